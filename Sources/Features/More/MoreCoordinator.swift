@@ -1,6 +1,6 @@
 package import Navigation
 
-/// Leads through settings and what has no tab of its own.
+/// Navigates between the screens of settings and of the sections without a tab.
 package final class MoreCoordinator: Coordinator {
     package var stack = NavigationStack<MoreRoute>()
 
@@ -10,10 +10,10 @@ package final class MoreCoordinator: Coordinator {
         self.app = app
     }
 
-    /// Says a sentence on the next page.
+    /// Shows a notice on the next page.
     func notify(_ notice: Notice) { app?.notify(notice) }
 
-    /// Leads to a screen of any feature, or to this one with another query.
+    /// Opens a screen of any feature, or the current screen with another query.
     func open(_ link: Link) { app?.open(link) }
 
     /// Ends the session.

@@ -1,7 +1,7 @@
 import HTML
 import Services
 
-/// The menu, and what belongs to people: who they are, how they sign in, what they see.
+/// The menu, and the screens of members: profile, sign-in, notifications and appearance.
 extension MoreViewFactory {
     func menu() -> MadeScreen {
         let model = MoreViewModel(context: services.context, coordinator: coordinator)

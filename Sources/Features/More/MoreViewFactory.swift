@@ -2,23 +2,23 @@ package import HTML
 package import Navigation
 package import Services
 
-/// Makes the screens of settings and what has no tab of its own.
+/// Builds the screens of settings and of the sections without a tab.
 package struct MoreViewFactory {
-    /// A view and the view model behind it.
+    /// A view and its view model.
     typealias MadeScreen = (view: any View, model: any ScreenModel)
 
     let services: DependencyContainer
     let site: String
     let coordinator: MoreCoordinator
 
-    /// - Parameter site: what addresses of this server begin with.
+    /// - Parameter site: The base URL of this server.
     package init(services: DependencyContainer, site: String, coordinator: MoreCoordinator) {
         self.services = services
         self.site = site
         self.coordinator = coordinator
     }
 
-    /// The view and view model of a route; nil: not for this member.
+    /// Returns the view and the view model of a route, or nil if the member may not open it.
     package func makeScreen(_ route: MoreRoute) -> (view: any View, model: any ScreenModel)? {
         switch route {
         case .menu: menu()
@@ -37,7 +37,7 @@ package struct MoreViewFactory {
         case .help: help()
         case .about: about()
         case .notifications: notifications()
-        // Still to be built.
+        // This route has no screen.
         case .tokens: nil
         }
     }

@@ -1,7 +1,7 @@
 import Models
 
 extension Role {
-    /// What a role is called.
+    /// The display name of the role.
     var title: String {
         switch self {
         case .owner: "Owner"

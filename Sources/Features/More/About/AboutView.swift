@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// What Coffer this is, and whether its books agree.
+/// The screen with the version and the ledger check.
 struct AboutView: View {
     let model: AboutViewModel
 

@@ -3,16 +3,16 @@ import Navigation
 import Observation
 import Services
 
-/// What Coffer this is, and whether its books agree.
+/// The version of the application, and a check of the ledger's consistency.
 @Observable
 final class AboutViewModel: ScreenModel {
 
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
-    /// Whether the query asks to add everything up.
+    /// Whether the query requests the ledger check.
     var checks = false
-    /// What adding everything up found; nil: it was not asked for.
+    /// The result of the ledger check; nil if it was not requested.
     private(set) var check: LedgerCheck?
 
     // MARK: - Dependencies
@@ -27,7 +27,7 @@ final class AboutViewModel: ScreenModel {
         self.context = context
     }
 
-    /// This screen with the check, which reads everything and is made when it is asked for.
+    /// The link to this screen with the ledger check. The check reads the whole ledger, so it runs only on request.
     var checkLink: Link { Link(.more(.about), query: [QueryItem("check", "1")]) }
 
     // MARK: - Data Loading
@@ -42,6 +42,6 @@ final class AboutViewModel: ScreenModel {
         }
     }
 
-    /// The check is made once for a page, not at every change.
+    /// The check runs once per page load, not after every change.
     func refresh() async {}
 }

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// How the member's screens look.
+/// The screen of the appearance settings.
 struct AppearanceView: View {
     let model: AppearanceViewModel
 

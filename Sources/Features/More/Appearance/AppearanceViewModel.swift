@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// How the member's screens look.
+/// The appearance settings of the member.
 @Observable
 final class AppearanceViewModel: ScreenModel {
 

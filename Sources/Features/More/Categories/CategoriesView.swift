@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// All categories by class, and the form of a new one.
+/// All categories by class, and the form that creates one.
 struct CategoriesView: View {
     let model: CategoriesViewModel
 

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// All categories, and a new one.
+/// Lists all categories and creates a new one.
 @Observable
 final class CategoriesViewModel: ScreenModel {
 
@@ -11,9 +11,9 @@ final class CategoriesViewModel: ScreenModel {
 
     private(set) var state = LoadingState.idle
     private(set) var categories: [Category] = []
-    /// How many transactions each has.
+    /// The number of transactions per category.
     private(set) var counts: [ID<Category>: Int] = [:]
-    /// Whether archived ones are listed, as the query says it.
+    /// Whether archived categories are listed, from the query.
     var showsArchived = false
     var name = ""
     var categoryClass = CategoryClass.spending
@@ -34,12 +34,12 @@ final class CategoriesViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    /// The classes that have categories, in their order.
+    /// The classes that have categories, in their standard order.
     var groups: [(class: CategoryClass, categories: [Category])] {
         CategoryClass.allCases.map { of in (of, categories.filter { $0.class == of }) }.filter { !$0.categories.isEmpty }
     }
 
-    /// This screen with the archived ones, or without them.
+    /// The link to this screen with archived categories shown or hidden.
     var archivedLink: Link { Link(.more(.categories), query: showsArchived ? [] : [QueryItem("archived", "1")]) }
 
     // MARK: - Data Loading

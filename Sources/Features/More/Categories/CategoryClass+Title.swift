@@ -1,7 +1,7 @@
 import Models
 
 extension CategoryClass {
-    /// What the categories of the class are called together.
+    /// The plural title of the class, used as a group heading.
     var title: String {
         switch self {
         case .income: "Income"

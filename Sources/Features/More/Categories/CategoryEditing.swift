@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// What can be changed of a category: name and icon, archived or not, merged into another.
+/// The forms that edit a category: name and icon, archiving, and merging into another category.
 struct CategoryEditing: View {
     let model: CategoryViewModel
     let detail: CategoryDetail

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// All transactions of a category by days, a page at a time.
+/// All transactions of a category, grouped by day, one page at a time.
 struct CategoryEntries: View {
     let model: CategoryViewModel
 
@@ -32,7 +32,8 @@ struct CategoryEntries: View {
             isHidden: !model.context.showsBalances)
     }
 
-    /// A list that looked through many days asks before it goes on; a full page goes on by itself when its end is seen.
+    /// The link to the next page. A full page loads the next one when its end becomes visible; a search that scanned many days without
+    /// filling a page waits for a press.
     private func more(_ next: Link) -> some View {
         Group {
             if let day = model.page.searchedBackTo {

@@ -1,9 +1,9 @@
 import DesignSystem
 import HTML
 
-/// The icons that a category can have, with their names.
+/// The selectable icons of categories, with their names.
 enum CategoryIcon {
-    /// By name. An icon that a category has already can be kept.
+    /// Returns the options sorted by name. They include the current icon of the category.
     static func options(keeping icon: String) -> [PickerOption] {
         let known = icons.map { PickerOption($0.1, value: $0.0.rawValue) }
         return known.contains { $0.value == icon } ? known : [PickerOption("As it is", value: icon)] + known

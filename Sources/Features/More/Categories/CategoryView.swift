@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// One category.
+/// The screen of one category.
 struct CategoryView: View {
     let model: CategoryViewModel
 
@@ -62,7 +62,7 @@ struct CategoryView: View {
         }
     }
 
-    /// The way to those that are not among the latest; nil where all are.
+    /// Returns the link to all transactions; nil if the latest ones are all.
     private func all(_ detail: CategoryDetail) -> SectionLink? {
         detail.entries > detail.latest.count
             ? SectionLink("See all \(detail.entries)", path: model.allLink.path) : nil

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// One category: what went through it, its name and icon, and where it can go.
+/// One category: its transactions, its name and icon, and merging it into another category.
 @Observable
 final class CategoryViewModel: ScreenModel {
 
@@ -11,22 +11,22 @@ final class CategoryViewModel: ScreenModel {
 
     private(set) var state = LoadingState.idle
     private(set) var detail: CategoryDetail?
-    /// Those that this one can be moved into.
+    /// The categories that this one can be merged into.
     private(set) var others: [Category] = []
     var name = ""
     var icon = ""
-    /// The version that the form was filled from.
+    /// The revision of the category that the form was filled from.
     var revision = ""
     private(set) var nameError: String?
-    /// What somebody else has made of it in the meantime; nil: nobody has.
+    /// The stored category if another member changed it since the form was filled; nil if there is no conflict.
     private(set) var conflict: Category?
     var targetId = ""
     private(set) var targetError: String?
-    /// Whether the page lists all transactions of the category, as the query says it.
+    /// Whether the page lists all transactions of the category, from the query.
     var listsAll = false
-    /// Where that list goes on, as the page before it wrote it.
+    /// The cursor of the next page, as written by the previous page.
     var after = ""
-    /// The transactions of the page where all are listed, by days.
+    /// The transactions of the page by day, if all transactions are listed.
     private(set) var days: [CategoryDay] = []
     private(set) var page = EntryPage(entries: [], next: nil)
 
@@ -54,18 +54,18 @@ final class CategoryViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    /// The category's own page.
+    /// The link to the category's own page.
     var start: Link { Link(.more(.category(categoryId: categoryId))) }
 
-    /// All transactions of the category, from the newest.
+    /// The link to all transactions of the category, the newest first.
     var allLink: Link { Link(start.route, query: [QueryItem("all", "1")]) }
 
-    /// The next page of all transactions; nil at the end.
+    /// The next page of all transactions; nil on the last page.
     var next: Link? {
         page.next.map { Link(start.route, query: allLink.query + [QueryItem("after", $0.description)]) }
     }
 
-    /// What is asked before everything of the category moves: it names what does.
+    /// The confirmation question before a merge. It lists what moves.
     var mergeQuestion: String {
         guard let detail else { return "" }
         var parts = [detail.entries == 1 ? "1 transaction" : "\(detail.entries) transactions"]
@@ -111,7 +111,7 @@ final class CategoryViewModel: ScreenModel {
             _ = try await service.updateCategory(id: category.id, name: name, icon: icon, revision: Int64(revision) ?? 0)
             coordinator?.notify(Notice("Saved"))
         } catch ServiceError.conflict {
-            // The next press saves over what is shown.
+            // The next submission overwrites the displayed values.
             conflict = category
             revision = String(category.revision)
             nameError = ServiceError.conflict.description
@@ -130,7 +130,7 @@ final class CategoryViewModel: ScreenModel {
         }
     }
 
-    /// Moves everything into the chosen category.
+    /// Merges the category into the selected one.
     func merge() async {
         guard let category = detail?.category else { return }
         guard let target = others.first(where: { $0.id.description == targetId }) else { return targetError = "Choose a category" }

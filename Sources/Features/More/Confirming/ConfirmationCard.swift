@@ -1,7 +1,7 @@
 import DesignSystem
 import HTML
 
-/// The passphrase once more, in place of a page whose button waits for it.
+/// A passphrase form that replaces the page while an action waits for authentication.
 struct ConfirmationCard: View {
     private let sentence: String
     private let passphrase: Binding<String>
@@ -10,8 +10,8 @@ struct ConfirmationCard: View {
     private let action: () async -> Void
 
     /// - Parameters:
-    ///   - sentence: what the passphrase is asked for.
-    ///   - cancel: the path of the page without the question.
+    ///   - sentence: What the passphrase is required for.
+    ///   - cancel: The path of the page without the passphrase form.
     init(
         _ sentence: String, passphrase: Binding<String>, error: String?, cancel: String, action: @escaping () async -> Void
     ) {

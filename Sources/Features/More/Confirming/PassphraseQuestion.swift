@@ -1,13 +1,13 @@
 import Observation
 import Services
 
-/// The passphrase as part of a form: it is asked for once the service demands it, and what else was typed stays.
+/// A passphrase field inside a form. It is shown once the service requires the passphrase; other form values are kept.
 @Observable
 final class PassphraseQuestion {
 
     // MARK: - Published Properties
 
-    /// Whether the form asks for it.
+    /// Whether the form shows the passphrase field.
     var isAsked = false
     var passphrase = ""
     private(set) var error: String?
@@ -24,9 +24,9 @@ final class PassphraseQuestion {
 
     // MARK: - Actions
 
-    /// Takes the passphrase where it was asked for.
+    /// Verifies the passphrase if it is required.
     ///
-    /// - Returns: false where it is wrong, which is said beside the field.
+    /// - Returns: False if the passphrase is wrong, which sets the error of the field.
     func confirm() async -> Bool {
         guard isAsked, !passphrase.isEmpty else { return true }
         do {
@@ -39,7 +39,7 @@ final class PassphraseQuestion {
         }
     }
 
-    /// Shows the field, after the service has demanded the passphrase.
+    /// Shows the field after the service has required the passphrase.
     func ask() {
         isAsked = true
         error = "Enter your passphrase, then save again"

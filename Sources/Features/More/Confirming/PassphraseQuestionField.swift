@@ -1,7 +1,7 @@
 import DesignSystem
 import HTML
 
-/// The field of a `PassphraseQuestion`, at the end of its form.
+/// The field of a `PassphraseQuestion`, the last of its form.
 struct PassphraseQuestionField: View {
     let question: PassphraseQuestion
 

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// Currencies and rates.
+/// The screen of currencies and exchange rates.
 struct CurrenciesView: View {
     let model: CurrenciesViewModel
 

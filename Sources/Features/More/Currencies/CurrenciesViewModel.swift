@@ -3,24 +3,24 @@ import Navigation
 import Observation
 import Services
 
-/// What currencies are worth in others: the rates that are known, one that is typed, and the European Central Bank's file.
+/// Exchange rates: lists the stored ones, adds a single one, and imports the file of the European Central Bank.
 @Observable
 final class CurrenciesViewModel: ScreenModel {
 
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
-    /// The newest day first.
+    /// The rates, newest day first.
     private(set) var rates: [ExchangeRate] = []
     var base = ""
     var quote = ""
     var rateText = ""
     var dayText = ""
-    /// Where the chosen file lies; empty: none was chosen.
+    /// The path of the selected file; empty if none is selected.
     var file = ""
     private(set) var errors = Errors()
 
-    /// What is wrong, beside its field.
+    /// Validation errors by field.
     struct Errors: Hashable {
         var base: String?
         var quote: String?
@@ -87,7 +87,7 @@ final class CurrenciesViewModel: ScreenModel {
             let count = try await service.importECB(file: file)
             coordinator?.notify(Notice(count == 1 ? "1 rate read" : "\(count) rates read"))
         } catch ServiceError.refusedFile(_, let diagnostic) {
-            // Where the file lies is nobody's business.
+            // The path of the staged file must not appear in the message.
             var sentence = diagnostic.line > 0 ? "Line \(diagnostic.line): " : ""
             sentence += diagnostic.message
             if let found = diagnostic.found { sentence += ", found \(found)" }

@@ -1,7 +1,7 @@
 import DesignSystem
 import HTML
 
-/// A copy of everything, for an owner.
+/// The section with backups, for an owner.
 struct DataBackup: View {
     let model: DataViewModel
 

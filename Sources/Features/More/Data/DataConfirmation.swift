@@ -3,7 +3,7 @@ import HTML
 import Navigation
 import Services
 
-/// Asks for the passphrase before what holds everything can be downloaded.
+/// Requires the passphrase before a backup or an export of all accounts can be downloaded.
 struct DataConfirmation: View {
     let model: DataViewModel
 
@@ -23,7 +23,7 @@ struct DataConfirmation: View {
         }
     }
 
-    /// A viewer sends nothing from this page, and gives the passphrase where they set it.
+    /// A viewer cannot submit forms on this page, so this links to the security screen, which asks for the passphrase.
     private var link: some View {
         Group {
             p(.class("second")) { "Enter your passphrase to export all accounts at once." }

@@ -2,7 +2,7 @@ import DesignSystem
 import HTML
 import Models
 
-/// Everything out: which account and days, then one link for each format.
+/// The export form: account and period, then one link per format.
 struct DataExport: View {
     let model: DataViewModel
 

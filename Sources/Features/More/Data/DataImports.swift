@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// What was imported, newest first.
+/// The list of imports, newest first.
 struct DataImports: View {
     let model: DataViewModel
 
@@ -29,7 +29,7 @@ struct DataImports: View {
         }
     }
 
-    /// What a file is called; the command line keeps where it lay too.
+    /// Returns the file name without its directories, which imports from the command line contain.
     private func name(of file: String) -> String { file.split(separator: "/").last.map(String.init) ?? file }
 
     private func subtitle(_ line: ImportLine) -> String {

@@ -4,14 +4,14 @@ import Models
 import Navigation
 import Services
 
-/// Money in from files, everything out, and copies of it all.
+/// The screen for imports, exports and backups.
 struct DataView: View {
     let model: DataViewModel
 
     var body: some View {
         Group {
             if model.state == .idle {
-                // What the link says is taken before it is known which accounts there are.
+                // The query values are set before the accounts are loaded.
                 Form(method: .get) {
                     HiddenField("account", value: model[\.account])
                     HiddenField("from", value: model[\.from])

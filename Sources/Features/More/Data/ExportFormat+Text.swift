@@ -1,7 +1,7 @@
 import Models
 
 extension ExportFormat {
-    /// What it is called.
+    /// The display name of the format.
     var title: String {
         switch self {
         case .csv: "CSV"
@@ -13,7 +13,7 @@ extension ExportFormat {
         }
     }
 
-    /// What it is for.
+    /// The purpose of the format.
     var purpose: String {
         switch self {
         case .csv: "For spreadsheets"

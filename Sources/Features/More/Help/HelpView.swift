@@ -3,7 +3,7 @@ import HTML
 import Models
 import Navigation
 
-/// Short answers to what people ask first.
+/// The screen with short answers to frequent questions.
 struct HelpView: View {
     var body: some View {
         Group {

@@ -2,7 +2,7 @@ import Navigation
 import Observation
 import Services
 
-/// Short answers; nothing is loaded.
+/// The help screen, which loads no data.
 @Observable
 final class HelpViewModel: ScreenModel {
     private(set) var state = LoadingState.idle

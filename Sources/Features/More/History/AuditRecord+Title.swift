@@ -1,7 +1,7 @@
 import Models
 
 extension AuditRecord.Action {
-    /// What was done, in a word or two.
+    /// The action in a few words.
     var title: String {
         switch self {
         case .add: "Added"

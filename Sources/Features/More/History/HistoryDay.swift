@@ -1,13 +1,13 @@
 import Models
 import Services
 
-/// What was done on one day.
+/// The history entries of one day.
 struct HistoryDay: Hashable {
     var day: Day
-    /// Newest first.
+    /// The entries, newest first.
     var entries: [HistoryEntry]
 
-    /// Entries by their days, in their order.
+    /// Groups entries by day and keeps their order.
     static func days(of entries: [HistoryEntry]) -> [HistoryDay] {
         entries.reduce(into: []) { days, entry in
             if days.last?.day == entry.moment.day {

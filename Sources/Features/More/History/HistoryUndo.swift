@@ -3,16 +3,16 @@ import Navigation
 import Observation
 import Services
 
-/// Takes back what the history lists. Where something stands against it, it says what, and does it only when that is answered with yes.
+/// Undoes entries of the history. If later changes or closed days block the undo, it lists them and requires confirmation.
 @Observable
 final class HistoryUndo {
 
     // MARK: - Published Properties
 
-    /// What the question is about, as its id is written; it comes back with the form. Empty: nothing is asked. An import of which only a
-    /// closed day was asked about has `closedDayMark` behind its id.
+    /// The id of the entry that the confirmation question is about, submitted with the form; empty if there is no question. For an import
+    /// that only a closed day blocks, the id is followed by `closedDayMark`.
     var asked = ""
-    /// What stands against it, as a sentence, and the names of what it is.
+    /// The confirmation question, which explains what blocks the undo. `names` lists the blocking items.
     private(set) var question = ""
     private(set) var names: [String] = []
 
@@ -35,12 +35,12 @@ final class HistoryUndo {
         self.coordinator = coordinator
     }
 
-    /// Whether the page asks.
+    /// Whether the page shows the question.
     var asks: Bool { !question.isEmpty }
 
     // MARK: - Actions
 
-    /// Takes a change back, unless something stands against it.
+    /// Undoes a change, unless something blocks the undo.
     func undo(_ undo: HistoryEntry.Undo) async {
         switch undo {
         case .change(let id): await take(id, allowsClosedDays: false)
@@ -48,7 +48,7 @@ final class HistoryUndo {
         }
     }
 
-    /// Takes back what was asked about, also what stands against it.
+    /// Undoes the entry of the question despite what blocks it.
     func undoAnyway() async {
         if let id = ID<AuditRecord>(asked) { return await take(id, allowsClosedDays: true) }
         if let id = ID<StatementImport>(asked) { return await take(id, force: true, allowsClosedDays: true) }
@@ -98,7 +98,7 @@ final class HistoryUndo {
         }
     }
 
-    /// What was changed, ten at most.
+    /// Returns the names of at most ten changed transactions.
     private func names(of ids: [ID<Transaction>]) async throws -> [String] {
         var names: [String] = []
         for id in ids.prefix(10) {

@@ -1,8 +1,7 @@
 import DesignSystem
 import HTML
 
-/// Asks whether something is to be taken back although other things stand against it. The form is always in the tree, so that the answer finds
-/// what it is about.
+/// Asks for confirmation of an undo that something blocks. The form is always in the view tree, so that a posted answer is received.
 struct HistoryUndoQuestion: View {
     let undo: HistoryUndo
 
@@ -17,7 +16,7 @@ struct HistoryUndoQuestion: View {
     }
 }
 
-/// The answer. Without a question there is nothing of it on the page, and what is posted finds it nevertheless.
+/// The confirmation form. It renders nothing without a question, but always receives the posted form.
 private struct AnswerForm: Element {
     let undo: HistoryUndo
 

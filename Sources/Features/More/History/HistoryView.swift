@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// What was done in the household, by days.
+/// The history of the household, grouped by day.
 struct HistoryView: View {
     let model: HistoryViewModel
 
@@ -57,14 +57,14 @@ struct HistoryView: View {
             .joined(separator: " · ")
     }
 
-    /// Amount, account and day of the transaction.
+    /// Returns the amount, account and day of the transaction.
     private func about(_ entry: HistoryEntry) -> String {
         guard let transaction = entry.entry else { return "" }
         let amount = model.context.showsBalances ? transaction.amount.formatted(in: model.context.locale) : "••••"
         return "\(amount), \(transaction.accountName), \(transaction.day.formatted(in: model.context.locale))"
     }
 
-    /// What it was done to. Where a day stands behind an account's name, it is written as the member writes days.
+    /// Returns the subject of a record. A day after the name of an account is formatted in the member's locale.
     private func title(_ record: AuditRecord) -> String {
         guard !record.subject.isEmpty else { return record.action.title }
         guard record.action == .closeDay || record.action == .reopenDay, let blank = record.subject.lastIndex(of: " "),

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// What was done in the household, newest first.
+/// The history of the household, newest first.
 @Observable
 final class HistoryViewModel: ScreenModel {
 
@@ -11,12 +11,12 @@ final class HistoryViewModel: ScreenModel {
 
     private(set) var state = LoadingState.idle
     private(set) var days: [HistoryDay] = []
-    /// Where the page begins, as the query says it; empty: with the newest.
+    /// The cursor of the page from the query; empty for the first page.
     var before = ""
-    /// The page behind this one; nil at the end.
+    /// The link to the next page of older entries; nil on the last page.
     private(set) var older: Link?
 
-    /// Asks and takes back.
+    /// Confirms and executes the undo of an entry.
     let undo: HistoryUndo
 
     // MARK: - Dependencies

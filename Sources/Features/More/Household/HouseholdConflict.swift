@@ -2,7 +2,7 @@ import DesignSystem
 import HTML
 import Models
 
-/// Somebody else changed the household while it was being edited: how it is now, beside what was typed.
+/// Shows the stored values next to the typed ones after another owner changed the household.
 struct HouseholdConflict: View {
     let household: Household
     let locale: LocaleFormat

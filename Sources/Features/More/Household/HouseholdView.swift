@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The household and its members.
+/// The screen of the household and its members.
 struct HouseholdView: View {
     let model: HouseholdViewModel
 

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// The household: its name, currency, time zone, and who belongs to it.
+/// The household: its name, currency, time zone and members.
 @Observable
 final class HouseholdViewModel: ScreenModel {
 
@@ -20,18 +20,18 @@ final class HouseholdViewModel: ScreenModel {
     var firstWeekday = ""
     var firstMonthDay = ""
     private(set) var errors = Errors()
-    /// The settings that the form was filled from.
+    /// A fingerprint of the settings that the form was filled from.
     var version = ""
-    /// The household as somebody else has changed it in the meantime; nil: nobody has.
+    /// The stored household if another owner changed it since the form was filled; nil if there is no conflict.
     private(set) var conflict: Household?
-    /// The member who is locked out once the passphrase was given again.
+    /// The id of the member to lock after the passphrase was verified.
     var locking = ""
     var passphrase = ""
     private(set) var isConfirmed = false
-    /// What one member may order.
+    /// The transfer limits of one member.
     let limits: TransferLimitsEditing
 
-    /// What is wrong, beside its field.
+    /// Validation errors by field.
     struct Errors: Hashable {
         var name: String?
         var idleMinutes: String?
@@ -61,10 +61,10 @@ final class HouseholdViewModel: ScreenModel {
         limits = TransferLimitsEditing(service: transfers, security: security, context: context, coordinator: coordinator)
     }
 
-    /// Only an owner changes the household.
+    /// Whether the member is an owner. Only an owner can change the household.
     var isOwner: Bool { context.member.role == .owner }
 
-    /// Who is about to be locked out, where the passphrase has to be given again first; nil: nobody.
+    /// The member whose lock waits for the passphrase; nil if there is none.
     var pending: MemberProfile? {
         guard isOwner, !isConfirmed else { return nil }
         return members.first { $0.id.description == locking }
@@ -113,7 +113,7 @@ final class HouseholdViewModel: ScreenModel {
             _ = try await service.updateHousehold(household, version: version)
             coordinator?.notify(Notice("Saved"))
         } catch ServiceError.conflict {
-            // The next press saves over what is shown.
+            // The next submission overwrites the displayed values.
             conflict = self.household
             errors.name = ServiceError.conflict.description
             version = self.household?.version ?? ""
@@ -134,7 +134,7 @@ final class HouseholdViewModel: ScreenModel {
         }
     }
 
-    /// Takes the passphrase again, then locks out whom that waited for.
+    /// Verifies the passphrase and then locks the pending member.
     func confirm() async {
         guard let pending else { return }
         do {

@@ -3,28 +3,28 @@ import Navigation
 import Observation
 import Services
 
-/// What the household lets one member order, as its owner sets it.
+/// Edits the transfer limits of one member.
 @Observable
 final class TransferLimitsEditing {
 
     // MARK: - Published Properties
 
     private(set) var limits: TransferLimits?
-    /// Empty: no order has to be confirmed by code or passphrase.
+    /// The amount from which an order requires confirmation by code or passphrase; empty for never.
     var confirmation = ""
-    /// Empty: as much as is available.
+    /// The daily limit; empty for no limit.
     var daily = ""
     private(set) var errors = Errors()
-    /// Whether the passphrase has to be given again.
+    /// Whether the passphrase must be entered again.
     var asksPassphrase = false
     var passphrase = ""
 
-    /// What is wrong, beside its field.
+    /// Validation errors by field.
     struct Errors: Hashable {
         var confirmation: String?
         var daily: String?
         var passphrase: String?
-        /// What belongs to no single field.
+        /// The error that belongs to no single field.
         var form: String?
     }
 
@@ -78,7 +78,7 @@ final class TransferLimitsEditing {
 
     // MARK: - Private Methods
 
-    /// What is typed as a limit; nil where nothing is, or where it is none, which is said beside the field.
+    /// Parses a limit; nil if the field is empty or invalid, which sets its error.
     private func limit(_ text: String, error: inout String?) -> Money? {
         guard !text.trimmed.isEmpty else { return nil }
         guard let limit = AmountParser.parse(text, locale: context.locale, currency: currency) else {
@@ -89,7 +89,7 @@ final class TransferLimitsEditing {
         return limit
     }
 
-    /// Takes the passphrase where it was asked for.
+    /// Verifies the passphrase if it is required.
     private func isConfirmed() async -> Bool {
         guard asksPassphrase, !passphrase.isEmpty else { return true }
         do {

@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// What the household lets one member order. Who owns it sets that; others read it.
+/// The form of a member's transfer limits. An owner can edit it; other members see the values.
 struct TransferLimitsForm: View {
     let editing: TransferLimitsEditing
     let isOwner: Bool

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// Settings, and the sections that have no tab of their own on a phone.
+/// The menu with settings and the sections that have no tab on a phone.
 struct MoreView: View {
     let model: MoreViewModel
 

@@ -16,7 +16,7 @@ final class MoreViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    /// What the member may do, in a word.
+    /// The display name of the member's role.
     var roleTitle: String { context.member.role.title }
 
     func loadData() async { state = .loaded }

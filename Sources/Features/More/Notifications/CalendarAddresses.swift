@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// Addresses under which a calendar program reads what falls due.
+/// The URLs from which a calendar app reads due payments and deadlines.
 struct CalendarAddresses: View {
     let model: NotificationSettingsViewModel
 

@@ -1,9 +1,9 @@
 import Models
 
-/// A calendar's address in the list, with the days on which it was made and last read.
+/// A calendar URL in the list, with the days on which it was created and last read.
 struct CalendarLine: Hashable {
     var feed: CalendarFeed
     var made: Moment
-    /// Nil: never.
+    /// The time of the last read; nil if it was never read.
     var used: Moment?
 }

@@ -2,7 +2,7 @@ import DesignSystem
 import HTML
 import Models
 
-/// The settings were changed elsewhere while they were being edited: how they are now, beside what was typed.
+/// Shows the stored settings next to the typed ones after a change elsewhere.
 struct NotificationConflict: View {
     let settings: NotificationSettings
     let locale: LocaleFormat

@@ -1,21 +1,21 @@
 import Models
 
-/// What is typed into the form of notification settings, and what is wrong with it.
+/// The form values of the notification settings, and their validation.
 struct NotificationForm: Hashable {
     var told: Set<NotificationType> = []
     var mailed: Set<NotificationType> = []
     var email = ""
     var leadDays = ""
     var minimum = ""
-    /// Minutes since midnight; empty: there are no quiet hours.
+    /// The start of the quiet hours in minutes since midnight; empty if there are none.
     var quietFrom = ""
     var quietUntil = ""
     var isDigest = false
     var digestHour = ""
 
-    /// What is wrong, beside its field.
+    /// Validation errors by field.
     struct Errors: Hashable {
-        /// Of the whole form.
+        /// The error that belongs to no single field.
         var form: String?
         var leadDays: String?
         var minimum: String?
@@ -25,7 +25,7 @@ struct NotificationForm: Hashable {
 
     init() {}
 
-    /// The form of settings as they are.
+    /// Creates the form from the stored settings.
     init(_ settings: NotificationSettings, in locale: LocaleFormat) {
         told = Set(NotificationType.allCases).subtracting(settings.mutedTypes)
         mailed = settings.mailedTypes
@@ -38,7 +38,7 @@ struct NotificationForm: Hashable {
         digestHour = String(settings.digestHour)
     }
 
-    /// What is wrong with what is typed.
+    /// Validates the form.
     func errors(in locale: LocaleFormat, currency: Currency) -> Errors {
         var errors = Errors()
         if Int(leadDays.trimmed).map(NotificationSettings.leadDays.contains) != true { errors.leadDays = "Enter a number from 0 to 30" }
@@ -57,7 +57,7 @@ struct NotificationForm: Hashable {
         return errors
     }
 
-    /// The settings that are typed; what cannot be read stays as it was.
+    /// Returns the settings with the form values applied. Invalid values keep the stored setting.
     func applied(to settings: NotificationSettings, in locale: LocaleFormat, currency: Currency) -> NotificationSettings {
         var settings = settings
         settings.mutedTypes = Set(NotificationType.allCases.filter(\.canBeDisabled)).subtracting(told)

@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// The switches of each type, in the app and by e-mail, and what goes with them.
+/// The switches for each type of notification, in the app and by e-mail, and related settings.
 struct NotificationSettingsForm: View {
     let model: NotificationSettingsViewModel
 
@@ -68,7 +68,7 @@ struct NotificationSettingsForm: View {
             })
     }
 
-    /// Never, every half hour of the day, and the time that is set where it is another one.
+    /// Returns the options: never, every half hour of the day, and the current time if it is another one.
     private func times(with chosen: String) -> [PickerOption] {
         var minutes = Array(stride(from: 0, to: 1_440, by: 30))
         if let chosen = Int(chosen), (0..<1_440).contains(chosen), !minutes.contains(chosen) { minutes = (minutes + [chosen]).sorted() }

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// What the member is told, and how.
+/// The screen of the notification settings.
 struct NotificationSettingsView: View {
     let model: NotificationSettingsViewModel
 

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// What the member is told, and how.
+/// The notification settings of the member.
 @Observable
 final class NotificationSettingsViewModel: ScreenModel {
 
@@ -11,23 +11,23 @@ final class NotificationSettingsViewModel: ScreenModel {
 
     private(set) var state = LoadingState.idle
     private(set) var settings: NotificationSettings?
-    /// Whether this server sends e-mail at all.
+    /// Whether this server can send e-mail.
     private(set) var canMail = false
-    /// Newest first.
+    /// The calendar URLs, newest first.
     private(set) var calendars: [CalendarLine] = []
     var form = NotificationForm()
-    /// The version that the form was filled from.
+    /// The revision of the settings that the form was filled from.
     var revision = ""
     private(set) var errors = NotificationForm.Errors()
-    /// The settings as they were changed elsewhere in the meantime; nil: nobody has.
+    /// The stored settings if they were changed since the form was filled; nil if there is no conflict.
     private(set) var conflict: NotificationSettings?
-    /// An address that was just made: the only time it can be seen.
+    /// A calendar URL that was just created. It is shown only once.
     private(set) var newAddress: String?
-    /// Another e-mail address asks for the passphrase.
+    /// The passphrase field, required to change the e-mail address.
     let question: PassphraseQuestion
-    /// What waits for the passphrase, as the query names it: `calendar` for a new address of a calendar; empty: nothing.
+    /// The action that waits for the passphrase, from the query: `calendar` to create a calendar URL; empty if there is none.
     var step = ""
-    /// The passphrase that is given again for it.
+    /// The passphrase for the waiting action.
     var passphrase = ""
     private(set) var passphraseError: String?
     private var isConfirmed = false
@@ -43,7 +43,7 @@ final class NotificationSettingsViewModel: ScreenModel {
 
     // MARK: - Initialization
 
-    /// - Parameter site: what addresses of this server begin with.
+    /// - Parameter site: The base URL of this server.
     init(
         service: any NotificationServiceProtocol, security: any SecurityServiceProtocol, household: any HouseholdServiceProtocol,
         site: String, context: MemberContext, coordinator: MoreCoordinator?
@@ -61,7 +61,7 @@ final class NotificationSettingsViewModel: ScreenModel {
 
     var showsResult: Bool { newAddress != nil }
 
-    /// Whether a new address of a calendar waits for the passphrase.
+    /// Whether the creation of a calendar URL waits for the passphrase.
     var asksForCalendar: Bool { step == Self.calendarStep && !isConfirmed }
 
     private static let calendarStep = "calendar"
@@ -107,7 +107,7 @@ final class NotificationSettingsViewModel: ScreenModel {
         } catch ServiceError.confirmationNeeded {
             question.ask()
         } catch ServiceError.conflict {
-            // The next press saves over what is shown.
+            // The next submission overwrites the displayed values.
             conflict = settings
             errors.form = ServiceError.conflict.description
             revision = String(settings.revision)
@@ -139,7 +139,7 @@ final class NotificationSettingsViewModel: ScreenModel {
         }
     }
 
-    /// Takes the passphrase again, then makes the address that waited for it.
+    /// Verifies the passphrase and then creates the calendar URL.
     func confirm() async {
         do {
             try await security.confirm(passphrase: passphrase)

@@ -1,7 +1,7 @@
 import Models
 
 extension NotificationType {
-    /// What it is called where it is switched.
+    /// The label of the type's switch.
     var title: String {
         switch self {
         case .transaction: "Transactions and transfers"
@@ -15,7 +15,7 @@ extension NotificationType {
         }
     }
 
-    /// What belongs to it.
+    /// The hint that lists what the type includes.
     var hint: String? {
         switch self {
         case .transaction: "What others import, and transfers that were done or failed."

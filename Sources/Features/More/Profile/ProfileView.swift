@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The member's own profile.
+/// The screen of the member's own profile.
 struct ProfileView: View {
     let model: ProfileViewModel
 

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// The member's own profile: name, and how numbers and days are written.
+/// The member's own profile: name, and the format of numbers and days.
 @Observable
 final class ProfileViewModel: ScreenModel {
 
@@ -14,11 +14,11 @@ final class ProfileViewModel: ScreenModel {
     var name = ""
     var displayName = ""
     var locale = ""
-    /// The version that the form was filled from.
+    /// The revision of the profile that the form was filled from.
     var revision = ""
     private(set) var nameError: String?
     private(set) var displayNameError: String?
-    /// Another sign-in name asks for the passphrase.
+    /// The passphrase field, required to change the sign-in name.
     let question: PassphraseQuestion
 
     // MARK: - Dependencies
@@ -34,7 +34,7 @@ final class ProfileViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    /// The ways to write numbers and days that there are.
+    /// The selectable formats of numbers and days.
     var locales: [LocaleFormat] { LocaleFormat.all }
 
     // MARK: - Data Loading

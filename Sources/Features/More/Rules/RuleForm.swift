@@ -1,13 +1,13 @@
 import Models
 
-/// A rule as it is typed: everything is text until it is saved.
+/// The form values of a rule, and their parser.
 struct RuleForm: Hashable {
-    /// How the payee is compared, as the field's values name it.
+    /// How the payee is compared. The raw values are form values.
     enum Test: String, CaseIterable {
         case any, contains, equals, matches
     }
 
-    /// What is wrong, beside its field.
+    /// Validation errors by field.
     struct Errors: Hashable {
         var payee: String?
         var minimum: String?
@@ -19,11 +19,11 @@ struct RuleForm: Hashable {
     var payee = ""
     var minimum = ""
     var maximum = ""
-    /// An id; empty: any account.
+    /// The id of an account; empty for any account.
     var account = ""
-    /// An id; empty: none.
+    /// The id of a category; empty for none.
     var category = ""
-    /// Parted by commas.
+    /// The tags, separated by commas.
     var tags = ""
     var payeeName = ""
 
@@ -44,7 +44,7 @@ struct RuleForm: Hashable {
         payeeName = rule.payeeName ?? ""
     }
 
-    /// The rule that is meant, or what is wrong with it.
+    /// Parses the rule, or returns the validation errors.
     func rule(id: ID<CategoryRule>, currency: Currency, locale: LocaleFormat) -> (rule: CategoryRule?, errors: Errors) {
         var errors = Errors()
         if test != .any, payee.allSatisfy(\.isWhitespace) { errors.payee = "Enter what to look for" }

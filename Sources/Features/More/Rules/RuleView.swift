@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// The form of a rule: what a line must be like, then what it gets.
+/// The form of a rule: its conditions, then its outcome.
 struct RuleView: View {
     let model: RuleViewModel
 
@@ -45,7 +45,7 @@ struct RuleView: View {
     }
 }
 
-/// What a line must be like.
+/// The fields of the conditions that an imported line must satisfy.
 private struct RuleCondition: View {
     let model: RuleViewModel
 
@@ -77,7 +77,7 @@ private struct RuleCondition: View {
     }
 }
 
-/// What it gets.
+/// The fields of the outcome: what a matching line is assigned.
 private struct RuleOutcome: View {
     let model: RuleViewModel
 

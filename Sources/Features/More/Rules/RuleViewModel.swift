@@ -3,21 +3,21 @@ import Navigation
 import Observation
 import Services
 
-/// One rule: a new one, or one that is there.
+/// Creates or edits a rule.
 @Observable
 final class RuleViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
-    /// The rule as it is now; nil: a new one.
+    /// The rule as currently stored; nil for a new one.
     private(set) var original: CategoryRule?
     private(set) var accounts: [Account] = []
     private(set) var categories: [Category] = []
     var form = RuleForm()
     private(set) var errors = RuleForm.Errors()
-    /// What the form was filled from, so that a change made elsewhere is noticed.
+    /// The fingerprint of the rule that the form was filled from, used to detect a conflict.
     var seen = ""
-    /// The rule as somebody else has changed it in the meantime, in words; nil: nobody has.
+    /// The stored rule in words if another member changed it since the form was filled; nil if there is no conflict.
     private(set) var conflict: String?
 
     // MARK: - Properties
@@ -46,10 +46,10 @@ final class RuleViewModel: ScreenModel {
 
     var isNew: Bool { ruleId == MoreRoute.newRule }
 
-    /// Of the amounts: the chosen account's, else the household's.
+    /// The currency of the amounts: that of the selected account, else that of the household.
     var currency: Currency { accounts.first { $0.id.description == form.account }?.currency ?? context.household.currency }
 
-    /// The rule in words, for the question before it goes.
+    /// The rule in words, for the confirmation question before deletion.
     var sentence: String { original.map { words.condition($0) } ?? "" }
 
     // MARK: - Data Loading
@@ -81,7 +81,7 @@ final class RuleViewModel: ScreenModel {
         self.errors = errors
         guard let rule else { return }
         if let original, seen != fingerprint(of: original) {
-            // The next press saves over what is shown.
+            // The next submission overwrites the displayed values.
             conflict = "\(words.condition(original)): \(words.outcome(original))"
             seen = fingerprint(of: original)
             return self.errors.outcome = ServiceError.conflict.description
@@ -111,7 +111,7 @@ final class RuleViewModel: ScreenModel {
         RuleWords(accounts: accounts, categories: categories, currency: context.household.currency, locale: context.locale)
     }
 
-    /// All that a rule says, for comparing.
+    /// Returns a text of all values of a rule, for comparison.
     private func fingerprint(of rule: CategoryRule) -> String {
         let fields = RuleForm(rule, currency: context.household.currency, locale: .englishUS)
         return [
@@ -120,7 +120,7 @@ final class RuleViewModel: ScreenModel {
         ].joined(separator: "|")
     }
 
-    /// Whether a form that is sent twice has added its rule already.
+    /// Whether an equal rule exists, so that a form that is submitted twice adds one rule.
     private func isThere(_ rule: CategoryRule) async throws -> Bool {
         try await service.fetchRules().contains { fingerprint(of: $0) == fingerprint(of: rule) }
     }

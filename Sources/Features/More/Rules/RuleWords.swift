@@ -1,13 +1,13 @@
 import Models
 
-/// Rules in words.
+/// Describes rules in words.
 struct RuleWords {
     private let accounts: [ID<Account>: Account]
     private let categories: [ID<Category>: String]
     private let currency: Currency
     private let locale: LocaleFormat
 
-    /// - Parameter currency: of amounts where the rule names no account.
+    /// - Parameter currency: The currency of amounts in rules without an account.
     init(accounts: [Account], categories: [Category], currency: Currency, locale: LocaleFormat) {
         self.accounts = Dictionary(accounts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         self.categories = Dictionary(categories.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
@@ -15,7 +15,7 @@ struct RuleWords {
         self.locale = locale
     }
 
-    /// What a line must be like: `Payee contains “rewe”, at least −50,00 €`.
+    /// Describes the conditions: `Payee contains “rewe”, at least −50,00 €`.
     func condition(_ rule: CategoryRule) -> String {
         var parts: [String] = []
         switch rule.payee {
@@ -31,7 +31,7 @@ struct RuleWords {
         return parts.joined(separator: ", ")
     }
 
-    /// What it gets: `Groceries · Rewe · food, weekly`.
+    /// Describes the outcome: `Groceries · Rewe · food, weekly`.
     func outcome(_ rule: CategoryRule) -> String {
         var parts: [String] = []
         if let category = rule.category { parts.append(categories[category] ?? "A category that is gone") }

@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// All rules, in the order in which they are tried.
+/// The list of rules in the order of evaluation.
 struct RulesView: View {
     let model: RulesViewModel
 

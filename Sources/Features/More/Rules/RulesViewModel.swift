@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// The rules that choose categories for lines that come in, in the order in which they are tried.
+/// The rules that categorise imported lines, in the order of evaluation.
 @Observable
 final class RulesViewModel: ScreenModel {
 
@@ -53,9 +53,9 @@ final class RulesViewModel: ScreenModel {
 
     // MARK: - Actions
 
-    /// Moves a rule up or down.
+    /// Moves a rule by a number of places.
     ///
-    /// - Parameter places: −1 is one up.
+    /// - Parameter places: The offset; −1 moves the rule up by one.
     func move(_ rule: CategoryRule, by places: Int) async {
         guard let index = rules.firstIndex(where: { $0.id == rule.id }) else { return }
         do {

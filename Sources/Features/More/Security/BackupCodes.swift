@@ -2,7 +2,7 @@ import DesignSystem
 import HTML
 import Navigation
 
-/// Backup codes that were just made: the only time they can be seen.
+/// Backup codes that were just created. They are shown only once.
 struct BackupCodes: View {
     let codes: [String]
 

@@ -1,7 +1,7 @@
 import DesignSystem
 import HTML
 
-/// Turning one-time codes on: the secret, then the first code. The secret travels with the form while the two steps last.
+/// The setup of one-time codes: the secret, then the first code. The form carries the secret between the two steps.
 struct SecurityCodes: View {
     let model: SecurityViewModel
 

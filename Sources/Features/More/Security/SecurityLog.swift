@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// The log of what concerns security, newest first.
+/// The security log, newest first.
 struct SecurityLog: View {
     let lines: [SecurityLogLine]
     let context: MemberContext

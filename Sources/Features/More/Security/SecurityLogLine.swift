@@ -1,14 +1,14 @@
 import Models
 
-/// One line of the security log: what, when, and from where.
+/// One event of the security log, with its time and origin.
 struct SecurityLogLine: Hashable {
     var event: SecurityEvent
-    /// In the household's time zone.
+    /// The time in the household's time zone.
     var moment: Moment
-    /// Whom it concerns; nil: the household.
+    /// The name of the member concerned; nil for the household.
     var memberName: String?
 
-    /// What happened, in a few words.
+    /// The event in a few words.
     var title: String {
         switch event.kind {
         case .setUp: "Household set up"
@@ -36,6 +36,6 @@ struct SecurityLogLine: Hashable {
         }
     }
 
-    /// Whether somebody may have tried to get in.
+    /// Whether the event is a failed sign-in attempt.
     var isWarning: Bool { event.kind == .signInFailed || event.kind == .codeFailed }
 }

@@ -1,12 +1,12 @@
-/// What asks for the passphrase again before it is done; the query names it, so that the page with the question is a page of its own.
+/// An action that requires the passphrase again. The query contains its raw value, so the passphrase form is a page of its own.
 enum SecurityStep: String {
     case turnOn = "turn-on"
     case turnOff = "turn-off"
     case renew
-    /// Leads on to what can be exported.
+    /// Opens the exports.
     case export
 
-    /// What the passphrase is asked for.
+    /// A sentence that says what the passphrase is required for.
     var sentence: String {
         switch self {
         case .turnOn: "Enter your passphrase to turn on one-time codes."

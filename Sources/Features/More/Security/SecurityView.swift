@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// How the member signs in.
+/// The screen of the sign-in settings.
 struct SecurityView: View {
     let model: SecurityViewModel
 

@@ -3,7 +3,7 @@ import Navigation
 import Observation
 import Services
 
-/// How the member signs in: passphrase, one-time codes, and the log of what concerns security.
+/// The sign-in settings of the member: passphrase, one-time codes and the security log.
 @Observable
 final class SecurityViewModel: ScreenModel {
 
@@ -18,19 +18,19 @@ final class SecurityViewModel: ScreenModel {
     var again = ""
     private(set) var errors = Errors()
 
-    /// What waits for the passphrase, as the query names it; empty: nothing.
+    /// The action that waits for the passphrase, from the query; empty if there is none.
     var step = ""
-    /// The passphrase that is given again.
+    /// The passphrase for the waiting action.
     var passphrase = ""
-    /// What an authenticator needs, while codes are being turned on; it is on the page alone.
+    /// The secret for the authenticator app during the setup of one-time codes. It is stored only in the form.
     var secret = ""
     var uri = ""
     var code = ""
-    /// Backup codes that were just made.
+    /// Backup codes that were just created.
     private(set) var backupCodes: [String] = []
     private(set) var showsResult = false
 
-    /// What is wrong, beside its field.
+    /// Validation errors by field.
     struct Errors: Hashable {
         var current: String?
         var new: String?
@@ -61,10 +61,10 @@ final class SecurityViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    /// What has to be confirmed before anything else; nil: nothing.
+    /// The action that waits for the passphrase; nil if there is none.
     var pending: SecurityStep? { isConfirmed ? nil : SecurityStep(rawValue: step) }
 
-    /// Where the authenticator is opened; what came back with the form is a link only where it is one to an authenticator.
+    /// The link that opens the authenticator app. The value comes from the form, so only `otpauth` URLs become a link.
     var authenticatorLink: String? { uri.hasPrefix("otpauth://totp/") ? uri : nil }
 
     // MARK: - Data Loading
@@ -97,7 +97,7 @@ final class SecurityViewModel: ScreenModel {
         if new != again { errors.again = "The two passphrases are not the same" }
         guard errors == Errors() else { return }
         do {
-            // Asked for apart, so that what is wrong stands beside its own field.
+            // The current passphrase is verified separately, so that its error is shown at its own field.
             try await service.confirm(passphrase: current)
         } catch {
             return errors.current = ServiceError(error).description
@@ -112,7 +112,7 @@ final class SecurityViewModel: ScreenModel {
 
     // MARK: - One-time codes
 
-    /// Makes a secret for the authenticator.
+    /// Creates a secret for the authenticator app.
     func turnOn() async {
         await act(.turnOn) {
             let setup = try await service.enableCodes()
@@ -121,7 +121,7 @@ final class SecurityViewModel: ScreenModel {
         }
     }
 
-    /// Turns codes on with the first one.
+    /// Turns on one-time codes after the first code was verified.
     func confirmCode() async {
         let typed = code.filter { !$0.isWhitespace }
         guard !typed.isEmpty else { return errors.code = "Enter the six digits that your authenticator shows" }
@@ -148,7 +148,7 @@ final class SecurityViewModel: ScreenModel {
 
     // MARK: - Confirming
 
-    /// Takes the passphrase again, then does what waited for it.
+    /// Verifies the passphrase and then performs the waiting action.
     func confirm() async {
         guard let pending else { return }
         do {
@@ -177,7 +177,7 @@ final class SecurityViewModel: ScreenModel {
         }
     }
 
-    /// Asks for the passphrase on this page.
+    /// Shows the passphrase form on this page.
     private func open(_ step: SecurityStep) {
         coordinator?.open(Link(.more(.security), query: [QueryItem("step", step.rawValue)]))
     }

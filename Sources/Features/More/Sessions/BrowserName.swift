@@ -1,7 +1,7 @@
-/// What a browser calls itself, in words: `Firefox on Windows`.
+/// Describes a browser in words: `Firefox on Windows`.
 ///
-/// Browsers name others that they are like, so the order matters: Edge names Chrome, which names Safari. Source: MDN, *Browser detection
-/// using the user agent*.
+/// User agents contain the names of compatible browsers, so the order of the checks matters: Edge contains Chrome, which contains Safari.
+/// Source: MDN, *Browser detection using the user agent*.
 enum BrowserName {
     private static let browsers = [
         ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser/", "Samsung Internet"), ("FxiOS/", "Firefox"), ("Firefox/", "Firefox"),
@@ -13,7 +13,7 @@ enum BrowserName {
         ("Mac OS X", "Mac"), ("Macintosh", "Mac"), ("Linux", "Linux"),
     ]
 
-    /// - Parameter userAgent: as it was sent; any text.
+    /// - Parameter userAgent: The `User-Agent` header; any text is accepted.
     static func words(_ userAgent: String) -> String {
         let browser = browsers.first { userAgent.contains($0.0) }?.1
         let system = systems.first { userAgent.contains($0.0) }?.1

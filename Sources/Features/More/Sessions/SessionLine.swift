@@ -1,9 +1,9 @@
 import Models
 
-/// One place where the member is signed in.
+/// One active session of the member.
 struct SessionLine: Hashable {
     var session: Session
-    /// When it was last used, in the household's time zone.
+    /// The time of the last use, in the household's time zone.
     var usedAt: Moment
 
     var title: String { BrowserName.words(session.userAgent) }

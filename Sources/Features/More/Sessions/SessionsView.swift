@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// Where the member is signed in.
+/// The screen of active sessions.
 struct SessionsView: View {
     let model: SessionsViewModel
 

@@ -3,18 +3,18 @@ import Navigation
 import Observation
 import Services
 
-/// Where the member is signed in.
+/// The active sessions of the member.
 @Observable
 final class SessionsViewModel: ScreenModel {
 
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
-    /// Latest used first.
+    /// The sessions, last used first.
     private(set) var lines: [SessionLine] = []
-    /// What waits for the passphrase, as the query names it: a session's id, or `others`; empty: nothing.
+    /// What the passphrase is required to end, from the query: the id of a session, or `others`; empty if nothing waits for it.
     var ending = ""
-    /// The passphrase that is given again.
+    /// The passphrase for the waiting action.
     var passphrase = ""
     private(set) var passphraseError: String?
     private var isConfirmed = false
@@ -39,7 +39,7 @@ final class SessionsViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    /// What the passphrase is asked for; nil: nothing waits for it.
+    /// A sentence that says what the passphrase is required for; nil if nothing waits for it.
     var question: String? {
         guard !isConfirmed, !ending.isEmpty else { return nil }
         if ending == Self.others { return "Enter your passphrase to sign out everywhere else." }
@@ -93,7 +93,7 @@ final class SessionsViewModel: ScreenModel {
         }
     }
 
-    /// Takes the passphrase again, then ends what waited for it.
+    /// Verifies the passphrase and then ends the waiting sessions.
     func confirm() async {
         do {
             try await service.confirm(passphrase: passphrase)
@@ -105,7 +105,7 @@ final class SessionsViewModel: ScreenModel {
 
     // MARK: - Private Methods
 
-    /// Asks for the passphrase on this page.
+    /// Shows the passphrase form on this page.
     private func ask(_ ending: String) {
         coordinator?.open(Link(.more(.sessions), query: [QueryItem("end", ending)]))
     }
