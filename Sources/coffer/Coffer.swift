@@ -13,9 +13,9 @@ import Darwin
 
     static let configuration = CommandConfiguration(
         commandName: "coffer",
-        abstract: "Keeps a household's money: bank files in, exact balances out.",
+        abstract: "Keeps a household's accounts: imports bank files and shows exact balances.",
         discussion: """
-            Begin with your bank's statements: coffer import FILE…, then coffer accounts and coffer transactions.
+            Start with your bank's statements: coffer import FILE…, then coffer accounts and coffer transactions.
             Exit codes: 0 done, 1 something was found, rejected or failed, 64 wrong usage, 65 bad input file, 66 missing input, \
             73 cannot write, 77 not permitted.
             Completions for your shell: coffer --generate-completion-script bash (or zsh, fish).
@@ -24,7 +24,7 @@ import Darwin
         subcommands: [ReadCommand.self, PostingsCommand.self, TransferOrdersCommand.self],
         groupedSubcommands: [
             CommandGroup(
-                name: "Look",
+                name: "Show",
                 subcommands: [
                     AccountsCommand.self, TransactionsCommand.self, BalanceCommand.self, CategoriesCommand.self, RulesCommand.self,
                     TransfersCommand.self, BeneficiariesCommand.self, HistoryCommand.self, CheckCommand.self,
@@ -38,10 +38,10 @@ import Darwin
                 ]),
             CommandGroup(name: "Pay", subcommands: [TransferCommand.self, RunDueCommand.self, PaymentFileCommand.self]),
             CommandGroup(
-                name: "In and out",
+                name: "Import, export and backup",
                 subcommands: [ImportCommand.self, ExportCommand.self, BackupCommand.self, RestoreCommand.self]),
-            CommandGroup(name: "People", subcommands: [UserCommand.self]),
-            CommandGroup(name: "In the browser", subcommands: [DemoCommand.self, ServeCommand.self, OpenCommand.self]),
+            CommandGroup(name: "Users", subcommands: [UserCommand.self]),
+            CommandGroup(name: "Browser", subcommands: [DemoCommand.self, ServeCommand.self, OpenCommand.self]),
         ])
 
     static func main() async {

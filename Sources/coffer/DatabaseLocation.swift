@@ -21,7 +21,7 @@ struct DatabaseLocation: Hashable, Sendable {
     /// - Throws: `CommandFailure.usage` where no folder of the user is known.
     init(named: String?, variable: (String) -> String? = Surroundings.value) throws(CommandFailure) {
         if let named {
-            guard !named.isEmpty else { throw .usage("--database names no file") }
+            guard !named.isEmpty else { throw .usage("--database needs a file") }
             self.init(path: named, isDefault: false)
         } else if let named = variable("COFFER_DATABASE") {
             self.init(path: named, isDefault: false)
@@ -30,7 +30,7 @@ struct DatabaseLocation: Hashable, Sendable {
         } else if let home = variable("HOME") {
             self.init(path: home + "/.local/share/coffer/coffer.sqlite", isDefault: true)
         } else {
-            throw .usage("HOME is not set; name the database with --database")
+            throw .usage("HOME is not set; give the database with --database")
         }
     }
 

@@ -13,7 +13,7 @@ func startLogging(
     }
     guard let level = named.map({ Logger.Level(rawValue: $0.lowercased()) }) ?? fallback else {
         let levels = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
-        throw .usage("COFFER_LOG is none of \(levels)")
+        throw .usage("COFFER_LOG must be one of \(levels)")
     }
     LoggingSystem.bootstrap { label in
         var handler = StreamLogHandler.standardError(label: label)

@@ -66,7 +66,7 @@ struct Lookup {
             [card.displayName, card.card.facts.name, "\(card.issuerName) \(card.card.facts.name)"].contains { $0.folded == name.folded }
         }
         guard let first = found.first else { throw CommandFailure.notFound(kind: "card", name: name) }
-        guard found.count == 1 else { throw CommandFailure.usage("Several cards are called \(name); name one by its id") }
+        guard found.count == 1 else { throw CommandFailure.usage("Several cards are named \(name); use the id") }
         return first
     }
 
@@ -83,7 +83,7 @@ struct Lookup {
         let id = ID<SavingsGoal>(name)
         let found = goals.filter { id == nil ? $0.goal.name.folded == name.folded : $0.id == id }
         guard let first = found.first else { throw CommandFailure.notFound(kind: "goal", name: name) }
-        guard found.count == 1 else { throw CommandFailure.usage("Several goals are called \(name); name one by its id") }
+        guard found.count == 1 else { throw CommandFailure.usage("Several goals are named \(name); use the id") }
         return first
     }
 

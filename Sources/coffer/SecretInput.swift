@@ -62,7 +62,7 @@ struct SecretInput: Sendable {
     private static func text(_ bytes: [UInt8]) throws -> String {
         let line = bytes.last == 0x0D ? bytes.dropLast() : bytes[...]
         guard bytes.count <= longest, let text = String(validating: line, as: UTF8.self) else {
-            throw ServiceError.missingInput(file: "standard input", reason: "Its first line is no passphrase in UTF-8")
+            throw ServiceError.missingInput(file: "standard input", reason: "Its first line is not a passphrase in UTF-8")
         }
         return text
     }
@@ -75,10 +75,10 @@ extension Console {
     /// - Throws: `ServiceError.missingInput` where there is none, `CommandFailure.failed` where the two differ.
     func newPassphrase(for name: String) throws -> String {
         guard let passphrase = try secret.line(TerminalText.clean("Passphrase for \(name): ")), !passphrase.isEmpty else {
-            throw ServiceError.missingInput(file: "standard input", reason: "It holds no passphrase")
+            throw ServiceError.missingInput(file: "standard input", reason: "It contains no passphrase")
         }
         guard secret.isTerminal else { return passphrase }
-        guard try secret.line("Once more: ") == passphrase else { throw CommandFailure.failed("The two are not the same") }
+        guard try secret.line("Repeat the passphrase: ") == passphrase else { throw CommandFailure.failed("The passphrases do not match") }
         return passphrase
     }
 }

@@ -24,7 +24,7 @@ struct ServerSurroundings {
         do {
             return try SMTPTransport(server)
         } catch {
-            throw .failed("E-mail is sent with libcurl, which is not here; install it (libcurl4), or start without COFFER_SMTP_URL")
+            throw .failed("E-mail is sent with libcurl, which was not found; install it (libcurl4), or start without COFFER_SMTP_URL")
         }
     }
 

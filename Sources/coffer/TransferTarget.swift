@@ -26,7 +26,7 @@ struct TransferTarget {
             let folded = name.folded
             let found = try await household.beneficiaries().fetchBeneficiaries(search: name).filter { $0.party.name.folded == folded }
             guard found.count < 2 else {
-                throw CommandFailure.failed("Several beneficiaries are called \(name); give the id, which coffer beneficiaries shows")
+                throw CommandFailure.failed("Several beneficiaries are named \(name); give the id, listed by coffer beneficiaries")
             }
             guard let beneficiary = found.first else { throw CommandFailure.notFound(kind: "account or beneficiary", name: name) }
             return TransferTarget(paying: beneficiary, from: source)

@@ -28,7 +28,7 @@ struct DatabaseLocationTests {
     }
 
     @Test func withoutAHomeTheDatabaseMustBeNamed() {
-        #expect(throws: CommandFailure.usage("HOME is not set; name the database with --database")) { try location(nil, [:]) }
+        #expect(throws: CommandFailure.usage("HOME is not set; give the database with --database")) { try location(nil, [:]) }
         #expect(throws: CommandFailure.self) { try location("", ["HOME": "/home/a"]) }
     }
 

@@ -98,6 +98,6 @@ struct GoalCommandTests {
         }
         _ = try await session.run("add", "goal", "KITCHEN", "--target", "5", "--account", "Savings")
         let several = try await session.run("delete", "goal", "Kitchen")
-        #expect(several.status == 64 && several.messages == "Several goals are called Kitchen; name one by its id\n")
+        #expect(several.status == 64 && several.messages == "Several goals are named Kitchen; use the id\n")
     }
 }

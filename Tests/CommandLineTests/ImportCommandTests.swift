@@ -252,7 +252,7 @@ struct ImportCommandTests {
         #expect(CommandSession.parsingStatus(words) == 64)
         let messages = try await CommandSession().run(words).messages
         #expect(messages.contains("'\(words[words.count - 1])'"))
-        #expect(messages.contains("Such an id is \(prefix)_ and 13 digits and letters; \(listing) shows them"), "\(messages)")
+        #expect(messages.contains("The id is \(prefix)_ followed by 13 digits and letters; \(listing) lists them"), "\(messages)")
     }
 
     // MARK: - Undo

@@ -38,7 +38,7 @@ struct OverwriteTests {
         let file = try folder.write("old", to: "there")
         let refused = try await run(command, file)
         #expect(refused.status == 73)
-        #expect(refused.messages == "\(file): The file exists already; --force writes over it\n")
+        #expect(refused.messages == "\(file): The file already exists; --force overwrites it\n")
         #expect(folder.text("there") == "old")
         #expect(try await run(command, file, "--force").status == 0)
         #expect(folder.text("there") != "old")
@@ -72,7 +72,7 @@ struct OverwriteTests {
             for force in [[], ["--force"]] {
                 let result = try await run(command + ["\(folder.path)/\(name)"] + force, database: own)
                 #expect(result.status == 73, "\(name) \(force)")
-                #expect(result.messages.contains("It is a database, and no command writes over one"), "\(name): \(result.messages)")
+                #expect(result.messages.contains("It is a database, which no command overwrites"), "\(name): \(result.messages)")
             }
         }
         #expect(folder.text("own") == "its own, however it begins")

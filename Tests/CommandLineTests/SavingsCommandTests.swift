@@ -29,7 +29,7 @@ struct SavingsCommandTests {
                 """)
         #expect(
             result.messages
-                == "Warning: the totals are without USD, for which there is no rate to EUR; coffer rates sets one\n")
+                == "Warning: the totals exclude USD: there is no rate to EUR; set one with coffer rates\n")
         #expect(result.status == 0)
     }
 
@@ -64,7 +64,7 @@ struct SavingsCommandTests {
         let result = try await session.run("savings", "--output", "json")
         #expect(result.output.hasPrefix("{\"total\":\"92233720368547758.06\",\"monthlyContribution\":\"500.00\",\"projectedTotal\":null,"))
         #expect(result.output.contains("\"rate\":\"4.5\",\"projected\":null,\"milestones\":[]"))
-        #expect(result.messages.contains("some figures are too large to work out"))
+        #expect(result.messages.contains("some figures are too large to compute"))
         #expect(try await session.run("savings").output.contains("—"))
     }
 

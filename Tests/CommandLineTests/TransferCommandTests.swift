@@ -79,7 +79,7 @@ struct TransferCommandTests {
         try await session.addBeneficiary("Jane Doe", iban: "DE02120300000000202051")
         let ambiguous = try await session.run("transfer", "--from", "Checking", "--to", "Jane Doe", "--amount", "1")
         #expect(ambiguous.status == 1)
-        #expect(ambiguous.messages.hasPrefix("Several beneficiaries are called Jane Doe"), "\(ambiguous.messages)")
+        #expect(ambiguous.messages.hasPrefix("Several beneficiaries are named Jane Doe"), "\(ambiguous.messages)")
         #expect(try await session.transfers().isEmpty)
     }
 
@@ -246,7 +246,7 @@ struct TransferCommandTests {
         ]
         let asked = try await session.run(words + ["--starting", "0001-01-01"])
         #expect(asked.status == 64)
-        #expect(asked.messages.contains("739797 occurrences until now: say with --book-past how many of them to book, 0 to 60"))
+        #expect(asked.messages.contains("739797 past occurrences: give with --book-past how many of them to book, 0 to 60"))
         #expect(try await Self.standingOrder(in: session) == nil)
         let result = try await session.run(words + ["--starting", "2026-06-01", "--book-past", "3"])
         #expect(result.status == 0)

@@ -43,7 +43,7 @@ struct UserCommandTests {
                 "disabled":true,"created":"2026-07-01T09:30:05Z"}]
 
                 """)
-        #expect(try await CommandSession().run("user", "list").output == "Nobody signs in yet. Begin with: coffer user add NAME\n")
+        #expect(try await CommandSession().run("user", "list").output == "No users yet. Add one with: coffer user add NAME\n")
     }
 
     @Test func thePassphraseIsTheFirstLineOfStandardInput() async throws {
@@ -68,7 +68,7 @@ struct UserCommandTests {
         let session = try await Self.session()
         let result = try await session.run("user", "add", "carol", typing: lines)
         #expect(result.status == 66)
-        #expect(result.messages == "standard input: It holds no passphrase\n")
+        #expect(result.messages == "standard input: It contains no passphrase\n")
         #expect(try await session.services().members().fetchMembers().map(\.name) == ["alice", "bob"])
     }
 
@@ -77,7 +77,7 @@ struct UserCommandTests {
         let new = "eight blue whales"
         let wrong = try await session.run("user", "reset", "alice", terminal: true, typing: [new, "eight blew whales"])
         #expect(wrong.status == 1)
-        #expect(wrong.messages == "The two are not the same\n")
+        #expect(wrong.messages == "The passphrases do not match\n")
         #expect(try await session.canSignIn("alice", Self.passphrase))
         let right = try await session.run("user", "reset", "alice", terminal: true, typing: [new, new])
         #expect(right.output == "Reset alice, owner\n")

@@ -17,7 +17,7 @@ import Testing
                 for force in [[], ["--force"]] {
                     let answer = try household.run(command + [target] + force)
                     #expect(answer.status == 73, "\(command) \(target): \(answer)")
-                    #expect(answer.errors.contains("no command writes over"), "\(answer.errors)")
+                    #expect(answer.errors.contains("no command overwrites"), "\(answer.errors)")
                 }
             }
         }

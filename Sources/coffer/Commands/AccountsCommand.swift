@@ -5,12 +5,12 @@ struct AccountsCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "accounts",
-        abstract: "Lists accounts with what they hold.",
+        abstract: "Lists accounts with their balances.",
         discussion:
-            "Available is the balance less pending debits, with the agreed overdraft or credit limit.\nExample: coffer accounts --output json"
+            "Available is the balance minus pending debits plus the agreed overdraft or credit limit.\nExample: coffer accounts --output json"
     )
 
-    @Flag(name: .long, help: "Archived accounts too.")
+    @Flag(name: .long, help: "Include archived accounts.")
     var all = false
 
     @OptionGroup var answer: OutputOptions

@@ -12,13 +12,13 @@ struct AddAccountCommand: HouseholdCommand {
             Example: coffer add account Savings --kind savings --currency EUR --opening 5000 --contribution 500 --rate 4.5
             """)
 
-    @Argument(help: ArgumentHelp("What it is called.", valueName: "name"))
+    @Argument(help: ArgumentHelp("The name.", valueName: "name"))
     var name: String
 
-    @Option(name: .long, help: ArgumentHelp("What sort of place it is.", valueName: "kind"))
+    @Option(name: .long, help: ArgumentHelp("The kind of account.", valueName: "kind"))
     var kind: AccountKind
 
-    @Option(name: .long, help: ArgumentHelp("The currency it is held in (ISO 4217).", valueName: "code"))
+    @Option(name: .long, help: ArgumentHelp("The currency (ISO 4217).", valueName: "code"))
     var currency: Currency
 
     @Option(name: .long, help: ArgumentHelp("The bank.", valueName: "name"))
@@ -26,14 +26,14 @@ struct AddAccountCommand: HouseholdCommand {
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: ArgumentHelp("What it holds to begin with; negative where money is owed.", valueName: "amount"),
+        help: ArgumentHelp("The opening balance; negative if money is owed.", valueName: "amount"),
         transform: { try DecimalFigure.argument($0, else: SavingsRule.balanceViolation) })
     var opening: DecimalFigure?
 
-    @Option(name: .customLong("opening-day"), help: ArgumentHelp("The day of --opening (YYYY-MM-DD); else today.", valueName: "day"))
+    @Option(name: .customLong("opening-day"), help: ArgumentHelp("The day of --opening (YYYY-MM-DD); default: today.", valueName: "day"))
     var openingDay: Day?
 
-    @Option(name: .long, help: ArgumentHelp("Account number or IBAN, to recognise its statements.", valueName: "number"))
+    @Option(name: .long, help: ArgumentHelp("Account number or IBAN, used to recognise its statements.", valueName: "number"))
     var number: String?
 
     @Option(
@@ -46,7 +46,7 @@ struct AddAccountCommand: HouseholdCommand {
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        guard opening != nil || openingDay == nil else { throw ValidationError("--opening-day goes with --opening") }
+        guard opening != nil || openingDay == nil else { throw ValidationError("--opening-day requires --opening") }
         guard kind.isSavings || !plan.isGiven else { throw ValidationError(SavingsPlanOptions.misplaced) }
     }
 

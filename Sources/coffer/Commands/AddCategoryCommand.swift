@@ -8,13 +8,13 @@ struct AddCategoryCommand: HouseholdCommand {
         commandName: "category",
         abstract: "Adds a category.",
         discussion:
-            "Neutral categories stand for money moving to places Coffer does not know; they are no spending.\nExample: coffer add category Hobbies --class spending"
+            "Neutral categories are for money that moves to places Coffer does not track; they do not count as spending.\nExample: coffer add category Hobbies --class spending"
     )
 
-    @Argument(help: ArgumentHelp("What it is called.", valueName: "name"))
+    @Argument(help: ArgumentHelp("The name.", valueName: "name"))
     var name: String
 
-    @Option(name: .customLong("class"), help: ArgumentHelp("What it says about money that goes through it.", valueName: "class"))
+    @Option(name: .customLong("class"), help: ArgumentHelp("The class of its transactions.", valueName: "class"))
     var categoryClass: CategoryClass
 
     @OptionGroup var answer: OutputOptions

@@ -6,9 +6,9 @@ struct AddRuleCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "rule",
-        abstract: "Adds a rule for statement lines that come in, behind the others.",
+        abstract: "Adds a rule for imported statement lines, after the existing rules.",
         discussion: """
-            Letter case and accents of the payee do not matter. A line must meet all that is given.
+            Payees are compared without letter case and accents. A line must meet all given conditions.
             Example: coffer add rule --contains bakery --max 0 --category groceries
             Example: coffer add rule --matches "paypal *spotify*" --category subscriptions --payee-name Spotify
             """)
@@ -16,10 +16,10 @@ struct AddRuleCommand: HouseholdCommand {
     @Option(name: .long, help: ArgumentHelp("The payee contains this.", valueName: "text"))
     var contains: String?
 
-    @Option(name: .long, help: ArgumentHelp("The payee is this.", valueName: "text"))
+    @Option(name: .long, help: ArgumentHelp("The payee equals this.", valueName: "text"))
     var equals: String?
 
-    @Option(name: .long, help: ArgumentHelp("The payee fits this, with * for any text and ? for one character.", valueName: "pattern"))
+    @Option(name: .long, help: ArgumentHelp("The payee matches this pattern: * is any text, ? is one character.", valueName: "pattern"))
     var matches: String?
 
     @Option(
@@ -35,13 +35,13 @@ struct AddRuleCommand: HouseholdCommand {
     @Option(name: .long, help: ArgumentHelp("Only lines of this account: name, id or last digits.", valueName: "name"))
     var account: String?
 
-    @Option(name: .long, help: ArgumentHelp("The category that such lines get.", valueName: "name"))
+    @Option(name: .long, help: ArgumentHelp("The category for matching lines.", valueName: "name"))
     var category: String
 
-    @Option(name: .long, help: ArgumentHelp("A tag that they get; may be given several times.", valueName: "tag"))
+    @Option(name: .long, help: ArgumentHelp("A tag for matching lines; may be given several times.", valueName: "tag"))
     var tag: [String] = []
 
-    @Option(name: .customLong("payee-name"), help: ArgumentHelp("What their payee is called.", valueName: "text"))
+    @Option(name: .customLong("payee-name"), help: ArgumentHelp("The payee name to store for matching lines.", valueName: "text"))
     var payeeName: String?
 
     @OptionGroup var answer: OutputOptions

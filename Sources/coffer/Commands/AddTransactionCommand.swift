@@ -6,10 +6,10 @@ struct AddTransactionCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "transaction",
-        abstract: "Adds a transaction by hand; its statement line will find it.",
+        abstract: "Adds a transaction by hand; an imported statement line is matched to it.",
         discussion: """
-            Without --category and --to it gets the category that was chosen last for the payee.
-            With --to a negative amount goes from --account to the other account, a positive one comes from it; the answer says which way.
+            Without --category and --to it gets the category last chosen for the payee.
+            With --to, a negative amount moves from --account to the other account, a positive one the opposite way; the output shows the direction.
             Example: coffer add transaction --account Checking --amount -12.50 --payee Bakery --category groceries
             Example: coffer add transaction --account Checking --amount -200 --to Savings
             Example: coffer add transaction --account Checking --amount -100 --to Dollars --other-amount 108.64
@@ -20,14 +20,14 @@ struct AddTransactionCommand: HouseholdCommand {
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: ArgumentHelp("As the account sees it: negative for money out.", valueName: "amount"),
+        help: ArgumentHelp("The signed amount: negative for money out.", valueName: "amount"),
         transform: { try DecimalFigure.argument($0) })
     var amount: DecimalFigure
 
-    @Option(name: .long, help: ArgumentHelp("The day (YYYY-MM-DD); else today.", valueName: "day"))
+    @Option(name: .long, help: ArgumentHelp("The day (YYYY-MM-DD); default: today.", valueName: "day"))
     var day: Day?
 
-    @Option(name: .long, help: ArgumentHelp("Who was paid or who paid.", valueName: "text"))
+    @Option(name: .long, help: ArgumentHelp("The payee or payer.", valueName: "text"))
     var payee: String?
 
     @Option(name: .long, help: ArgumentHelp("A note.", valueName: "text"))
@@ -36,20 +36,20 @@ struct AddTransactionCommand: HouseholdCommand {
     @Option(name: .long, help: ArgumentHelp("The category.", valueName: "name"))
     var category: String?
 
-    @Option(name: .customLong("to"), help: ArgumentHelp("The own account on the other side instead of a category.", valueName: "account"))
+    @Option(name: .customLong("to"), help: ArgumentHelp("The own account on the other side, instead of a category.", valueName: "account"))
     var other: String?
 
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "What reaches the account of --to, or leaves it, where that has another currency; the rate is kept.", valueName: "amount"),
+            "The amount on the account of --to, if that has another currency; the exchange rate is stored.", valueName: "amount"),
         transform: { try DecimalFigure.argument($0) })
     var otherAmount: DecimalFigure?
 
     @Option(name: .long, help: ArgumentHelp("A tag; may be given several times.", valueName: "tag"))
     var tag: [String] = []
 
-    @Flag(name: .long, help: "Not booked yet: counts in what is available, not in the balance.")
+    @Flag(name: .long, help: "Not booked yet: counts in the available amount, not in the balance.")
     var pending = false
 
     @OptionGroup var answer: OutputOptions
@@ -58,7 +58,7 @@ struct AddTransactionCommand: HouseholdCommand {
     func validate() throws {
         guard category == nil || other == nil else { throw ValidationError("Give --category or --to, not both") }
         guard !amount.isZero else { throw ValidationError("--amount must not be 0") }
-        guard otherAmount == nil || other != nil else { throw ValidationError("--other-amount goes with --to") }
+        guard otherAmount == nil || other != nil else { throw ValidationError("--other-amount requires --to") }
         if let otherAmount, otherAmount.mantissa <= 0 { throw ValidationError("--other-amount must be more than 0") }
     }
 

@@ -5,14 +5,14 @@ struct BackupCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "backup",
-        abstract: "Copies the whole database to a new file, while it is in use, and verifies the copy.",
+        abstract: "Copies the whole database to a new file and verifies the copy, also while it is in use.",
         discussion: """
-            The copy is there whole or not at all and readable by its owner only. An existing file is written over only with --force, and a
-            database never, an older backup among them.
+            The copy is complete or not written at all, and readable by its owner only. An existing file is overwritten only with --force, a
+            database never, including an older backup.
             Example: coffer backup coffer-2026-07.sqlite
             """)
 
-    @Argument(help: ArgumentHelp("The copy.", valueName: "file"), completion: .file())
+    @Argument(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())
     var file: String
 
     @OptionGroup var existing: OverwriteOptions
@@ -20,7 +20,7 @@ struct BackupCommand: HouseholdCommand {
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        guard file != "-" else { throw ValidationError("A backup goes to a file and not to standard output") }
+        guard file != "-" else { throw ValidationError("A backup is written to a file, not to standard output") }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {

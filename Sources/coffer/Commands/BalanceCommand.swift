@@ -9,7 +9,7 @@ struct BalanceCommand: HouseholdCommand {
         abstract: "Shows balances per account and in total per currency.",
         discussion: "Example: coffer balance --at 2026-06-30")
 
-    @Option(name: .long, help: ArgumentHelp("At the end of that day (YYYY-MM-DD); else now.", valueName: "day"))
+    @Option(name: .long, help: ArgumentHelp("At the end of this day (YYYY-MM-DD); default: now.", valueName: "day"))
     var at: Day?
 
     @OptionGroup var answer: OutputOptions

@@ -8,7 +8,7 @@ struct CategoriesCommand: HouseholdCommand {
         abstract: "Lists categories with their class.",
         discussion: "Example: coffer categories --all")
 
-    @Flag(name: .long, help: "Archived categories too.")
+    @Flag(name: .long, help: "Include archived categories.")
     var all = false
 
     @OptionGroup var answer: OutputOptions

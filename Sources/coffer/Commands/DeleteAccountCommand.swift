@@ -6,9 +6,9 @@ struct DeleteAccountCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "account",
-        abstract: "Deletes an account; one with entries is archived instead.",
+        abstract: "Deletes an account, or archives it if it has entries.",
         discussion: """
-            With --with-entries its entries go too. The other side of own transfers stays and gets the category transfer, so that no other balance moves.
+            With --with-entries its entries are deleted too. The other side of own transfers is kept with the category transfer, so that no other balance changes.
             Example: coffer delete account Wallet --with-entries
             """)
 
@@ -28,7 +28,7 @@ struct DeleteAccountCommand: HouseholdCommand {
         case .deleted(let entries, let transfers, let change):
             let sentence =
                 "Deleted \(account.name) with \(entries) entries"
-                + (transfers > 0 ? "; \(transfers) transfers stay with the category transfer on the other side" : "")
+                + (transfers > 0 ? "; \(transfers) transfers are kept on the other side with the category transfer" : "")
             let members: [(name: String, value: Notice.Value)] = [
                 ("account", .text(id)), ("deleted", .flag(true)), ("entries", .number(entries)), ("transfers", .number(transfers)),
                 ("change", .text(change.description)),

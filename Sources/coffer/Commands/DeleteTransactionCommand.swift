@@ -6,9 +6,9 @@ struct DeleteTransactionCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "transaction",
-        abstract: "Deletes transactions, all that are named or none.",
+        abstract: "Deletes transactions, all of them or none.",
         discussion:
-            "Their statement lines stay known and do not come back. coffer undo takes it back.\nExample: coffer delete transaction txn_00000000000A1"
+            "Their statement lines stay known and are not imported again. coffer undo restores them.\nExample: coffer delete transaction txn_00000000000A1"
     )
 
     @Argument(help: ArgumentHelp("The transactions.", valueName: "id"))

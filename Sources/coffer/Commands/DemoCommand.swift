@@ -12,19 +12,19 @@ struct DemoCommand: CofferCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "demo",
-        abstract: "Shows a made-up household in the browser, signed in. Nothing is kept.",
+        abstract: "Shows a sample household in the browser, signed in. Nothing is stored.",
         discussion: """
-            Two people over two years, in memory: change what you like, it is gone when the program stops.
+            Two people over two years, in memory: all changes are discarded when the program stops.
             Example: coffer demo --port 8081
             """)
 
-    @Option(help: ArgumentHelp("Where to listen on this machine; 0 takes any port that is free.", valueName: "port"))
+    @Option(help: ArgumentHelp("The port to listen on; 0 chooses a free port.", valueName: "port"))
     var port = 8080
 
-    @Flag(inversion: .prefixedNo, help: "Open a browser where there is a desktop.")
+    @Flag(inversion: .prefixedNo, help: "Open a browser if there is a desktop.")
     var open = true
 
-    @Option(name: .long, help: ArgumentHelp("Act as if it were that day (YYYY-MM-DD).", valueName: "day"))
+    @Option(name: .long, help: ArgumentHelp("Use this day as today (YYYY-MM-DD).", valueName: "day"))
     var today: Day?
 
     func run() async throws {
@@ -33,7 +33,7 @@ struct DemoCommand: CofferCommand {
         let folder = FileManager.default.temporaryDirectory.path + "/coffer-demo-" + RandomToken.key()
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let console = Console.standard()
-        console.note("Making the household…")
+        console.note("Creating the household…")
         let passphrase = RandomToken.typed()
         let (installation, signIn) = try await household(in: folder, passphrase: passphrase)
         let opens = open
@@ -46,7 +46,7 @@ struct DemoCommand: CofferCommand {
                 onListening: { port in
                     let address = configuration.address(port: port)
                     console.note("The demo is at \(address); stop it with Ctrl-C")
-                    console.note("Where it asks for a passphrase: \(passphrase)")
+                    console.note("Passphrase, if the demo asks for one: \(passphrase)")
                     if opens { Browser.open(address) }
                 })
         ).run()

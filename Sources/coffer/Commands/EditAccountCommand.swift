@@ -6,7 +6,7 @@ struct EditAccountCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "account",
-        abstract: "Changes an account, archives it or brings it back.",
+        abstract: "Changes, archives or restores an account.",
         discussion: """
             Example: coffer edit account Checking --name "Joint account" --limit 500.00
             Example: coffer edit account Savings --contribution 300 --yield 3.1
@@ -15,7 +15,7 @@ struct EditAccountCommand: HouseholdCommand {
     @Argument(help: ArgumentHelp("The account: name, id or last digits.", valueName: "account"))
     var account: String
 
-    @Option(name: .long, help: ArgumentHelp("What it is called from now on.", valueName: "name"))
+    @Option(name: .long, help: ArgumentHelp("The new name.", valueName: "name"))
     var name: String?
 
     @Option(name: .long, help: ArgumentHelp("The bank.", valueName: "name"))
@@ -26,10 +26,10 @@ struct EditAccountCommand: HouseholdCommand {
         transform: { try DecimalFigure.argument($0) })
     var limit: DecimalFigure?
 
-    @Flag(name: .long, help: "Take it out of lists and choices.")
+    @Flag(name: .long, help: "Archive it: hide it from lists and choices.")
     var archive = false
 
-    @Flag(name: .long, help: "Bring it back from the archive.")
+    @Flag(name: .long, help: "Restore it from the archive.")
     var restore = false
 
     @OptionGroup var plan: SavingsPlanOptions
@@ -38,7 +38,7 @@ struct EditAccountCommand: HouseholdCommand {
 
     func validate() throws {
         guard !archive || !restore else { throw ValidationError("Give --archive or --restore, not both") }
-        guard changesFields || plan.isGiven || archive || restore else { throw ValidationError("Nothing to change was given") }
+        guard changesFields || plan.isGiven || archive || restore else { throw ValidationError("No change was given") }
     }
 
     private var changesFields: Bool { name != nil || institution != nil || limit != nil }

@@ -6,23 +6,23 @@ struct EditCategoryCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "category",
-        abstract: "Renames a category, archives it, brings it back or merges it into another.",
+        abstract: "Renames, archives or restores a category, or merges it into another.",
         discussion: "Example: coffer edit category dining --name Restaurants\nExample: coffer edit category pets --merge-into other")
 
     @Argument(help: ArgumentHelp("The category: name or id.", valueName: "category"))
     var category: String
 
-    @Option(name: .long, help: ArgumentHelp("What it is called from now on.", valueName: "name"))
+    @Option(name: .long, help: ArgumentHelp("The new name.", valueName: "name"))
     var name: String?
 
-    @Flag(name: .long, help: "Take it out of lists and choices.")
+    @Flag(name: .long, help: "Archive it: hide it from lists and choices.")
     var archive = false
 
-    @Flag(name: .long, help: "Bring it back from the archive.")
+    @Flag(name: .long, help: "Restore it from the archive.")
     var restore = false
 
     @Option(
-        name: .customLong("merge-into"), help: ArgumentHelp("Move all of it to this category of the same class.", valueName: "category"))
+        name: .customLong("merge-into"), help: ArgumentHelp("Merge it into this category of the same class.", valueName: "category"))
     var mergeInto: String?
 
     @OptionGroup var answer: OutputOptions
@@ -48,7 +48,7 @@ struct EditCategoryCommand: HouseholdCommand {
             try await categories.archiveCategory(id: category.id, archive)
             var changed = category
             changed.isArchived = archive
-            told = CategoryAnswer(deed: archive ? "Archived" : "Brought back", category: changed)
+            told = CategoryAnswer(deed: archive ? "Archived" : "Restored", category: changed)
         }
         try console.say(told, as: answer.format)
         return .done

@@ -6,9 +6,9 @@ struct EditTransactionCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "transaction",
-        abstract: "Changes transactions, all that are named or none, or splits one into parts.",
+        abstract: "Changes transactions, all of them or none, or splits one into parts.",
         discussion: """
-            The parts of a split add up to the transaction's amount and go its way; a part that goes the other way is negative.
+            The parts of a split add up to the transaction's amount; a part in the opposite direction is negative.
             Example: coffer edit transaction txn_00000000000A1 --category groceries --tag weekly
             Example: coffer edit transaction txn_00000000000A1 --split "12.00=groceries" --split "3.50=other"
             """)
@@ -19,7 +19,7 @@ struct EditTransactionCommand: HouseholdCommand {
     @Option(name: .long, help: ArgumentHelp("The category.", valueName: "name"))
     var category: String?
 
-    @Option(name: .long, help: ArgumentHelp("Who was paid or who paid.", valueName: "text"))
+    @Option(name: .long, help: ArgumentHelp("The payee or payer.", valueName: "text"))
     var payee: String?
 
     @Option(name: .long, help: ArgumentHelp("The note.", valueName: "text"))
@@ -30,14 +30,14 @@ struct EditTransactionCommand: HouseholdCommand {
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: ArgumentHelp("How much it was; money in stays money in and money out stays money out.", valueName: "amount"),
+        help: ArgumentHelp("The new amount; the direction cannot change.", valueName: "amount"),
         transform: { try DecimalFigure.argument($0) })
     var amount: DecimalFigure?
 
-    @Option(name: .long, help: ArgumentHelp("The tag instead of those it has; may be given several times.", valueName: "tag"))
+    @Option(name: .long, help: ArgumentHelp("A tag that replaces the existing tags; may be given several times.", valueName: "tag"))
     var tag: [String] = []
 
-    @Flag(name: .customLong("no-tags"), help: "Take all tags away.")
+    @Flag(name: .customLong("no-tags"), help: "Remove all tags.")
     var noTags = false
 
     @Option(name: .long, help: ArgumentHelp("The status.", valueName: "status"))
@@ -45,18 +45,18 @@ struct EditTransactionCommand: HouseholdCommand {
 
     @Option(
         name: .long, parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("A part with its category; given once for every part.", valueName: "amount=category"))
+        help: ArgumentHelp("A part with its category; give one --split per part.", valueName: "amount=category"))
     var split: [SplitPartArgument] = []
 
     @OptionGroup var answer: OutputOptions
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        guard changesFields || !split.isEmpty else { throw ValidationError("Nothing to change was given") }
-        guard split.isEmpty || !changesFields else { throw ValidationError("--split goes alone") }
+        guard changesFields || !split.isEmpty else { throw ValidationError("No change was given") }
+        guard split.isEmpty || !changesFields else { throw ValidationError("--split cannot be combined with other changes") }
         guard tag.isEmpty || !noTags else { throw ValidationError("Give --tag or --no-tags, not both") }
         guard transactions.count == 1 || (split.isEmpty && amount == nil) else {
-            throw ValidationError("--split and --amount go with one transaction")
+            throw ValidationError("--split and --amount take one transaction only")
         }
     }
 
@@ -94,12 +94,14 @@ struct EditTransactionCommand: HouseholdCommand {
 
     private func magnitude(_ figure: DecimalFigure, of group: TransactionGroup, in household: DependencyContainer) async throws -> Money {
         guard let part = group.parts.first, group.parts.count == 1 else {
-            throw ServiceError.rule("The amount of a transaction in parts is changed with --split")
+            throw ServiceError.rule("Use --split to change the amount of a split transaction")
         }
         let amount = try figure.exactMoney(in: part.amount.currency, option: "--amount")
         guard amount.isNegative else { return amount }
         let own = try await own(in: household)
-        guard own.contains(part.source) else { throw CommandFailure.usage("--amount: money in stays money in; give it without a sign") }
+        guard own.contains(part.source) else {
+            throw CommandFailure.usage("--amount: the direction cannot change; give the amount without a sign")
+        }
         return try -amount
     }
 

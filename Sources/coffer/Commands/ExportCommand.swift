@@ -6,26 +6,26 @@ struct ExportCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Writes the ledger for other programs.",
+        abstract: "Exports the ledger for other programs.",
         discussion: """
-            To standard output (-), or to a file that is there whole or not at all and readable by its owner only.
-            An existing file is written over only with --force, and a database or what belongs to one never.
+            Writes to standard output (-), or to a file that is complete or not written at all, and readable by its owner only.
+            An existing file is overwritten only with --force, a database and the files that belong to it never.
             Example: coffer export --to beancount --from 2026-01-01 ledger.beancount
             """)
 
-    @Option(name: .customLong("to"), help: ArgumentHelp("What to write.", valueName: "format"))
+    @Option(name: .customLong("to"), help: ArgumentHelp("The export format.", valueName: "format"))
     var format: ExportFormat
 
     @Option(name: .long, help: ArgumentHelp("Only this account: name, id or last digits.", valueName: "name"))
     var account: String?
 
-    @Option(name: .long, help: ArgumentHelp("From that day on (YYYY-MM-DD).", valueName: "day"))
+    @Option(name: .long, help: ArgumentHelp("From this day on (YYYY-MM-DD).", valueName: "day"))
     var from: Day?
 
-    @Option(name: .long, help: ArgumentHelp("Up to that day, included (YYYY-MM-DD).", valueName: "day"))
+    @Option(name: .long, help: ArgumentHelp("Up to and including this day (YYYY-MM-DD).", valueName: "day"))
     var until: Day?
 
-    @Argument(help: ArgumentHelp("Where to; else standard output.", valueName: "file"), completion: .file())
+    @Argument(help: ArgumentHelp("The file to write; default: standard output.", valueName: "file"), completion: .file())
     var file: String?
 
     @OptionGroup var existing: OverwriteOptions

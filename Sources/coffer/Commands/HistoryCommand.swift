@@ -5,10 +5,10 @@ struct HistoryCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "history",
-        abstract: "Lists what was done, newest first.",
-        discussion: "A change is taken back with coffer undo, an import with coffer import --undo.\nExample: coffer history --limit 5")
+        abstract: "Lists changes, newest first.",
+        discussion: "Undo a change with coffer undo, an import with coffer import --undo.\nExample: coffer history --limit 5")
 
-    @Option(name: .long, help: ArgumentHelp("How many changes at most.", valueName: "n"))
+    @Option(name: .long, help: ArgumentHelp("The maximum number of changes.", valueName: "n"))
     var limit = 20
 
     @OptionGroup var answer: OutputOptions

@@ -8,10 +8,10 @@ struct ImportCommand: HouseholdCommand {
         commandName: "import",
         abstract: "Imports bank statements: OFX, QFX, QIF, CSV, CAMT.052 and .053, MT940 and MT942.",
         discussion: """
-            All files are one import: all are stored or none. What was imported before is recognised and not stored twice. \
-            The account is recognised by its number; a file that does not say whose it is needs --account.
-            Ends with 1 where a line was rejected, with 65 where a file was refused; then nothing was stored.
-            How a CSV is read is remembered for its account. What is not said of it is found in the file; --dry-run shows what was found.
+            All files form one import: all are stored or none. Lines imported before are recognised and not stored twice. \
+            The account is recognised by its number; a file without one needs --account.
+            Exits with 1 if a line was rejected, with 65 if a file was refused; nothing is stored in the latter case.
+            CSV options are remembered per account. Options not given are detected from the file; --dry-run shows the result.
             Example: coffer import july.ofx savings.csv --account Savings --dry-run
             Example: coffer import july.csv --account Savings --delimiter semicolon --decimal comma --columns day=1,amount=Betrag,memo=4+5
             Example: curl https://bank.example/july.ofx | coffer import -
@@ -22,28 +22,28 @@ struct ImportCommand: HouseholdCommand {
 
     @Option(
         name: .long,
-        help: ArgumentHelp("The account that the files are of: name, id or last digits; made where there is none.", valueName: "name"))
+        help: ArgumentHelp("The account of the files: name, id or last digits; created if there is none.", valueName: "name"))
     var account: String?
 
-    @Option(name: .long, help: ArgumentHelp("The currency of files that do not say it.", valueName: "code"))
+    @Option(name: .long, help: ArgumentHelp("The currency of files that do not state one.", valueName: "code"))
     var currency: Currency?
 
     @OptionGroup var reading: StatementReadingOptions
 
     @Flag(
         name: .customLong("dry-run"),
-        help: "Tell what would be done, how the files are read, their first lines and what comes in and goes out; store nothing.")
+        help: "Show what would be imported, how the files are read, their first lines and the sums of money in and out; store nothing.")
     var dryRun = false
 
-    @Flag(name: .long, help: "List what was imported instead.")
+    @Flag(name: .long, help: "List past imports.")
     var list = false
 
     @Option(
-        name: .long, help: ArgumentHelp("Take this import back instead.", valueName: "id"),
+        name: .long, help: ArgumentHelp("Undo this import.", valueName: "id"),
         transform: { try ID.argument($0, listedBy: "coffer import --list") })
     var undo: ID<StatementImport>?
 
-    @Flag(name: .long, help: "With --undo: also what people changed since, and what lies on closed days.")
+    @Flag(name: .long, help: "With --undo: also undo transactions that were changed since or lie on closed days.")
     var force = false
 
     @OptionGroup var answer: OutputOptions
@@ -57,10 +57,10 @@ struct ImportCommand: HouseholdCommand {
         let asked = [!files.isEmpty, undo != nil, list].filter(\.self).count
         guard asked > 0 else { throw ValidationError("Missing expected argument '<file> ...'") }
         guard asked == 1 else { throw ValidationError("Give files, --list or --undo") }
-        guard undo != nil || !force else { throw ValidationError("--force goes with --undo") }
+        guard undo != nil || !force else { throw ValidationError("--force requires --undo") }
         let hasFileOptions = account != nil || currency != nil || reading.isGiven || dryRun
         guard !files.isEmpty || !hasFileOptions else {
-            throw ValidationError("--account, --currency, \(StatementReadingOptions.names) and --dry-run go with files")
+            throw ValidationError("--account, --currency, \(StatementReadingOptions.names) and --dry-run require files")
         }
         guard files.count(where: { $0 == Self.standardInput }) < 2 else { throw ValidationError("Standard input can be read once only") }
     }
@@ -125,7 +125,7 @@ extension ImportCommand {
         }
         try console.say(ImportUndoAnswer(undo: undo), as: answer.format)
         if undo.isDone { return .done }
-        console.note("coffer: \(undo.changedSince.count) transactions were changed since; --force takes them back too")
+        console.note("coffer: \(undo.changedSince.count) transactions were changed since; --force undoes them too")
         return .found
     }
 }

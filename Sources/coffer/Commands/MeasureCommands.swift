@@ -24,7 +24,7 @@ struct ReadCommand: AsyncParsableCommand {
 struct PostingsCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "bench-post", abstract: "Posts transactions one by one and measures.", shouldDisplay: false)
+        commandName: "bench-post", abstract: "Posts transactions one by one and measures the time.", shouldDisplay: false)
 
     @Option var count = 500
     /// Milliseconds from one posting's begin to the next one's; 0: as fast as they can be made.
@@ -58,7 +58,7 @@ struct PostingsCommand: HouseholdCommand {
 struct TransferOrdersCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "bench-transfer", abstract: "Orders transfers and measures.", shouldDisplay: false)
+        commandName: "bench-transfer", abstract: "Orders transfers and measures the time.", shouldDisplay: false)
 
     @Option var count = 500
     /// How many order at once, each waiting for its answer before it orders again.

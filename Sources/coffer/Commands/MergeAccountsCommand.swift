@@ -6,19 +6,19 @@ struct MergeAccountsCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "accounts",
-        abstract: "Moves everything of one account into another of the same currency.",
+        abstract: "Merges an account into another of the same currency.",
         discussion: """
-            Says first what goes, above all which of two opening balances, and asks; where nobody can be asked, it needs --yes.
+            Shows what will be removed, such as one of two opening balances, and asks for confirmation; without a terminal it needs --yes.
             Example: coffer merge accounts "Old checking" --into Checking
             """)
 
-    @Argument(help: ArgumentHelp("The account that goes.", valueName: "name"))
+    @Argument(help: ArgumentHelp("The account to merge and delete.", valueName: "name"))
     var account: String
 
-    @Option(name: .long, help: ArgumentHelp("The account that stays.", valueName: "name"))
+    @Option(name: .long, help: ArgumentHelp("The account to keep.", valueName: "name"))
     var into: String
 
-    @Flag(name: .long, help: "Do not ask.")
+    @Flag(name: .long, help: "Do not ask for confirmation.")
     var yes = false
 
     @OptionGroup var answer: OutputOptions
@@ -48,7 +48,7 @@ struct MergeAccountsCommand: HouseholdCommand {
             "\(opening.account == gone.id ? gone.name : kept.name), \(opening.amount) on \(opening.day)"
         }
         if let removed = plan.removed {
-            let staying = plan.kept.map { "that of \(described($0)), stays" } ?? "no other takes its place"
+            let staying = plan.kept.map { "that of \(described($0)), stays" } ?? "it is not replaced"
             sentences.append("The opening balance of \(described(removed)), is removed; \(staying)")
         } else if let staying = plan.kept {
             sentences.append("The opening balance of \(described(staying)), stays")

@@ -3,8 +3,8 @@ import ArgumentParser
 struct MergeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge",
-        abstract: "Makes two accounts that are one into one.",
+        abstract: "Merges two accounts into one.",
         discussion:
-            "Categories are merged with coffer edit category NAME --merge-into OTHER.\nExample: coffer merge accounts \"Old checking\" --into Checking",
+            "To merge categories: coffer edit category NAME --merge-into OTHER.\nExample: coffer merge accounts \"Old checking\" --into Checking",
         subcommands: [MergeAccountsCommand.self])
 }

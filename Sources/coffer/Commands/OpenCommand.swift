@@ -7,9 +7,9 @@ struct OpenCommand: CofferCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "open",
-        abstract: "Opens the screen that a deep link leads to, in the browser where there is one.",
+        abstract: "Opens the screen of a deep link in the browser.",
         discussion: """
-            Takes coffer://…, bankapp://… and https://…, and prints the address at the server of this machine: the one that serves the
+            Accepts coffer://…, bankapp://… and https://…, and prints the address on the server of this machine: the one that serves the
             database, or with --port any other, such as a demo.
             Example: coffer open coffer://accounts
             """)
@@ -18,10 +18,11 @@ struct OpenCommand: CofferCommand {
     var url: String
 
     @Option(
-        help: ArgumentHelp("Where the server of this machine listens; else where coffer serve said for the database.", valueName: "port"))
+        help: ArgumentHelp("The port of the server on this machine; default: the port of coffer serve for the database.", valueName: "port")
+    )
     var port: Int?
 
-    @Flag(inversion: .prefixedNo, help: "Open a browser, not only print the address.")
+    @Flag(inversion: .prefixedNo, help: "Open a browser in addition to printing the address.")
     var browser = true
 
     @OptionGroup var common: CommonOptions
@@ -43,7 +44,7 @@ struct OpenCommand: CofferCommand {
     /// The address of the server, without a slash at the end.
     private func server() throws -> String {
         if let port {
-            guard (1...65_535).contains(port) else { throw CommandFailure.usage("\(port) is no port") }
+            guard (1...65_535).contains(port) else { throw CommandFailure.usage("\(port) is not a port") }
             guard LocalPort.answers(port) else {
                 throw CommandFailure.failed("No server answers on port \(port) of this machine; start it with coffer serve")
             }
@@ -54,7 +55,7 @@ struct OpenCommand: CofferCommand {
             let port = address.split(separator: ":").last.flatMap({ Int($0) }),
             LocalPort.answers(port) || !address.contains("//localhost:")
         else {
-            throw CommandFailure.failed("No server serves this database; start it with coffer serve, or name its port with --port")
+            throw CommandFailure.failed("No server is running for this database; start it with coffer serve, or give its port with --port")
         }
         return address
     }

@@ -8,7 +8,7 @@ struct RatesCommand: HouseholdCommand {
         commandName: "rates",
         abstract: "Shows, sets or imports exchange rates.",
         discussion: """
-            Shows the last rate on or before a day; ends with 1 where none is known. The European Central Bank's rates are read from its eurofxref CSV.
+            Shows the last rate on or before a day; exits with 1 if none is known. The European Central Bank's rates are read from its eurofxref CSV.
             Example: coffer rates --from USD --to EUR --on 2026-06-30
             Example: coffer rates --set USD/EUR=0.92 --day 2026-06-30
             Example: coffer rates --import-ecb eurofxref-hist.csv
@@ -19,10 +19,12 @@ struct RatesCommand: HouseholdCommand {
         completion: .file(extensions: ["csv"]))
     var ecbFile: String?
 
-    @Option(name: .long, help: ArgumentHelp("Set a rate: what one of the first is worth in the second.", valueName: "usd/eur=0.92"))
+    @Option(
+        name: .long, help: ArgumentHelp("Set a rate: the value of one unit of the first currency in the second.", valueName: "usd/eur=0.92")
+    )
     var set: RateArgument?
 
-    @Option(name: .long, help: ArgumentHelp("The day of --set (YYYY-MM-DD); else today.", valueName: "day"))
+    @Option(name: .long, help: ArgumentHelp("The day of --set (YYYY-MM-DD); default: today.", valueName: "day"))
     var day: Day?
 
     @Option(name: .customLong("from"), help: ArgumentHelp("Show the rate from this currency.", valueName: "code"))
@@ -31,7 +33,7 @@ struct RatesCommand: HouseholdCommand {
     @Option(name: .customLong("to"), help: ArgumentHelp("Show the rate to this currency.", valueName: "code"))
     var quote: Currency?
 
-    @Option(name: .customLong("on"), help: ArgumentHelp("The day of --from and --to (YYYY-MM-DD); else today.", valueName: "day"))
+    @Option(name: .customLong("on"), help: ArgumentHelp("The day of --from and --to (YYYY-MM-DD); default: today.", valueName: "day"))
     var shownDay: Day?
 
     @OptionGroup var answer: OutputOptions
@@ -40,9 +42,9 @@ struct RatesCommand: HouseholdCommand {
     func validate() throws {
         let asked = [ecbFile != nil, set != nil, base != nil || quote != nil].filter(\.self).count
         guard asked == 1 else { throw ValidationError("Give one of --import-ecb, --set, or --from with --to") }
-        guard (base == nil) == (quote == nil) else { throw ValidationError("--from and --to go together") }
-        guard day == nil || set != nil else { throw ValidationError("--day goes with --set; a rate is shown with --on") }
-        guard shownDay == nil || base != nil else { throw ValidationError("--on goes with --from and --to") }
+        guard (base == nil) == (quote == nil) else { throw ValidationError("Give --from and --to together") }
+        guard day == nil || set != nil else { throw ValidationError("--day requires --set; use --on to show a rate") }
+        guard shownDay == nil || base != nil else { throw ValidationError("--on requires --from and --to") }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {

@@ -6,10 +6,10 @@ struct RulesCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "rules",
-        abstract: "Lists the rules that choose categories for statement lines, in the order in which they are tried.",
-        discussion: "A rule is added with coffer add rule.\nExample: coffer rules --output json")
+        abstract: "Lists the rules that assign categories to statement lines, in the order they are tried.",
+        discussion: "To add a rule: coffer add rule.\nExample: coffer rules --output json")
 
-    @Option(name: .long, help: ArgumentHelp("Delete the rule with this id instead.", valueName: "id"))
+    @Option(name: .long, help: ArgumentHelp("Delete the rule with this id.", valueName: "id"))
     var delete: ID<CategoryRule>?
 
     @OptionGroup var answer: OutputOptions

@@ -8,20 +8,20 @@ struct ServeCommand: DatabaseCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "serve",
-        abstract: "Serves the household to browsers until it is told to stop.",
+        abstract: "Serves the household to browsers until it is stopped.",
         discussion: """
-            Without TLS it listens on this machine alone. For others name a certificate and its key, or what speaks TLS in front of it.
-            While it runs, a file beside the database, with .address at the end of its name, says where it listens; coffer open reads it.
-            A copy of the database is kept for each of the last 7 days and the last 4 weeks in a folder beside it.
-            E-mail is sent where the environment names a server: COFFER_SMTP_URL=smtp://user:password@host:587, with COFFER_SMTP_FROM for the
-            address it is from, COFFER_SMTP_CA for a file of certificates to trust, and COFFER_URL for where its links lead.
+            Without TLS it listens on this machine only. For other machines give a certificate and its key, or the address of a TLS proxy.
+            While it runs, a file next to the database, with the suffix .address, holds its address; coffer open reads it.
+            A backup is kept for each of the last 7 days and the last 4 weeks in a folder next to the database.
+            E-mail is sent if the environment names a server: COFFER_SMTP_URL=smtp://user:password@host:587, with COFFER_SMTP_FROM for the
+            sender address, COFFER_SMTP_CA for a file of trusted certificates, and COFFER_URL for the base URL of links.
             Example: coffer serve --port 8080
             """)
 
-    @Option(help: ArgumentHelp("Where to listen.", valueName: "address"))
+    @Option(help: ArgumentHelp("The address to listen on.", valueName: "address"))
     var host = "127.0.0.1"
 
-    @Option(help: ArgumentHelp("Where to listen; 0 takes any that is free.", valueName: "port"))
+    @Option(help: ArgumentHelp("The port to listen on; 0 chooses a free port.", valueName: "port"))
     var port = 8080
 
     @Option(help: ArgumentHelp("The certificate chain, in PEM.", valueName: "file"), completion: .file())
@@ -30,7 +30,8 @@ struct ServeCommand: DatabaseCommand {
     @Option(help: ArgumentHelp("The certificate's private key, in PEM.", valueName: "file"), completion: .file())
     var tlsKey: String?
 
-    @Option(help: ArgumentHelp("The only IP address that may connect, and whose X-Forwarded-For is believed.", valueName: "address"))
+    @Option(
+        help: ArgumentHelp("The IP address of the proxy: only it may connect, and its X-Forwarded-For is trusted.", valueName: "address"))
     var behindProxy: String?
 
     @OptionGroup var common: CommonOptions
@@ -80,8 +81,8 @@ struct ServeCommand: DatabaseCommand {
         case (nil, nil, nil): transport = .plain
         case (let certificate?, let key?, nil): transport = .tls(certificate: certificate, key: key)
         case (nil, nil, let proxy?): transport = .behindProxy(address: proxy)
-        case (_, _, nil): throw .usage("--tls-certificate and --tls-key go together")
-        default: throw .usage("--behind-proxy goes without --tls-certificate and --tls-key: the proxy speaks TLS")
+        case (_, _, nil): throw .usage("Give --tls-certificate and --tls-key together")
+        default: throw .usage("--behind-proxy cannot be combined with --tls-certificate and --tls-key: the proxy handles TLS")
         }
         let configuration = ServerConfiguration(host: host, port: port, transport: transport)
         if let violation = configuration.violation { throw .usage(violation) }

@@ -6,19 +6,19 @@ struct TransactionsCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "transactions",
-        abstract: "Lists transactions as their accounts see them, newest first, pending ones on top.",
+        abstract: "Lists transactions per account, newest first, pending ones on top.",
         discussion: """
-            Money in is positive, money out negative. The balance after each is shown with --account.
+            Money in is positive, money out negative. With --account, the balance after each one is shown.
             Example: coffer transactions --account Checking --from 2026-01-01 --category groceries --output json
             """)
 
     @Option(name: .long, help: ArgumentHelp("Only of this account: name, id or last digits.", valueName: "name"))
     var account: String?
 
-    @Option(name: .long, help: ArgumentHelp("From that day on (YYYY-MM-DD).", valueName: "day"))
+    @Option(name: .long, help: ArgumentHelp("From this day on (YYYY-MM-DD).", valueName: "day"))
     var from: Day?
 
-    @Option(name: .long, help: ArgumentHelp("Up to that day, included (YYYY-MM-DD).", valueName: "day"))
+    @Option(name: .long, help: ArgumentHelp("Up to and including this day (YYYY-MM-DD).", valueName: "day"))
     var until: Day?
 
     @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("Words in payee, note or reference, or an amount.", valueName: "text"))
@@ -43,12 +43,12 @@ struct TransactionsCommand: HouseholdCommand {
         transform: { try DecimalFigure.argument($0) })
     var maximum: DecimalFigure?
 
-    @Option(name: .long, help: ArgumentHelp("How many at most.", valueName: "n"))
+    @Option(name: .long, help: ArgumentHelp("The maximum number of transactions.", valueName: "n"))
     var limit = 20
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: ArgumentHelp("Go on behind an earlier listing, with its \"next\".", valueName: "cursor"))
+        help: ArgumentHelp("Continue after an earlier listing: the value of its \"next\".", valueName: "cursor"))
     var after: EntryCursor?
 
     @OptionGroup var answer: OutputOptions

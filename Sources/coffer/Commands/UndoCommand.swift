@@ -7,10 +7,10 @@ struct UndoCommand: HouseholdCommand {
     static let configuration = CommandConfiguration(
         commandName: "undo",
         abstract:
-            "Takes a change back, while nothing newer stands against it: to transactions, uses of benefits, a merge, a deleted account, card, goal or rule.",
-        discussion: "The ids of changes stand in coffer history.\nExample: coffer undo chg_00000000000A1")
+            "Undoes a change unless a newer one conflicts with it: to transactions, uses of benefits, a merge, a deleted account, card, goal or rule.",
+        discussion: "coffer history lists the ids of changes.\nExample: coffer undo chg_00000000000A1")
 
-    @Argument(help: ArgumentHelp("The change.", valueName: "id"), transform: { try ID.argument($0, listedBy: "coffer history") })
+    @Argument(help: ArgumentHelp("The change to undo.", valueName: "id"), transform: { try ID.argument($0, listedBy: "coffer history") })
     var change: ID<AuditRecord>
 
     @OptionGroup var answer: OutputOptions
@@ -22,7 +22,7 @@ struct UndoCommand: HouseholdCommand {
         } catch ServiceError.notFound {
             throw CommandFailure.notFound(kind: "change", name: change.description)
         }
-        try console.say(Notice("Took back \(change)", [("change", .text(change.description)), ("undone", .flag(true))]), as: answer.format)
+        try console.say(Notice("Undid \(change)", [("change", .text(change.description)), ("undone", .flag(true))]), as: answer.format)
         return .done
     }
 }

@@ -29,7 +29,7 @@ extension ID {
     /// - Parameter listing: the command that shows ids of this kind.
     static func argument(_ text: String, listedBy listing: String) throws -> ID {
         guard let id = ID(text) else {
-            throw ValidationError("Such an id is \(Entity.idPrefix)_ and 13 digits and letters; \(listing) shows them")
+            throw ValidationError("The id is \(Entity.idPrefix)_ followed by 13 digits and letters; \(listing) lists them")
         }
         return id
     }

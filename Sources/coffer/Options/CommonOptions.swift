@@ -8,10 +8,10 @@ struct CommonOptions: ParsableArguments {
         name: .long,
         help: ArgumentHelp(
             "The database.",
-            discussion: "Else COFFER_DATABASE, else coffer/coffer.sqlite in XDG_DATA_HOME, else in ~/.local/share.", valueName: "file"),
+            discussion: "Default: COFFER_DATABASE, else coffer/coffer.sqlite in XDG_DATA_HOME, else in ~/.local/share.", valueName: "file"),
         completion: .file())
     var database: String?
 
-    @Option(name: .long, help: ArgumentHelp("Act as if it were that day (YYYY-MM-DD).", valueName: "day"))
+    @Option(name: .long, help: ArgumentHelp("Use this day as today (YYYY-MM-DD).", valueName: "day"))
     var today: Day?
 }

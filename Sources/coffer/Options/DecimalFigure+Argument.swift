@@ -5,7 +5,7 @@ extension DecimalFigure {
 
     /// A figure that a person wrote, with a sentence of its own for one that is a number and too large.
     static func argument(_ text: String) throws -> DecimalFigure {
-        try argument(text, else: isNumber(text) ? "The amount is too large" : "An amount is written as 12.50")
+        try argument(text, else: isNumber(text) ? "The amount is too large" : "Write an amount as 12.50")
     }
 
     /// Digits, with a sign and a decimal point where there are any.

@@ -6,19 +6,19 @@ struct SavingsPlanOptions: ParsableArguments {
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: ArgumentHelp("What is put aside each month, into savings and deposits.", valueName: "amount"),
+        help: ArgumentHelp("The monthly contribution to a savings or deposit account.", valueName: "amount"),
         transform: { try DecimalFigure.unsigned($0, else: SavingsRule.contributionViolation) })
     var contribution: DecimalFigure?
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: ArgumentHelp("The interest that savings and deposits earn: the nominal rate of a year in percent.", valueName: "percent"),
+        help: ArgumentHelp("The interest of a savings or deposit account: the nominal annual rate in percent.", valueName: "percent"),
         transform: { try InterestRate.argument($0, .nominal) })
     var rate: InterestRate?
 
     @Option(
         name: .customLong("yield"), parsing: .unconditional,
-        help: ArgumentHelp("The same, told as the yield of a year in percent.", valueName: "percent"),
+        help: ArgumentHelp("The interest as the annual yield in percent.", valueName: "percent"),
         transform: { try InterestRate.argument($0, .yield) })
     var yieldRate: InterestRate?
 

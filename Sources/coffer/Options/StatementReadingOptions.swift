@@ -5,38 +5,38 @@ import Services
 /// How statement files are read, where they do not say it or say it wrongly.
 struct StatementReadingOptions: ParsableArguments {
 
-    @Option(name: .long, help: ArgumentHelp("What the files are.", valueName: "format"))
+    @Option(name: .long, help: ArgumentHelp("The format of the files.", valueName: "format"))
     var format: StatementFormatOption = .auto
 
     @Option(
         name: .customLong("date-order"),
-        help: ArgumentHelp("What comes first in the files' days, where they can be read in two ways.", valueName: "order"))
+        help: ArgumentHelp("The part that comes first in ambiguous dates.", valueName: "order"))
     var dateOrder: DateOrderOption?
 
     @Option(
         name: .long,
-        help: ArgumentHelp("The encoding of the files' characters, as utf-8, utf-16 or windows-1252; else it is found.", valueName: "name"))
+        help: ArgumentHelp("The character encoding, such as utf-8, utf-16 or windows-1252; default: detected.", valueName: "name"))
     var encoding: String?
 
     @Option(
-        name: .long, help: ArgumentHelp("CSV: what stands between two fields: comma, semicolon, tab or pipe.", valueName: "delimiter"),
+        name: .long, help: ArgumentHelp("CSV: the field delimiter: comma, semicolon, tab or pipe.", valueName: "delimiter"),
         transform: { try DelimiterOption.read($0) })
     var delimiter: ColumnLayout.Delimiter?
 
     @Option(
-        name: .long, help: ArgumentHelp("CSV: what stands before the decimals: point or comma.", valueName: "mark"),
+        name: .long, help: ArgumentHelp("CSV: the decimal separator: point or comma.", valueName: "mark"),
         transform: { try DecimalMarkOption.read($0) })
     var decimal: ColumnLayout.DecimalSeparator?
 
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "CSV: which columns are day, amount (or debit and credit), payee, memo, currency and id: by number from 1 or by name, none for none.",
+            "CSV: the columns of day, amount (or debit and credit), payee, memo, currency and id: by number from 1, by name, or none.",
             valueName: "role=column,…"),
         transform: { try ColumnsArgument($0) })
     var columns: ColumnsArgument?
 
-    @Flag(inversion: .prefixedNo, help: "CSV: the file writes spending without a minus.")
+    @Flag(inversion: .prefixedNo, help: "CSV: the file has spending without a minus sign.")
     var invert: Bool?
 
     /// Whether anything was said.
@@ -76,7 +76,7 @@ enum DecimalMarkOption {
         case ",": return .comma
         default:
             guard let mark = ColumnLayout.DecimalSeparator(rawValue: text) else {
-                throw ValidationError("Decimals stand behind a point or a comma")
+                throw ValidationError("The decimal separator must be point or comma")
             }
             return mark
         }

@@ -36,7 +36,7 @@ struct OutputFile {
     /// - Throws: `ServiceError.cannotWrite`, also for a pipe or device.
     init(forFileAt path: String, force: Bool = false, protecting protected: ProtectedFiles?) throws(ServiceError) {
         let target = try OutputTarget(path, force: force, protecting: protected)
-        guard !target.isStream else { throw .cannotWrite(file: path, reason: "It is no ordinary file") }
+        guard !target.isStream else { throw .cannotWrite(file: path, reason: "It is not a regular file") }
         try self.init(at: path, target) { _ in -1 }
     }
 

@@ -35,7 +35,7 @@ struct OutputTarget {
         } else if stat(name, &status) == 0 {
             let kind = status.st_mode & S_IFMT
             guard kind != S_IFDIR else { throw Self.failure(name, EISDIR) }
-            guard kind != S_IFBLK else { throw .cannotWrite(file: name, reason: "It is a disk and no file") }
+            guard kind != S_IFBLK else { throw .cannotWrite(file: name, reason: "It is a disk, not a file") }
             isStream = kind != S_IFREG
             path = kind == S_IFREG ? Self.resolved(name) : name
         } else {
@@ -110,7 +110,7 @@ struct OutputTarget {
 
     private func taken() -> ServiceError { errno == EEXIST ? exists : failure() }
 
-    private var exists: ServiceError { .cannotWrite(file: name, reason: "The file exists already; --force writes over it") }
+    private var exists: ServiceError { .cannotWrite(file: name, reason: "The file already exists; --force overwrites it") }
 
     // MARK: - Private
 

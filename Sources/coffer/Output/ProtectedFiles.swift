@@ -45,8 +45,8 @@ struct ProtectedFiles: Sendable {
 
     // MARK: - Private
 
-    private static let databaseRefusal = "It is a database, and no command writes over one"
-    private static let companionViolation = "It belongs to a database, and no command writes over it"
+    private static let databaseRefusal = "It is a database, which no command overwrites"
+    private static let companionViolation = "It belongs to a database, and no command overwrites it"
 
     private func violation(of identity: FileIdentity) -> String? {
         let names = [database, Self.resolved(database)].compactMap(\.self)
@@ -79,7 +79,7 @@ struct ProtectedFiles: Sendable {
 
     private static func violation(ofContentAt path: String) -> String? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { return "It cannot be read, so it is not known whether it is a database" }
+        guard descriptor >= 0 else { return "It cannot be read, so it might be a database" }
         defer { _ = close(descriptor) }
         var header = [UInt8](repeating: 0, count: databaseHeader.count)
         let count = pread(descriptor, &header, header.count, 0)

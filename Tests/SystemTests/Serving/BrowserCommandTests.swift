@@ -54,7 +54,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: household.database + ".address"))
         let gone = try household.run("open", "coffer://accounts", "--no-browser")
         #expect(gone.status == 1)
-        #expect(gone.errors.contains("No server serves this database"))
+        #expect(gone.errors.contains("No server is running for this database"))
         let answer = try household.run("open", "coffer://accounts", "--port", "\(port)", "--no-browser")
         #expect(answer.status == 1)
         #expect(answer.errors.contains("No server answers on port \(port)"))

@@ -6,8 +6,8 @@ import Testing
 
     @Test(arguments: [
         (["--host", "0.0.0.0"], "--tls-certificate"), (["--host", "192.0.2.1"], "--behind-proxy"),
-        (["--tls-certificate", "a.pem"], "go together"), (["--tls-key", "a.pem"], "go together"),
-        (["--tls-certificate", "a", "--tls-key", "b", "--behind-proxy", "192.0.2.1"], "--behind-proxy goes without"),
+        (["--tls-certificate", "a.pem"], "together"), (["--tls-key", "a.pem"], "together"),
+        (["--tls-certificate", "a", "--tls-key", "b", "--behind-proxy", "192.0.2.1"], "--behind-proxy cannot be combined"),
         (["--behind-proxy", "proxy.example"], "IP address"), (["--port", "70000"], "no port"),
     ])
     func whatWouldBeUnsafeOrMakesNoSenseIsRefused(arguments: [String], word: String) throws {

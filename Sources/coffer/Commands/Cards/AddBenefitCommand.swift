@@ -8,32 +8,32 @@ struct AddBenefitCommand: HouseholdCommand {
         commandName: "benefit",
         abstract: "Adds a benefit to a card.",
         discussion: """
-            A charge on the card's account whose payee fits a pattern uses it by itself; * stands for any text.
+            A charge on the card's account whose payee matches a pattern is recorded as a use automatically; * matches any text.
             Example: coffer add benefit --card "Corner shop club" --name Coffee --value 5 --every monthly --pattern "*kettle*crow*"
             """)
 
     @Option(name: .long, help: ArgumentHelp("The card: id or name.", valueName: "card"))
     var card: String
 
-    @Option(name: .long, help: ArgumentHelp("What it is called.", valueName: "name"))
+    @Option(name: .long, help: ArgumentHelp("The name.", valueName: "name"))
     var name: String
 
     @Option(
         name: .long,
-        help: ArgumentHelp("What one use is worth, in the currency of the card's fee, benefits or account.", valueName: "amount"),
+        help: ArgumentHelp("The value of one use, in the currency of the card's fee, benefits or account.", valueName: "amount"),
         transform: { try DecimalFigure.argument($0) })
     var value: DecimalFigure
 
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "How long a cycle is: monthly, quarterly, semiAnnual, annual, \"48 months\", or perOccasion.", valueName: "frequency"))
+            "The length of a cycle: monthly, quarterly, semiAnnual, annual, \"48 months\", or perOccasion.", valueName: "frequency"))
     var every: BenefitFrequency
 
-    @Option(name: .long, help: ArgumentHelp("With whom it is used.", valueName: "name"))
+    @Option(name: .long, help: ArgumentHelp("The merchant where it is used.", valueName: "name"))
     var merchant: String?
 
-    @Option(name: .long, help: ArgumentHelp("A payee whose charges use it; may be given several times.", valueName: "pattern"))
+    @Option(name: .long, help: ArgumentHelp("A payee pattern whose charges use it; may be given several times.", valueName: "pattern"))
     var pattern: [String] = []
 
     @OptionGroup var answer: OutputOptions

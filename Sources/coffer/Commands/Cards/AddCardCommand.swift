@@ -6,36 +6,36 @@ struct AddCardCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "card",
-        abstract: "Adds a card: of a product in the catalogue, with its benefits, or a custom one.",
+        abstract: "Adds a card: a product of the catalogue with its benefits, or a custom card.",
         discussion: """
-            Its charges and statement credits use benefits by themselves where --account names the account that they are on.
-            Only the last four digits of a card's number are ever kept.
+            With --account, charges and statement credits on that account are recorded as uses of benefits automatically.
+            Only the last four digits of the card number are stored.
             Example: coffer add card --product "Platinum Card" --account "Amex" --opened 2025-03-14 --number 1005
             Example: coffer add card --custom "Corner shop club" --issuer "Corner shop" --fee 20
             """)
 
-    @Option(name: .long, help: ArgumentHelp("A product: its name, with or without its issuer, or its code.", valueName: "name"))
+    @Option(name: .long, help: ArgumentHelp("The product: its name, with or without its issuer, or its code.", valueName: "name"))
     var product: String?
 
-    @Option(name: .long, help: ArgumentHelp("What a card is called that the catalogue does not have.", valueName: "name"))
+    @Option(name: .long, help: ArgumentHelp("The name of a card that is not in the catalogue.", valueName: "name"))
     var custom: String?
 
-    @Option(name: .long, help: ArgumentHelp("The account that it charges: name, id or last digits.", valueName: "name"))
+    @Option(name: .long, help: ArgumentHelp("The account it charges: name, id or last digits.", valueName: "name"))
     var account: String?
 
-    @Option(name: .long, help: ArgumentHelp("When it was opened (YYYY-MM-DD): fee years are counted from it.", valueName: "day"))
+    @Option(name: .long, help: ArgumentHelp("The day it was opened (YYYY-MM-DD); fee years are counted from it.", valueName: "day"))
     var opened: Day?
 
-    @Option(name: .long, help: ArgumentHelp("What you call it.", valueName: "name"))
+    @Option(name: .long, help: ArgumentHelp("Your own name for it.", valueName: "name"))
     var nickname: String?
 
     @Option(name: .long, help: ArgumentHelp("The last four digits of its number.", valueName: "last4"))
     var number: String?
 
-    @Option(name: .long, help: ArgumentHelp("The last month in which it is valid.", valueName: "YYYY-MM"))
+    @Option(name: .long, help: ArgumentHelp("The last month of validity.", valueName: "YYYY-MM"))
     var expiry: Month?
 
-    @Option(name: .long, help: ArgumentHelp("Who issues a custom card.", valueName: "name"))
+    @Option(name: .long, help: ArgumentHelp("The issuer of a custom card.", valueName: "name"))
     var issuer: String?
 
     @Option(name: .long, help: ArgumentHelp("The network of a custom card.", valueName: "network"))
@@ -53,7 +53,7 @@ struct AddCardCommand: HouseholdCommand {
     func validate() throws {
         guard (product == nil) != (custom == nil) else { throw ValidationError("Give --product or --custom") }
         guard custom != nil || (issuer == nil && network == nil && fee == nil) else {
-            throw ValidationError("--issuer, --network and --fee go with --custom")
+            throw ValidationError("--issuer, --network and --fee require --custom")
         }
         if let number, CardNumber.lastFour(number) == nil { throw ValidationError("--number: \(CardNumber.violation)") }
     }

@@ -6,13 +6,13 @@ struct BenefitListCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "Lists benefits of all cards, those to be used first before others. Ignored ones are left out.",
+        abstract: "Lists the benefits of all cards in the order to use them, without ignored ones.",
         discussion: "Example: coffer benefits --expiring 7 --output json")
 
     @Option(name: .long, help: ArgumentHelp("Only of this card: id or name.", valueName: "card"))
     var card: String?
 
-    @Option(name: .long, help: ArgumentHelp("Only what is available and lost within so many days.", valueName: "days"))
+    @Option(name: .long, help: ArgumentHelp("Only available benefits that expire within this many days.", valueName: "days"))
     var expiring: Int?
 
     @OptionGroup var answer: OutputOptions

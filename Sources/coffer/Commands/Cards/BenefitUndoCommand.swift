@@ -6,9 +6,9 @@ struct BenefitUndoCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "undo",
-        abstract: "Takes a use back: the newest one of a benefit, or one that is named.",
+        abstract: "Undoes a use: the newest one of a benefit, or the given one.",
         discussion: """
-            The charge or credit that it was found by does not use the benefit again.
+            The charge or credit it was recorded from is not recorded as a use again.
             Example: coffer benefits undo bnf_00000000000A1
             """)
 
@@ -20,7 +20,7 @@ struct BenefitUndoCommand: HouseholdCommand {
 
     func validate() throws {
         guard ID<Benefit>(id) != nil || ID<BenefitUse>(id) != nil else {
-            throw ValidationError("Give the id of a benefit or of a use; coffer benefits shows benefits")
+            throw ValidationError("Give the id of a benefit or of a use; coffer benefits lists benefits")
         }
     }
 
@@ -39,7 +39,7 @@ struct BenefitUndoCommand: HouseholdCommand {
         let members: [(name: String, value: Notice.Value)] = [
             ("id", .text(id)), ("undone", .flag(true)), ("change", .text(change.description)),
         ]
-        try console.say(Notice("Took back a use of \(id)", members), as: answer.format)
+        try console.say(Notice("Undid a use of \(id)", members), as: answer.format)
         return .done
     }
 }

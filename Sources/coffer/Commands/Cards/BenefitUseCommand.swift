@@ -6,9 +6,9 @@ struct BenefitUseCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "use",
-        abstract: "Records that a benefit was used: all that one use can be, or a part.",
+        abstract: "Records a use of a benefit, in full or in part.",
         discussion: """
-            Charges and statement credits of the card's account do it by themselves.
+            Charges and statement credits on the card's account are recorded automatically.
             Example: coffer benefits use bnf_00000000000A1 --amount 12.50 --day 2026-07-02
             """)
 
@@ -16,11 +16,12 @@ struct BenefitUseCommand: HouseholdCommand {
     var benefit: ID<Benefit>
 
     @Option(
-        name: .long, parsing: .unconditional, help: ArgumentHelp("How much of it; else all that one use can be.", valueName: "amount"),
+        name: .long, parsing: .unconditional,
+        help: ArgumentHelp("The amount used; default: the most that one use can be.", valueName: "amount"),
         transform: { try DecimalFigure.argument($0) })
     var amount: DecimalFigure?
 
-    @Option(name: .long, help: ArgumentHelp("The day of the purchase (YYYY-MM-DD); else today.", valueName: "day"))
+    @Option(name: .long, help: ArgumentHelp("The day of the purchase (YYYY-MM-DD); default: today.", valueName: "day"))
     var day: Day?
 
     @OptionGroup var answer: OutputOptions

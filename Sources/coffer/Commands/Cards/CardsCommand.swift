@@ -5,9 +5,9 @@ struct CardsCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "cards",
-        abstract: "Lists cards with what their benefits gave and lost in the fee year, and whether they are worth their fee.",
+        abstract: "Lists cards with benefits redeemed and lost in the fee year, and whether they are worth their fee.",
         discussion: """
-            Net is what was redeemed less the annual fee; return is the net as a part of the fee. Both are of the fee year of today.
+            Net is the redeemed value minus the annual fee; return is net divided by the fee. Both are for the current fee year.
             Example: coffer cards --output json
             """)
 

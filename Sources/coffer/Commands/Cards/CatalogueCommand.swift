@@ -5,10 +5,10 @@ struct CatalogueCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "catalogue",
-        abstract: "Lists the products that cards can be added of, with the source and day of what is said of them.",
+        abstract: "Lists card products you can add, with their source and its date.",
         discussion: "Example: coffer catalogue sapphire\nExample: coffer catalogue --output json")
 
-    @Argument(help: ArgumentHelp("Words of the issuer and the name; else all.", valueName: "words"))
+    @Argument(help: ArgumentHelp("Words of the issuer and the name; default: all products.", valueName: "words"))
     var words: [String] = []
 
     @OptionGroup var answer: OutputOptions

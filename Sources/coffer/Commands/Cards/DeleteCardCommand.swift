@@ -6,8 +6,8 @@ struct DeleteCardCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "card",
-        abstract: "Takes a card out of the wallet; what its benefits gave stays in the history.",
-        discussion: "coffer undo takes it back.\nExample: coffer delete card crd_00000000000A1")
+        abstract: "Deletes a card from the wallet; the uses of its benefits stay in the history.",
+        discussion: "coffer undo restores it.\nExample: coffer delete card crd_00000000000A1")
 
     @Argument(help: ArgumentHelp("The card: id or name.", valueName: "card"))
     var card: String
@@ -21,7 +21,7 @@ struct DeleteCardCommand: HouseholdCommand {
         let members: [(name: String, value: Notice.Value)] = [
             ("card", .text(found.card.id.description)), ("deleted", .flag(true)), ("change", .text(change.description)),
         ]
-        try console.say(Notice("Deleted \(found.displayName); take it back with: coffer undo \(change)", members), as: answer.format)
+        try console.say(Notice("Deleted \(found.displayName); undo with: coffer undo \(change)", members), as: answer.format)
         return .done
     }
 }

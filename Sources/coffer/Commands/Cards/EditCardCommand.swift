@@ -8,29 +8,29 @@ struct EditCardCommand: HouseholdCommand {
         commandName: "card",
         abstract: "Changes a card.",
         discussion: """
-            What is set here of a product's facts stays, also when the catalogue changes.
+            Values set here override the catalogue, also after the catalogue changes.
             Example: coffer edit card crd_00000000000A1 --nickname Travel --fee 550
             """)
 
     @Argument(help: ArgumentHelp("The card: id or name.", valueName: "card"))
     var card: String
 
-    @Option(name: .long, help: ArgumentHelp("What you call it; empty for none.", valueName: "name"))
+    @Option(name: .long, help: ArgumentHelp("Your own name for it; empty for none.", valueName: "name"))
     var nickname: String?
 
-    @Option(name: .long, help: ArgumentHelp("What it is called where it has no nickname.", valueName: "name"))
+    @Option(name: .long, help: ArgumentHelp("The name shown if there is no nickname.", valueName: "name"))
     var name: String?
 
-    @Option(name: .long, help: ArgumentHelp("The account that it charges: name, id or last digits.", valueName: "name"))
+    @Option(name: .long, help: ArgumentHelp("The account it charges: name, id or last digits.", valueName: "name"))
     var account: String?
 
-    @Option(name: .long, help: ArgumentHelp("When it was opened (YYYY-MM-DD).", valueName: "day"))
+    @Option(name: .long, help: ArgumentHelp("The day it was opened (YYYY-MM-DD).", valueName: "day"))
     var opened: Day?
 
     @Option(name: .long, help: ArgumentHelp("The last four digits of its number; empty for none.", valueName: "last4"))
     var number: String?
 
-    @Option(name: .long, help: ArgumentHelp("The last month in which it is valid.", valueName: "YYYY-MM"))
+    @Option(name: .long, help: ArgumentHelp("The last month of validity.", valueName: "YYYY-MM"))
     var expiry: Month?
 
     @Option(name: .long, help: ArgumentHelp("Its annual fee.", valueName: "amount"), transform: { try DecimalFigure.argument($0) })
@@ -42,7 +42,7 @@ struct EditCardCommand: HouseholdCommand {
     func validate() throws {
         let texts = [nickname, name, account, number]
         guard texts.contains(where: { $0 != nil }) || opened != nil || expiry != nil || fee != nil else {
-            throw ValidationError("Nothing to change was given")
+            throw ValidationError("No change was given")
         }
         if let number, !number.isEmpty, CardNumber.lastFour(number) == nil { throw ValidationError("--number: \(CardNumber.violation)") }
     }

@@ -6,27 +6,28 @@ struct AddGoalCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "goal",
-        abstract: "Adds a goal: an amount that is saved for, out of one or more savings accounts.",
+        abstract: "Adds a savings goal, funded by one or more savings accounts.",
         discussion: """
-            It is filled after the goals that are there already, by as much of the accounts as it needs, or by a part of one with an amount: --account NAME=AMOUNT.
+            It is funded after the existing goals, by as much of its accounts as it needs, or by at most an amount of one: --account NAME=AMOUNT.
             Example: coffer add goal "Trip to Lisbon" --target 2400 --by 2027-05-01 --account Savings
             """)
 
-    @Argument(help: ArgumentHelp("What it is called.", valueName: "name"))
+    @Argument(help: ArgumentHelp("The name.", valueName: "name"))
     var name: String
 
     @Option(
-        name: .long, parsing: .unconditional, help: ArgumentHelp("How much it is, in the currency of its accounts.", valueName: "amount"),
+        name: .long, parsing: .unconditional,
+        help: ArgumentHelp("The target amount, in the currency of its accounts.", valueName: "amount"),
         transform: { try DecimalFigure.unsigned($0, else: SavingsRule.targetViolation) })
     var target: DecimalFigure
 
-    @Option(name: .long, help: ArgumentHelp("The day by which it is to be there (YYYY-MM-DD).", valueName: "day"))
+    @Option(name: .long, help: ArgumentHelp("The target day (YYYY-MM-DD).", valueName: "day"))
     var by: Day?
 
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "An account that it is filled from: name, id or last digits, perhaps with = and how much of it; can be given again.",
+            "An account that funds it: name, id or last digits, optionally with =AMOUNT; may be given several times.",
             valueName: "name"))
     var account: [String] = []
 

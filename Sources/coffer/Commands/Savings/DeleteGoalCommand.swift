@@ -6,8 +6,8 @@ struct DeleteGoalCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "goal",
-        abstract: "Takes a goal away; its accounts stay as they are.",
-        discussion: "coffer undo takes it back.\nExample: coffer delete goal \"Trip to Lisbon\"")
+        abstract: "Deletes a goal; its accounts do not change.",
+        discussion: "coffer undo restores it.\nExample: coffer delete goal \"Trip to Lisbon\"")
 
     @Argument(help: ArgumentHelp("The goal: id or name.", valueName: "goal"))
     var goal: String
@@ -21,7 +21,7 @@ struct DeleteGoalCommand: HouseholdCommand {
         let members: [(name: String, value: Notice.Value)] = [
             ("goal", .text(found.id.description)), ("deleted", .flag(true)), ("change", .text(change.description)),
         ]
-        try console.say(Notice("Deleted \(found.goal.name); take it back with: coffer undo \(change)", members), as: answer.format)
+        try console.say(Notice("Deleted \(found.goal.name); undo with: coffer undo \(change)", members), as: answer.format)
         return .done
     }
 }

@@ -8,31 +8,31 @@ struct EditGoalCommand: HouseholdCommand {
         commandName: "goal",
         abstract: "Changes a goal.",
         discussion: """
-            --account takes the place of all accounts that it had.
+            --account replaces all accounts of the goal.
             Example: coffer edit goal "Trip to Lisbon" --target 2600 --by 2027-06-01
             """)
 
     @Argument(help: ArgumentHelp("The goal: id or name.", valueName: "goal"))
     var goal: String
 
-    @Option(name: .long, help: ArgumentHelp("What it is called from now on.", valueName: "name"))
+    @Option(name: .long, help: ArgumentHelp("The new name.", valueName: "name"))
     var name: String?
 
     @Option(
-        name: .long, parsing: .unconditional, help: ArgumentHelp("How much it is.", valueName: "amount"),
+        name: .long, parsing: .unconditional, help: ArgumentHelp("The target amount.", valueName: "amount"),
         transform: { try DecimalFigure.unsigned($0, else: SavingsRule.targetViolation) })
     var target: DecimalFigure?
 
-    @Option(name: .long, help: ArgumentHelp("The day by which it is to be there (YYYY-MM-DD).", valueName: "day"))
+    @Option(name: .long, help: ArgumentHelp("The target day (YYYY-MM-DD).", valueName: "day"))
     var by: Day?
 
-    @Flag(name: .customLong("no-day"), help: "It has no day any more.")
+    @Flag(name: .customLong("no-day"), help: "Remove the target day.")
     var hasNoDay = false
 
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "An account that it is filled from: name, id or last digits, perhaps with = and how much of it; can be given again.",
+            "An account that funds it: name, id or last digits, optionally with =AMOUNT; may be given several times.",
             valueName: "name"))
     var account: [String] = []
 
@@ -42,7 +42,7 @@ struct EditGoalCommand: HouseholdCommand {
     func validate() throws {
         guard by == nil || !hasNoDay else { throw ValidationError("Give --by or --no-day, not both") }
         guard name != nil || target != nil || by != nil || hasNoDay || !account.isEmpty else {
-            throw ValidationError("Nothing to change was given")
+            throw ValidationError("No change was given")
         }
     }
 

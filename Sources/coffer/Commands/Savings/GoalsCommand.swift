@@ -6,9 +6,9 @@ struct GoalsCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "goals",
-        abstract: "Lists what is saved for: how much is there, and whether the plans fill it in time.",
+        abstract: "Lists savings goals: the amount saved, and whether the plans reach the target in time.",
         discussion: """
-            Money counts once: goals are filled in their order, parts with an amount of their own first.
+            Money counts once: goals are funded in their order, parts with a fixed amount first.
             Example: coffer goals --output json
             """)
 

@@ -6,21 +6,21 @@ struct SavingsCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "savings",
-        abstract: "Shows what is put aside, what the plans make of it, and the milestones ahead.",
+        abstract: "Shows savings accounts with their projected balances and next milestones.",
         discussion: """
-            Each month brings its interest, balance × rate / 12 to the minor unit, and then the contribution. Totals are in the household's currency at today's \
+            Each month adds the interest, balance × rate / 12 to the minor unit, and then the contribution. Totals are in the household's currency at today's \
             rates.
             Example: coffer savings --months 24
             """)
 
-    @Option(name: .long, help: ArgumentHelp("How many months are looked ahead, 1 to 600.", valueName: "n"))
+    @Option(name: .long, help: ArgumentHelp("The number of months to project, 1 to 600.", valueName: "n"))
     var months = 12
 
     @OptionGroup var answer: OutputOptions
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        guard (1...600).contains(months) else { throw ValidationError("--months is 1 to 600") }
+        guard (1...600).contains(months) else { throw ValidationError("--months must be 1 to 600") }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {

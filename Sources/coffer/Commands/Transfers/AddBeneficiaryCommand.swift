@@ -6,20 +6,20 @@ struct AddBeneficiaryCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "beneficiary",
-        abstract: "Keeps somebody whom you pay.",
+        abstract: "Adds a beneficiary.",
         discussion: """
-            Outside of SEPA and in other currencies than the euro a payment file needs the BIC; an address needs --town and --country.
+            Outside SEPA and in currencies other than the euro a payment file needs the BIC; an address needs --town and --country.
             Example: coffer add beneficiary "Jane Doe" --iban DE89370400440532013000 --favorite
             Example: coffer add beneficiary "City Water" --number 12-345678 --bank "First Bank" --bic CHASUS33
             """)
 
-    @Argument(help: ArgumentHelp("Whose account it is.", valueName: "name"))
+    @Argument(help: ArgumentHelp("The name of the account holder.", valueName: "name"))
     var name: String
 
     @Option(name: .long, help: ArgumentHelp("Their IBAN.", valueName: "iban"))
     var iban: String?
 
-    @Option(name: .long, help: ArgumentHelp("Their account number, where they have no IBAN.", valueName: "number"))
+    @Option(name: .long, help: ArgumentHelp("Their account number, if they have no IBAN.", valueName: "number"))
     var number: String?
 
     @Option(name: .long, help: ArgumentHelp("Their bank.", valueName: "name"))
@@ -37,10 +37,10 @@ struct AddBeneficiaryCommand: HouseholdCommand {
     @Option(name: .long, help: ArgumentHelp("Town.", valueName: "text"))
     var town: String?
 
-    @Option(name: .long, help: ArgumentHelp("Country (ISO 3166), as DE.", valueName: "code"))
+    @Option(name: .long, help: ArgumentHelp("Country (ISO 3166), such as DE.", valueName: "code"))
     var country: String?
 
-    @Flag(name: .long, help: "Stands first where somebody is chosen.")
+    @Flag(name: .long, help: "List it before other beneficiaries.")
     var favorite = false
 
     @OptionGroup var answer: OutputOptions

@@ -6,10 +6,10 @@ struct AddStandingOrderCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "standing-order",
-        abstract: "Orders a transfer that returns.",
+        abstract: "Adds a standing order.",
         discussion: """
-            Each occurrence is done on its own day by the server or by coffer run-due. Monthly from the 31st is the last day of shorter months.
-            Of a first day before today say with --book-past how many of the days until now to book.
+            Each occurrence runs on its own day, by the server or by coffer run-due. Monthly from the 31st means the last day of shorter months.
+            For a first day before today, give the number of past occurrences to book with --book-past.
             Example: coffer add standing-order --from Checking --to Savings --amount 150 --every month --starting 2026-08-01
             Example: coffer add standing-order --from Checking --to "Jane Doe" --amount 20 --every week --interval 2 --starting 2026-08-03 --times 10
             """)
@@ -21,14 +21,14 @@ struct AddStandingOrderCommand: HouseholdCommand {
     var to: String
 
     @Option(
-        name: .long, parsing: .unconditional, help: ArgumentHelp("What leaves the account each time.", valueName: "amount"),
+        name: .long, parsing: .unconditional, help: ArgumentHelp("The amount debited each time.", valueName: "amount"),
         transform: { try DecimalFigure.argument($0) })
     var amount: DecimalFigure
 
-    @Option(name: .long, help: ArgumentHelp("What its days are counted in.", valueName: "unit"))
+    @Option(name: .long, help: ArgumentHelp("The unit of the interval.", valueName: "unit"))
     var every: ScheduleUnitOption
 
-    @Option(name: .long, help: ArgumentHelp("How many of them lie between two days; else 1.", valueName: "n"))
+    @Option(name: .long, help: ArgumentHelp("The number of units between two occurrences.", valueName: "n"))
     var interval = 1
 
     @Option(name: .long, help: ArgumentHelp("The first day (YYYY-MM-DD).", valueName: "day"))
@@ -37,20 +37,20 @@ struct AddStandingOrderCommand: HouseholdCommand {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Of a first day before today: how many of the occurrences before today to book, the latest of them; 0 to 60.", valueName: "n"))
+            "For a first day before today: the number of past occurrences to book, the latest ones; 0 to 60.", valueName: "n"))
     var bookPast: Int?
 
-    @Option(name: .long, help: ArgumentHelp("The last day on which it may be done (YYYY-MM-DD).", valueName: "day"))
+    @Option(name: .long, help: ArgumentHelp("The last possible day (YYYY-MM-DD).", valueName: "day"))
     var until: Day?
 
-    @Option(name: .long, help: ArgumentHelp("How often it is done.", valueName: "n"))
+    @Option(name: .long, help: ArgumentHelp("The number of occurrences.", valueName: "n"))
     var times: Int?
 
-    @Option(name: .long, help: ArgumentHelp("What the recipient reads.", valueName: "text"))
+    @Option(name: .long, help: ArgumentHelp("The note for the recipient.", valueName: "text"))
     var note: String?
 
     @Option(
-        name: .long, help: ArgumentHelp("A name for this order: given again it is not ordered again.", valueName: "key"),
+        name: .long, help: ArgumentHelp("An idempotency key: an order with the same key is placed once.", valueName: "key"),
         transform: { try KeyArgument.read($0) })
     var key: String?
 
@@ -80,7 +80,7 @@ struct AddStandingOrderCommand: HouseholdCommand {
         let past = draft.occurrences(before: actingDay(common))
         guard past == 0 || bookPast != nil else {
             throw CommandFailure.usage(
-                "--starting \(starting) lies before today, with \(past) occurrence\(past == 1 ? "" : "s") until now: say with --book-past how "
+                "--starting \(starting) is before today, with \(past) past occurrence\(past == 1 ? "" : "s"): give with --book-past how "
                     + "many of them to book, 0 to \(min(past, TransferDraft.maxPastOccurrences))")
         }
         let order = try await household.standingOrders().addStandingOrder(draft)

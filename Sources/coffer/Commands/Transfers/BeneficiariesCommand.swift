@@ -6,10 +6,10 @@ struct BeneficiariesCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "beneficiaries",
-        abstract: "Lists whom you pay, favourites first.",
+        abstract: "Lists beneficiaries, favourites first.",
         discussion: "Example: coffer beneficiaries --search jane")
 
-    @Option(name: .long, help: ArgumentHelp("A part of the name, the bank or the number.", valueName: "text"))
+    @Option(name: .long, help: ArgumentHelp("A part of the name, bank or number.", valueName: "text"))
     var search: String?
 
     @OptionGroup var answer: OutputOptions

@@ -6,15 +6,16 @@ struct PaymentFileCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "payment-file",
-        abstract: "Writes transfers to beneficiaries as a file that your bank takes orders from (pain.001).",
+        abstract: "Writes transfers to beneficiaries as a payment file for your bank (pain.001).",
         discussion: """
-            To standard output (-), or to a file that is there whole or not at all and readable by its owner only.
-            An existing file is written over only with --force, and a database or what belongs to one never.
+            Writes to standard output (-), or to a file that is complete or not written at all, and readable by its owner only.
+            An existing file is overwritten only with --force, a database and the files that belong to it never.
             Example: coffer payment-file trf_0H2K8Q4M5N6P7 trf_0H2K8Q4M5N6P8 payments.xml
             """)
 
     @Argument(
-        help: ArgumentHelp("The transfers, as coffer transfers shows them, and where to; else standard output.", valueName: "id… [file]"))
+        help: ArgumentHelp(
+            "The ids of transfers, listed by coffer transfers, and the file to write; default: standard output.", valueName: "id… [file]"))
     var words: [String]
 
     @OptionGroup var existing: OverwriteOptions
@@ -26,10 +27,10 @@ struct PaymentFileCommand: HouseholdCommand {
     private var others: [String] { words.filter { ID<Transfer>($0) == nil } }
 
     func validate() throws {
-        guard !ids.isEmpty else { throw ValidationError("Give the id of a transfer; coffer transfers shows them") }
+        guard !ids.isEmpty else { throw ValidationError("Give the id of a transfer; coffer transfers lists them") }
         guard others.count < 2, others.isEmpty || others.first == words.last, others.first?.hasPrefix(Transfer.idPrefix + "_") != true
         else {
-            throw ValidationError("\(others.first ?? "") is no id of a transfer; coffer transfers shows them")
+            throw ValidationError("\(others.first ?? "") is not the id of a transfer; coffer transfers lists them")
         }
     }
 

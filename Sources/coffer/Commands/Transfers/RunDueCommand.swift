@@ -6,16 +6,16 @@ struct RunDueCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "run-due",
-        abstract: "Does what is due: transfers and standing orders, each once, and what the days bring to cards.",
+        abstract: "Runs due transfers and standing orders, each once, and the daily tasks of cards.",
         discussion: """
-            For cron, where no server runs; beside a server it does no harm. Days on which it did not run are made up for. Exit code 1 where one failed.
-            After more than 100 days without any use it books nothing, says what waits and exits with 1, since the clock may be wrong: look at today's
+            For cron, if no server runs; it is safe beside a server. Missed days are caught up. Exits with 1 if a transfer failed.
+            After more than 100 days without any use it books nothing, shows what is due and exits with 1, since the clock may be wrong: check today's
             date, then confirm with --after-gap.
-            Of cards it records the cycles that are over and tells of benefits and fees; its answer lists transfers alone.
+            For cards it records finished cycles and sends notifications of benefits and fees; the output lists transfers only.
             Example: coffer run-due --today 2026-08-01 --output json
             """)
 
-    @Flag(name: .long, help: "Today's date is right: book what fell due in more than 100 days without use.")
+    @Flag(name: .long, help: "Confirm today's date: book what fell due in more than 100 days without use.")
     var afterGap = false
 
     @OptionGroup var answer: OutputOptions

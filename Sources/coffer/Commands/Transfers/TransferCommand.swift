@@ -8,8 +8,8 @@ struct TransferCommand: HouseholdCommand {
         commandName: "transfer",
         abstract: "Orders a transfer to an own account or to a beneficiary.",
         discussion: """
-            Between own accounts it is done on its day; to a beneficiary your bank does it: give it the payment file (coffer payment-file) or the \
-            details. With --key the same order given again makes nothing and answers the same.
+            A transfer between own accounts is booked on its day. A transfer to a beneficiary is made by your bank: send it the payment file \
+            (coffer payment-file) or the details. With --key a repeated order returns the first one.
             Example: coffer transfer --from Checking --to Savings --amount 200
             Example: coffer transfer --from Checking --to "Jane Doe" --amount 49.90 --on 2026-08-01 --note "Invoice 17" --key invoice-17
             Example: coffer transfer --from Checking --to Dollars --amount 100 --other-amount 108.64
@@ -22,24 +22,24 @@ struct TransferCommand: HouseholdCommand {
     var to: String
 
     @Option(
-        name: .long, parsing: .unconditional, help: ArgumentHelp("What leaves the account.", valueName: "amount"),
+        name: .long, parsing: .unconditional, help: ArgumentHelp("The amount to debit.", valueName: "amount"),
         transform: { try DecimalFigure.argument($0) })
     var amount: DecimalFigure
 
     @Option(
         name: .long, parsing: .unconditional,
-        help: ArgumentHelp("What reaches the account of --to, where that has another currency.", valueName: "amount"),
+        help: ArgumentHelp("The amount credited to the account of --to, if that has another currency.", valueName: "amount"),
         transform: { try DecimalFigure.argument($0) })
     var otherAmount: DecimalFigure?
 
-    @Option(name: .customLong("on"), help: ArgumentHelp("The day (YYYY-MM-DD), from today on; else today.", valueName: "day"))
+    @Option(name: .customLong("on"), help: ArgumentHelp("The day (YYYY-MM-DD), today or later; default: today.", valueName: "day"))
     var day: Day?
 
-    @Option(name: .long, help: ArgumentHelp("What the recipient reads.", valueName: "text"))
+    @Option(name: .long, help: ArgumentHelp("The note for the recipient.", valueName: "text"))
     var note: String?
 
     @Option(
-        name: .long, help: ArgumentHelp("A name for this order: given again it is not ordered again.", valueName: "key"),
+        name: .long, help: ArgumentHelp("An idempotency key: an order with the same key is placed once.", valueName: "key"),
         transform: { try KeyArgument.read($0) })
     var key: String?
 
@@ -49,7 +49,7 @@ struct TransferCommand: HouseholdCommand {
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let source = try await Lookup(household).account(from).account
         let target = try await TransferTarget.find(to, from: source, in: household)
-        if otherAmount != nil, target.currency == nil { throw CommandFailure.usage("--other-amount goes with an own account") }
+        if otherAmount != nil, target.currency == nil { throw CommandFailure.usage("--other-amount requires an own account in --to") }
         let draft = TransferDraft(
             source: source.id, destination: target.destination,
             amount: try amount.exactMoney(in: source.currency, option: "--amount"),

@@ -6,16 +6,16 @@ struct TransfersCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "transfers",
-        abstract: "Lists transfers, newest first, or what is scheduled.",
+        abstract: "Lists transfers, newest first, or scheduled ones.",
         discussion: "Example: coffer transfers --limit 5\nExample: coffer transfers --scheduled --output json")
 
-    @Flag(name: .long, help: "What waits for its day and standing orders, the next first.")
+    @Flag(name: .long, help: "List scheduled transfers and standing orders, next first.")
     var scheduled = false
 
     @Option(name: .long, help: ArgumentHelp("Only of this status; may be given several times.", valueName: "status"))
     var status: [TransferStatus] = []
 
-    @Option(name: .long, help: ArgumentHelp("How many transfers at most.", valueName: "n"))
+    @Option(name: .long, help: ArgumentHelp("The maximum number of transfers.", valueName: "n"))
     var limit = 20
 
     @OptionGroup var answer: OutputOptions
@@ -26,7 +26,7 @@ struct TransfersCommand: HouseholdCommand {
 
     func validate() throws {
         guard limit >= 1 else { throw ValidationError("--limit must be at least 1") }
-        guard status.isEmpty || !scheduled else { throw ValidationError("--status does not go with --scheduled") }
+        guard status.isEmpty || !scheduled else { throw ValidationError("--status cannot be combined with --scheduled") }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {

@@ -6,22 +6,22 @@ struct UserAddCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Adds somebody who signs in, with a passphrase from standard input.",
+        abstract: "Adds a user, with a passphrase from standard input.",
         discussion: """
-            They choose another passphrase at their first sign-in.
+            The user chooses a new passphrase at the first sign-in.
             Example: coffer user add alice --role owner < passphrase.txt
             """)
 
-    @Argument(help: ArgumentHelp("What they sign in with.", valueName: "name"))
+    @Argument(help: ArgumentHelp("The sign-in name.", valueName: "name"))
     var name: String
 
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "What they may do; viewers read only (default: owner where there is none yet, else member).", valueName: "role"))
+            "The role; viewers can only read (default: owner if there is none yet, else member).", valueName: "role"))
     var role: Role?
 
-    @Option(name: .customLong("display-name"), help: ArgumentHelp("What the others see; else the name.", valueName: "text"))
+    @Option(name: .customLong("display-name"), help: ArgumentHelp("The display name; default: the sign-in name.", valueName: "text"))
     var displayName: String?
 
     @OptionGroup var answer: OutputOptions

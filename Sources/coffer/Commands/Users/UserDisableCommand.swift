@@ -6,8 +6,8 @@ struct UserDisableCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "disable",
-        abstract: "Locks somebody out and ends their sessions; nothing of theirs is deleted.",
-        discussion: "coffer user reset lets them in again.\nExample: coffer user disable alice")
+        abstract: "Disables a user and ends their sessions; no data is deleted.",
+        discussion: "coffer user reset enables the user again.\nExample: coffer user disable alice")
 
     @Argument(help: ArgumentHelp("The user: sign-in name or id.", valueName: "name"))
     var name: String

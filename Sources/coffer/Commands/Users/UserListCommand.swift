@@ -5,7 +5,7 @@ struct UserListCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "Lists the people who sign in.",
+        abstract: "Lists users.",
         discussion: "Example: coffer user list --output json")
 
     @OptionGroup var answer: OutputOptions

@@ -6,9 +6,9 @@ struct UserResetCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "reset",
-        abstract: "Gives somebody a new passphrase from standard input.",
+        abstract: "Sets a new passphrase for a user, from standard input.",
         discussion: """
-            They choose another one at their next sign-in. One-time codes are turned off, all sessions end, a lock-out is lifted, and who was disabled can sign in again.
+            The user chooses another one at the next sign-in. One-time codes are turned off, all sessions end, a lockout is lifted, and a disabled user can sign in again.
             Example: coffer user reset alice < passphrase.txt
             """)
 

@@ -63,7 +63,7 @@ struct AccountsAnswer: Answer {
         return [
             summary.difference.map {
                 "\(name): at the end of \($0.day) the statement says \($0.stated), the ledger \($0.booked)"
-            }, summary.available == nil ? "\(name): what is available is too large to show; edit its limit" : nil,
+            }, summary.available == nil ? "\(name): the available amount is too large to show; edit its limit" : nil,
         ].compactMap(\.self).map { style.painted("Warning: " + $0, .warning) + "\n" }
     }
 }

@@ -49,7 +49,7 @@ struct BeneficiariesAnswer: Answer {
         if isAdded, let added = beneficiaries.first {
             return TerminalText.clean("Added \(added.party.name), \(added.party.number.shown)") + "\n"
         }
-        guard !beneficiaries.isEmpty else { return "Nobody yet. Add somebody with: coffer add beneficiary NAME --iban IBAN\n" }
+        guard !beneficiaries.isEmpty else { return "No beneficiaries yet. Add one with: coffer add beneficiary NAME --iban IBAN\n" }
         var table = Table([
             .init(title: "NAME", maximum: 32), .init(title: "NUMBER"), .init(title: "BANK", maximum: 24), .init(title: "BIC"),
             .init(title: "ID"), .init(title: ""),

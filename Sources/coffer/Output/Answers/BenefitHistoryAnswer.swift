@@ -54,7 +54,7 @@ struct BenefitHistoryAnswer: Answer {
     }
 
     func table(style: TextStyle) -> String {
-        guard !rows.isEmpty else { return "Nothing yet\n" }
+        guard !rows.isEmpty else { return "No cycles yet\n" }
         var table = Table([
             .init(title: "FROM"), .init(title: "UNTIL"), .init(title: "DAY"), .init(title: "USED", isRight: true),
             .init(title: "POSTED", isRight: true), .init(title: "LOST", isRight: true), .init(title: "TRANSACTION"), .init(title: "USE"),

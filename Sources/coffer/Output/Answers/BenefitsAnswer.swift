@@ -50,7 +50,7 @@ struct BenefitsAnswer: Answer {
 
     func table(style: TextStyle) -> String {
         guard !benefits.isEmpty else {
-            return isLimited ? "No such benefits\n" : "No benefits. Add a card with: coffer add card --product NAME\n"
+            return isLimited ? "No matching benefits\n" : "No benefits. Add a card with: coffer add card --product NAME\n"
         }
         var table = Table([
             .init(title: "NAME", maximum: 32), .init(title: "CARD", maximum: 24), .init(title: "LEFT", isRight: true),

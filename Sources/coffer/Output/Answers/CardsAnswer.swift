@@ -68,7 +68,7 @@ struct CardsAnswer: Answer {
             ])
         }
         let count = questions < BenefitQuestion.maxCount ? "\(questions)" : "\(questions) or more"
-        let asks = questions == 0 ? "" : "\(count) of its transactions could have used several benefits; say which in the browser\n"
+        let asks = questions == 0 ? "" : "Transactions that could have used several benefits: \(count); choose the benefit in the browser\n"
         return table.text(style: style) + asks
     }
 

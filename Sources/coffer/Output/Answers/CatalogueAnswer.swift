@@ -38,7 +38,7 @@ struct CatalogueAnswer: Answer {
     }
 
     func table(style: TextStyle) -> String {
-        guard !products.isEmpty else { return "The catalogue has no such product. Add it with: coffer add card --custom NAME\n" }
+        guard !products.isEmpty else { return "No such product in the catalogue. Add it with: coffer add card --custom NAME\n" }
         var table = Table([
             .init(title: "NAME", maximum: 32), .init(title: "ISSUER", maximum: 20), .init(title: "FEE", isRight: true),
             .init(title: "BENEFITS", isRight: true), .init(title: "SOURCE", maximum: 20), .init(title: "AS OF"), .init(title: "CODE"),

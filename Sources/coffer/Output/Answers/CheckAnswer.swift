@@ -16,7 +16,7 @@ struct CheckAnswer: Answer {
     var csv: [[String]] { [["difference"]] + check.differences.map { [CSVCell.guarded($0)] } }
 
     func table(style: TextStyle) -> String {
-        if check.isClean { return "All is well: \(check.transactions) transactions\n" }
+        if check.isClean { return "No differences: \(check.transactions) transactions\n" }
         return check.differences.map { TerminalText.clean($0) + "\n" }.joined()
     }
 }

@@ -73,8 +73,8 @@ struct FileReadingAnswer {
         guard let layout = survey.layout else {
             return beginning + (survey.dateOrder.map { order(DateOrderOption(requested: $0)) } ?? "")
         }
-        var parts = ["fields parted by \(layout.delimiter.rawValue)"]
-        if let decimal = layout.decimal { parts.append("decimals behind a \(decimal.rawValue)") }
+        var parts = ["fields separated by \(layout.delimiter.rawValue)"]
+        if let decimal = layout.decimal { parts.append("decimal \(decimal.rawValue)") }
         if layout.invertsSign { parts.append("spending without a minus") }
         if !layout.hasHeader { parts.append("no header") }
         return beginning + "; " + parts.joined(separator: ", ") + (layout.dateOrder.map { order(DateOrderOption(requested: $0)) } ?? "")

@@ -28,7 +28,7 @@ struct HistoryAnswer: Answer {
     }
 
     func table(style: TextStyle) -> String {
-        guard !records.isEmpty else { return "Nothing was done yet\n" }
+        guard !records.isEmpty else { return "No changes yet\n" }
         var table = Table([
             .init(title: "CHANGE"), .init(title: "AT (UTC)"), .init(title: "ACTION"), .init(title: "SUBJECT", maximum: 48),
             .init(title: ""),

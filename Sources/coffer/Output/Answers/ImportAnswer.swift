@@ -112,7 +112,7 @@ struct ImportAnswer: Answer {
     private var ending: String {
         if isDryRun { return "Dry run: nothing was stored\n" }
         guard let id = report.id else { return "" }
-        return "Take it back with: coffer import --undo \(id)\n"
+        return "Undo with: coffer import --undo \(id)\n"
     }
 
     /// The files' diagnostics for people, one line each: `FILE:LINE: warning: …`.

@@ -26,7 +26,7 @@ struct ImportUndoAnswer: Answer {
     }
 
     func table(style: TextStyle) -> String {
-        if undo.isDone { return "Took back \(undo.id): \(undo.removed) transactions removed, \(undo.restored) as they were before\n" }
+        if undo.isDone { return "Undid \(undo.id): \(undo.removed) transactions removed, \(undo.restored) restored\n" }
         return undo.changedSince.map { "\($0) was changed since\n" }.joined()
     }
 }

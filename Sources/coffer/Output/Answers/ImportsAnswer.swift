@@ -28,7 +28,7 @@ struct ImportsAnswer: Answer {
     }
 
     func table(style: TextStyle) -> String {
-        guard !imports.isEmpty else { return "Nothing was imported yet\n" }
+        guard !imports.isEmpty else { return "No imports yet\n" }
         var table = Table([
             .init(title: "IMPORT"), .init(title: "AT (UTC)"), .init(title: "NEW", isRight: true), .init(title: "FILES", maximum: 60),
             .init(title: ""),
@@ -36,7 +36,7 @@ struct ImportsAnswer: Answer {
         for past in imports {
             table.add([
                 .init(past.id.description), .init(Instant(milliseconds: past.at).minute), .init(String(past.newLines)),
-                .init(past.files.joined(separator: ", ")), .init(past.isUndone ? "taken back" : "", .faint),
+                .init(past.files.joined(separator: ", ")), .init(past.isUndone ? "undone" : "", .faint),
             ])
         }
         return table.text(style: style)

@@ -38,9 +38,9 @@ struct SavingsAnswer: Answer {
         return [
             leftOut.isEmpty
                 ? nil
-                : "the totals are without \(leftOut.joined(separator: ", ")), for which there is no rate to \(currency.code); "
-                    + "coffer rates sets one",
-            isLarge ? "some figures are too large to work out" : nil,
+                : "the totals exclude \(leftOut.joined(separator: ", ")): there is no rate to \(currency.code); "
+                    + "set one with coffer rates",
+            isLarge ? "some figures are too large to compute" : nil,
         ].compactMap(\.self)
     }
 

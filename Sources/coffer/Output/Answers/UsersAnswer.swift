@@ -31,7 +31,7 @@ struct UsersAnswer: Answer {
     }
 
     func table(style: TextStyle) -> String {
-        guard !users.isEmpty else { return "Nobody signs in yet. Begin with: coffer user add NAME\n" }
+        guard !users.isEmpty else { return "No users yet. Add one with: coffer user add NAME\n" }
         var table = Table([
             .init(title: "NAME", maximum: 32), .init(title: "CALLED", maximum: 32), .init(title: "ROLE"), .init(title: "SINCE (UTC)"),
             .init(title: ""),
