@@ -1,5 +1,5 @@
 package import LiveServices
-package import Models
+import Models
 import Synchronization
 
 /// A clock that stands still until it is moved.

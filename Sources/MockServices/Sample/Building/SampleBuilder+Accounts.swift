@@ -50,7 +50,7 @@ extension SampleBuilder {
             try await services.rates().setRate(
                 ExchangeRate(
                     day: min(day(-7 * week - 2), SampleMovements.first), base: .preview, quote: .previewForeign,
-                    rate: DecimalFigure(mantissa: 10_840 + Int64(week * 37 % 90), scale: 4), source: .manual))
+                    rate: DecimalFigure(mantissa: 10_840 + Int64(week * 37 % 90), scale: 4), source: .typed))
         }
     }
 
@@ -68,18 +68,20 @@ extension SampleBuilder {
     /// A split, a note, tags, what is pending and what failed.
     func refine() async throws {
         let transactions = services.transactions()
-        let market = try await transactions.fetchEntries(EntryQuery(account: try account(.everyday), text: "Millbrook Market", limit: 1))
+        let market = try await transactions.fetchEntries(EntryQuery(account: try account(.everyday), search: "Millbrook Market", limit: 1))
         if let entry = market.entries.first {
             let rest = entry.amount.minorUnits + 13_50
             let parts: [(Int64, StandardCategory)] = [(rest, .groceries), (-9_00, .shopping), (-4_50, .pets)]
             _ = try await transactions.splitTransaction(
-                id: entry.id, into: parts.map { SplitPart(amount: .preview($0.0), category: category($0.1), note: "") }, revision: nil)
+                id: entry.id,
+                into: parts.compactMap { part in category(part.1).map { SplitPart(amount: .preview(part.0), category: $0) } },
+                revision: nil)
         }
-        let dinner = try await transactions.fetchEntries(EntryQuery(account: try account(.silverCard), text: "Osteria", limit: 1))
+        let dinner = try await transactions.fetchEntries(EntryQuery(account: try account(.silverCard), search: "Osteria", limit: 1))
         if let entry = dinner.entries.first {
             _ = try await transactions.updateTransaction(id: entry.id, TransactionEdit(note: "Dinner with Ines and Paul"), revision: nil)
         }
-        let trip = try await transactions.fetchEntries(EntryQuery(text: "Wharf Gallery", limit: 10)).entries.map(\.id)
+        let trip = try await transactions.fetchEntries(EntryQuery(search: "Wharf Gallery", limit: 10)).entries.map(\.id)
         _ = try await transactions.updateTransactions(ids: trip, TransactionEdit(addedTags: ["boston"]))
         try await enter("The Corner Larder", .groceries, 31_20, from: .everyday, on: Self.today, .pending)
         try await enter("Beacon Fuels", .transport, 52_80, from: .silverCard, on: day(-1), .pending)

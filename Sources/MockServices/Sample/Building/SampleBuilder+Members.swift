@@ -1,3 +1,4 @@
+import LiveServices
 import Models
 import Services
 
