@@ -1,5 +1,6 @@
 import App
 import HTML
+import LiveServices
 import Models
 import Navigation
 import Services

@@ -1,5 +1,7 @@
 import App
 import HTML
+import LiveServices
+import LiveServices
 import MockServices
 import Models
 import Navigation
