@@ -32,7 +32,7 @@ struct AccountDetailView: View {
 
     private func content(_ detail: AccountDetail) -> some View {
         Group {
-            AccountNotes(model: model, detail: detail)
+            AccountNotices(model: model, detail: detail)
             Card {
                 p(.class("figure-label")) { "Balance" }
                 p(.class("figure")) { amount(detail.summary.balance.booked) }

@@ -29,7 +29,7 @@ final class AccountListViewModel: ScreenModel {
         self.context = context
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
     /// The accounts that match the search, in the selected order.
     var shown: [AccountSummary] {

@@ -25,7 +25,7 @@ final class EditAccountViewModel: ScreenModel {
     private(set) var mergeError: String?
     private(set) var others: [Account] = []
 
-    // MARK: - Hooks
+    // MARK: - Callbacks
 
     /// Called after saving, before the coordinator navigates.
     var onSave: (() -> Void)?

@@ -29,7 +29,7 @@ struct ImportFileView: View {
             if model.readings.indices.contains(index) {
                 ImportReadingView(model: model, index: index, survey: survey, isOpen: survey.map(isReadingOpen) ?? true)
             }
-            if let report, !report.diagnostics.isEmpty { ImportRemarks(report: report) }
+            if let report, !report.diagnostics.isEmpty { ImportDiagnostics(report: report) }
         }
     }
 

@@ -26,8 +26,10 @@ struct ImportLinesView: View {
 
     private var pages: some View {
         div(.class("buttons")) {
-            if model.pageNumber > 1 { Button("Newer lines", role: .plain) { await model.look(page: model.pageNumber - 1) } }
-            if model.pageNumber < model.pageCount { Button("Older lines", role: .plain) { await model.look(page: model.pageNumber + 1) } }
+            if model.pageNumber > 1 { Button("Newer lines", role: .plain) { await model.updatePreview(page: model.pageNumber - 1) } }
+            if model.pageNumber < model.pageCount {
+                Button("Older lines", role: .plain) { await model.updatePreview(page: model.pageNumber + 1) }
+            }
         }
     }
 

@@ -13,7 +13,7 @@ struct ImportPreview: View {
             banners
             Form(label: "Import") {
                 // Enter presses the first button of a form, so the first button must not commit.
-                div(.class("first-button")) { Button("Show preview", name: "show-first") { await model.look() } }
+                div(.class("first-button")) { Button("Show preview", name: "show-first") { await model.updatePreview() } }
                 HiddenField("digest", value: model[\.digest])
                 ForEach(Array(upload.files.indices), id: { "file\($0)" }) { index in
                     ImportFileView(model: model, index: index, name: upload.files[index].name)
@@ -47,7 +47,7 @@ struct ImportPreview: View {
             if model.preview != nil {
                 Button(model.commitTitle, name: "commit") { await model.commit() }
             }
-            Button("Show preview", role: model.preview == nil ? .primary : .plain, name: "show-preview") { await model.look() }
+            Button("Show preview", role: model.preview == nil ? .primary : .plain, name: "show-preview") { await model.updatePreview() }
             Button("Cancel import", role: .plain, name: "cancel-import") { await model.cancel() }
         }
     }

@@ -22,7 +22,7 @@ struct ImportReadingView: View {
                     columns
                     shape
                 }
-                Button("Show preview", role: .plain, name: "read-again") { await model.look() }
+                Button("Show preview", role: .plain, name: "read-again") { await model.updatePreview() }
             }
         }
     }
@@ -74,7 +74,7 @@ struct ImportReadingView: View {
     }
 
     private func column(
-        _ label: String, _ field: WritableKeyPath<ReadingDraft, String>, none: String?, error: String? = nil
+        _ label: String, _ field: WritableKeyPath<FileLayoutDraft, String>, none: String?, error: String? = nil
     ) -> Picker {
         Picker(
             label, selection: text(field),
@@ -82,15 +82,15 @@ struct ImportReadingView: View {
                 + (survey?.columnNames ?? []).enumerated().map { PickerOption($1, value: String($0)) }, error: error)
     }
 
-    private var errors: ReadingDraft.Errors? { model.readingErrors[index] }
+    private var errors: FileLayoutDraft.Errors? { model.readingErrors[index] }
 
-    private func text(_ field: WritableKeyPath<ReadingDraft, String>) -> Binding<String> {
+    private func text(_ field: WritableKeyPath<FileLayoutDraft, String>) -> Binding<String> {
         Binding(
             get: { model.readings.indices.contains(index) ? model.readings[index][keyPath: field] : "" },
             set: { if model.readings.indices.contains(index) { model.readings[index][keyPath: field] = $0 } })
     }
 
-    private func flag(_ field: WritableKeyPath<ReadingDraft, Bool>) -> Binding<Bool> {
+    private func flag(_ field: WritableKeyPath<FileLayoutDraft, Bool>) -> Binding<Bool> {
         Binding(
             get: { model.readings.indices.contains(index) && model.readings[index][keyPath: field] },
             set: { if model.readings.indices.contains(index) { model.readings[index][keyPath: field] = $0 } })

@@ -13,7 +13,7 @@ struct ImportReceiptView: View {
     var body: some View {
         Group {
             if receipt.asks { question }
-            ImportUndoAnswer(receipt: receipt)
+            ImportUndoConfirmation(receipt: receipt)
             if let report = receipt.report {
                 if report.isUndone {
                     Banner("This import was undone", text: "What it brought is not in your books any more.", symbol: .arrowClockwise)

@@ -38,8 +38,8 @@ final class ImportViewModel: ScreenModel {
 
     /// The detected format of each file.
     private(set) var surveys: [FileSurvey] = []
-    var readings: [ReadingDraft] = []
-    private(set) var readingErrors: [Int: ReadingDraft.Errors] = [:]
+    var readings: [FileLayoutDraft] = []
+    private(set) var readingErrors: [Int: FileLayoutDraft.Errors] = [:]
     /// The selected account of each statement.
     var owners: [StatementDraft] = []
     /// The categories of the displayed lines, by line id.
@@ -136,7 +136,7 @@ final class ImportViewModel: ScreenModel {
                 categories = try await services.categories.fetchCategories(includingArchived: true)
                 kept = upload.choices
                 self.upload = upload
-                await readAhead(upload)
+                await loadPreview(upload)
             }
             state = .loaded
         } catch {
@@ -160,19 +160,19 @@ final class ImportViewModel: ScreenModel {
     /// Stores the corrections and recomputes the preview.
     ///
     /// - Parameter page: The page of lines to show next.
-    func look(page: Int? = nil) async {
-        guard let upload, let choices = collected() else { return }
-        await look(upload, choices, page: page ?? pageNumber)
+    func updatePreview(page: Int? = nil) async {
+        guard let upload, let choices = mergedChoices() else { return }
+        await updatePreview(upload, choices, page: page ?? pageNumber)
     }
 
     /// Commits exactly what the preview shows.
     func commit() async {
-        guard let upload, let preview, let choices = collected() else { return }
+        guard let upload, let preview, let choices = mergedChoices() else { return }
         // The choices were changed in another window.
         guard kept.amending(digest) == digest else { return show(preview, isChanged: true) }
-        guard choices.leads(whereDoes: kept), currency == readCurrency else {
+        guard choices.leads(whereDoes: kept), currency == previewCurrency else {
             coordinator?.notify(Notice("Look at what changed, then import"))
-            return await look(upload, choices, page: 1)
+            return await updatePreview(upload, choices, page: 1)
         }
         do {
             var request = request(for: upload)
@@ -202,31 +202,31 @@ final class ImportViewModel: ScreenModel {
         coordinator?.open(link)
     }
 
-    // MARK: - Looking
+    // MARK: - Preview
 
     /// Computes the preview. A rejected file is not an error of the screen: the screen shows the violation and the settings that can fix
     /// it.
-    private func readAhead(_ upload: Upload) async {
+    private func loadPreview(_ upload: Upload) async {
         let request = request(for: upload)
-        readCurrency = currency
+        previewCurrency = currency
         do {
             surveys = try await services.statements.survey(request)
-            readings = surveys.map(ReadingDraft.init)
+            readings = surveys.map(FileLayoutDraft.init)
             for (index, survey) in surveys.enumerated() {
-                if let questions = questions(survey, ReadingDraft(survey)) { readingErrors[index] = questions }
+                if let questions = questions(survey, FileLayoutDraft(survey)) { readingErrors[index] = questions }
             }
             show(try await services.statements.preview(request, progress: nil), isChanged: false)
         } catch {
             if case .refusedFile = ServiceError(error) { isDamaged = true }
             violation = ServiceError(error).description
             // A file whose encoding is detected incorrectly can be rejected before anything else about it is known.
-            if surveys.isEmpty { readings = upload.files.indices.map { ReadingDraft(encoding: kept.encodings[$0] ?? "") } }
+            if surveys.isEmpty { readings = upload.files.indices.map { FileLayoutDraft(encoding: kept.encodings[$0] ?? "") } }
             owners = surveys.indices.map { StatementDraft(key: "\($0)-0", choice: kept.accounts["\($0)-0"] ?? routed) }
         }
     }
 
     /// The currency that the preview was computed with.
-    private var readCurrency = ""
+    private var previewCurrency = ""
 
     private var routed: ImportAccount? { accountId.flatMap { ID<Account>($0) }.map { .account($0) } }
 
@@ -248,7 +248,7 @@ final class ImportViewModel: ScreenModel {
             listing: ImportListing(offset: (pageNumber - 1) * Self.pageSize, limit: Self.pageSize))
     }
 
-    private func look(_ upload: Upload, _ choices: ImportChoices, page: Int) async {
+    private func updatePreview(_ upload: Upload, _ choices: ImportChoices, page: Int) async {
         do {
             try await services.uploads.keep(choices, for: upload.id)
             var query = [QueryItem("upload", upload.id.description)]
@@ -260,18 +260,18 @@ final class ImportViewModel: ScreenModel {
         }
     }
 
-    // MARK: - Collecting
+    // MARK: - Form Values
 
     /// The errors for settings that the file leaves open and the member has not chosen; nil if there are none.
-    private func questions(_ survey: FileSurvey, _ reading: ReadingDraft) -> ReadingDraft.Errors? {
-        var errors = ReadingDraft.Errors()
+    private func questions(_ survey: FileSurvey, _ reading: FileLayoutDraft) -> FileLayoutDraft.Errors? {
+        var errors = FileLayoutDraft.Errors()
         if survey.needsDateOrder, reading.dateOrder.isEmpty { errors.dateOrder = Self.dateQuestion }
         if survey.needsDecimalSeparator, reading.decimal.isEmpty { errors.decimal = Self.decimalQuestion }
         return errors.isEmpty ? nil : errors
     }
 
     /// The stored choices merged with those of the form; nil if a required choice is missing.
-    private func collected() -> ImportChoices? {
+    private func mergedChoices() -> ImportChoices? {
         var choices = kept
         let shown = preview.map { $0.files.flatMap(\.statements).map(StatementDraft.init) } ?? []
         for owner in owners where !shown.contains(owner) { choices.accounts[owner.key] = owner.choice }
@@ -279,7 +279,7 @@ final class ImportViewModel: ScreenModel {
             let encoding = surveys.indices.contains(index) ? surveys[index].encoding.rawValue : kept.encodings[index] ?? ""
             if reading.encoding != encoding { choices.encodings[index] = reading.encoding.isEmpty ? nil : reading.encoding }
             guard surveys.indices.contains(index) else { continue }
-            var shown = ReadingDraft(surveys[index])
+            var shown = FileLayoutDraft(surveys[index])
             shown.encoding = reading.encoding
             // A change of the encoding can change the detected dates and amounts, so they are not validated yet.
             readingErrors[index] = reading.encoding == encoding ? questions(surveys[index], reading) : nil

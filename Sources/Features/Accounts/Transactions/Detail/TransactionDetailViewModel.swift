@@ -24,7 +24,7 @@ final class TransactionDetailViewModel: ScreenModel {
     /// The error of the last action.
     private(set) var problem: String?
 
-    // MARK: - Hooks
+    // MARK: - Callbacks
 
     /// Called after deleting, before the coordinator navigates.
     var onDelete: (() -> Void)?
@@ -58,7 +58,7 @@ final class TransactionDetailViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
     /// The confirmation question before deletion. It lists what is deleted.
     var deleteQuestion: String {

@@ -25,7 +25,7 @@ final class EditTransactionViewModel: ScreenModel {
     /// Whether the member was warned that the day is closed and may now change it.
     var allowsClosedDays = false
 
-    // MARK: - Hooks
+    // MARK: - Callbacks
 
     /// Called after saving, before the coordinator navigates.
     var onSave: (() -> Void)?
@@ -56,7 +56,7 @@ final class EditTransactionViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
     /// Whether the form differs from the stored transaction.
     var hasChanges: Bool {

@@ -36,7 +36,7 @@ struct TransactionFilter: Hashable {
             + tags.sorted().map { QueryItem("tag", $0) }
     }
 
-    // MARK: - Reading
+    // MARK: - Parsing
 
     /// Returns the query without invalid conditions.
     ///

@@ -47,7 +47,7 @@ struct NewTransactionView: View {
             FormProblem(model.errors.form)
             Button(model.allowsClosedDays ? "Add anyway" : "Add transaction", name: "add") { await model.save() }
             if model.mayChangeCurrency {
-                div(.class("first-button")) { Button("Show the rate", role: .plain, name: "sum") { await model.reckon() } }
+                div(.class("first-button")) { Button("Show the rate", role: .plain, name: "sum") { await model.calculate() } }
             }
         }
     }

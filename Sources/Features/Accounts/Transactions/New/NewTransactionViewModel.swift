@@ -63,7 +63,7 @@ final class NewTransactionViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
     /// The selected account.
     var chosenAccount: Account? { accounts.first { $0.id.description == account } }
@@ -103,17 +103,17 @@ final class NewTransactionViewModel: ScreenModel {
     // MARK: - Actions
 
     /// Computes the exchange rate of the current form values.
-    func reckon() async {
-        await sayRate()
+    func calculate() async {
+        await updateRateText()
         showsResult = true
     }
 
     func save() async {
-        guard let draft = draft(), await mayKeepReceipt() else { return await sayRate() }
+        guard let draft = draft(), await validateReceipt() else { return await updateRateText() }
         do {
             let change = try await service.addTransaction(draft)
             guard let group = change.transactions.first else { return leaveToList() }
-            let kept = await keepReceipt(with: group.id)
+            let kept = await storeReceipt(with: group.id)
             coordinator?.notify(Notice(kept.map { "Added, but the receipt was not kept. \($0)" } ?? "Added", undo: change.id.description))
             coordinator?.open(Link(.accounts(.transactionDetail(transactionId: group.id.description))))
         } catch {
@@ -169,7 +169,7 @@ final class NewTransactionViewModel: ScreenModel {
     }
 
     /// Sets `rateText` from the form values, or from the last known rate if no received amount was entered.
-    private func sayRate() async {
+    private func updateRateText() async {
         rateText = ""
         guard kind == .transfer, let account = chosenAccount,
             let currency = accounts.first(where: { $0.id.description == otherAccount })?.currency, currency != account.currency
@@ -189,7 +189,7 @@ final class NewTransactionViewModel: ScreenModel {
 
     /// Validates the type of the selected file before the transaction is saved. Sets the error of the file field if the type is not
     /// supported.
-    private func mayKeepReceipt() async -> Bool {
+    private func validateReceipt() async -> Bool {
         guard let receipt else { return true }
         do {
             try await attachments.checkFile(receipt)
@@ -201,7 +201,7 @@ final class NewTransactionViewModel: ScreenModel {
     }
 
     /// Stores the selected receipt. Returns an error message if that fails.
-    private func keepReceipt(with id: ID<Transaction>) async -> String? {
+    private func storeReceipt(with id: ID<Transaction>) async -> String? {
         guard let receipt else { return nil }
         do {
             _ = try await attachments.addAttachment(to: id, file: receipt, key: key.isEmpty ? nil : "receipt-\(key)")

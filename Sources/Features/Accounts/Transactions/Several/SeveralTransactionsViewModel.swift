@@ -46,7 +46,7 @@ final class SeveralTransactionsViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
     /// `1 transaction`, `3 transactions`.
     var countText: String { outlines.count == 1 ? "1 transaction" : "\(outlines.count) transactions" }

@@ -27,7 +27,7 @@ struct TransactionForm: Hashable {
         var isEmpty: Bool { self == Errors() }
     }
 
-    // MARK: - Reading
+    // MARK: - Parsing
 
     /// Parses the amount, which must be positive.
     func amount(in locale: LocaleFormat, currency: Currency) throws(FieldError) -> Money {

@@ -52,7 +52,7 @@ final class SplitTransactionViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
     /// The number of rows as text. The value from the form is limited to the maximum.
     var rowCount: String {
@@ -106,7 +106,7 @@ final class SplitTransactionViewModel: ScreenModel {
     // MARK: - Actions
 
     /// Shows the remaining amount for the current form values.
-    func reckon() { showsResult = true }
+    func calculate() { showsResult = true }
 
     func addRow() {
         isUnfinished = true

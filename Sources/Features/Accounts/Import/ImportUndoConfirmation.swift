@@ -2,7 +2,7 @@ import HTML
 
 /// Confirms the undo of an import whose transactions were edited since. It renders nothing until the question is asked, but always receives
 /// the posted form.
-struct ImportUndoAnswer: Element {
+struct ImportUndoConfirmation: Element {
     let receipt: ImportReceipt
 
     func render(into writer: inout HTMLWriter) {

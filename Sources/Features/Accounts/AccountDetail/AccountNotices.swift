@@ -5,7 +5,7 @@ import Navigation
 import Services
 
 /// Notices above the figures of an account: a difference to its statement, a missing institution, or that it is archived.
-struct AccountNotes: View {
+struct AccountNotices: View {
     let model: AccountDetailViewModel
     let detail: AccountDetail
 

@@ -3,7 +3,7 @@ import HTML
 import Models
 
 /// The diagnostics that were found in a file.
-struct ImportRemarks: View {
+struct ImportDiagnostics: View {
     let report: FileReport
 
     var body: some View {

@@ -2,7 +2,7 @@ import Models
 import Services
 
 /// The format of a file as form values. Columns are indices as text; empty for none.
-struct ReadingDraft: Hashable {
+struct FileLayoutDraft: Hashable {
     /// The name of the character encoding.
     var encoding = ""
     var delimiter = ""
