@@ -56,7 +56,7 @@ final class NotificationDetailViewModel: ScreenModel {
 
     func open() async {
         guard let line else { return }
-        await NotificationOpening(service: service, coordinator: coordinator).open(line.notification)
+        await NotificationOpener(service: service, coordinator: coordinator).open(line.notification)
     }
 
     func mark(read isRead: Bool) async {

@@ -68,7 +68,7 @@ final class NotificationListViewModel: ScreenModel {
     // MARK: - Actions
 
     func open(_ line: NotificationLine) async {
-        await NotificationOpening(service: service, coordinator: coordinator).open(line.notification)
+        await NotificationOpener(service: service, coordinator: coordinator).open(line.notification)
     }
 
     func markAllRead() async {

@@ -3,7 +3,7 @@ import Navigation
 import Services
 
 /// Opens the subject of a notification and marks the notification as read.
-struct NotificationOpening {
+struct NotificationOpener {
     let service: any NotificationServiceProtocol
     let coordinator: HomeCoordinator?
 
