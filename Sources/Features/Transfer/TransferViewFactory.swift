@@ -38,35 +38,35 @@ package struct TransferViewFactory {
 
     // MARK: - Screens
 
-    private func home() -> MadeScreen {
+    private func home() -> ScreenPair {
         let model = TransferHomeViewModel(service: services.transfers(), context: services.context)
         return (TransferHomeView(model: model), model)
     }
 
-    private func scheduled() -> MadeScreen {
+    private func scheduled() -> ScreenPair {
         let model = ScheduledTransfersViewModel(
             service: services.transfers(), standingOrders: services.standingOrders(), context: services.context, coordinator: coordinator)
         return (ScheduledTransfersView(model: model), model)
     }
 
-    private func beneficiaries() -> MadeScreen {
+    private func beneficiaries() -> ScreenPair {
         let model = BeneficiariesViewModel(service: services.beneficiaries(), context: services.context, coordinator: coordinator)
         return (BeneficiariesView(model: model), model)
     }
 
-    private func newBeneficiary() -> MadeScreen {
+    private func newBeneficiary() -> ScreenPair {
         let model = NewBeneficiaryViewModel(service: services.beneficiaries(), context: services.context, coordinator: coordinator)
         return (NewBeneficiaryView(model: model), model)
     }
 
-    private func beneficiary(_ id: String) -> MadeScreen {
+    private func beneficiary(_ id: String) -> ScreenPair {
         let model = BeneficiaryViewModel(
             beneficiaryId: id, service: services.beneficiaries(), security: services.security(), context: services.context,
             coordinator: coordinator)
         return (BeneficiaryView(model: model), model)
     }
 
-    private func editBeneficiary(_ id: String) -> MadeScreen {
+    private func editBeneficiary(_ id: String) -> ScreenPair {
         let model = EditBeneficiaryViewModel(
             beneficiaryId: id, service: services.beneficiaries(), context: services.context, coordinator: coordinator)
         return (EditBeneficiaryView(model: model), model)
@@ -74,4 +74,4 @@ package struct TransferViewFactory {
 }
 
 /// A view with its view model.
-typealias MadeScreen = (view: any View, model: any ScreenModel)
+typealias ScreenPair = (view: any View, model: any ScreenModel)

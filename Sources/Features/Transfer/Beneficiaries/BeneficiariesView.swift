@@ -42,7 +42,7 @@ struct BeneficiariesView: View {
                         path: TransferRoute.beneficiaryDetail(beneficiaryId: beneficiary.id.description).path.absolute,
                         id: beneficiary.id.description
                     ) {
-                        AccountDisc(name: beneficiary.party.name, color: OrderDisc.color(of: beneficiary.party.name))
+                        AccountDisc(name: beneficiary.party.name, color: OrderIcon.color(of: beneficiary.party.name))
                     } trailing: {
                         star(beneficiary)
                     }

@@ -43,7 +43,7 @@ struct BeneficiaryView: View {
             Card("Number") { p(.class("code")) { number } }
         } else {
             Form(label: "Number") {
-                PassphraseAgain(isAsked: model[\.asksPassphrase], passphrase: model[\.passphrase], error: model.passphraseError)
+                PassphraseConfirmationField(isAsked: model[\.asksPassphrase], passphrase: model[\.passphrase], error: model.passphraseError)
                 Button("Show number", role: .plain, name: "show-number") { await model.showNumber() }
             }
         }

@@ -44,7 +44,7 @@ final class BeneficiaryViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
     /// Whether the page shows the number, which no other page does.
     var showsResult: Bool { number != nil }

@@ -52,7 +52,7 @@ final class ConfirmTransferViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
     /// Sentences for the rules that the order currently violates.
     var violations: [String] { review?.violations.map { $0.sentence { $0.formatted(in: context.locale) } } ?? [] }

@@ -47,7 +47,7 @@ final class TransferDetailViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
     /// The link to a form that duplicates the order.
     var againLink: Link? {

@@ -71,7 +71,7 @@ struct TransferHomeView: View {
             ul(.class("favorites"), .aria("label", "Favourites")) {
                 ForEach(favorites, id: \.id.description) { favorite in
                     li {
-                        AccountDisc(name: favorite.party.name, color: OrderDisc.color(of: favorite.party.name))
+                        AccountDisc(name: favorite.party.name, color: OrderIcon.color(of: favorite.party.name))
                         a(.href(model.link(to: favorite).path)) { favorite.party.name }
                     }
                 }

@@ -54,7 +54,7 @@ struct ExternalTransferView: View {
             FormProblem(model.errors.form)
             Button("Review transfer", name: "review") { await model.review() }
             div(.class("first-button")) {
-                Button("Show what is available", role: .plain, name: "sum") { await model.reckon() }
+                Button("Show what is available", role: .plain, name: "sum") { await model.calculate() }
             }
         }
     }

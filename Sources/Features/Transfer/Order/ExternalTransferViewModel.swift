@@ -49,7 +49,7 @@ final class ExternalTransferViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
     /// The currency of the amount.
     var currency: Currency { source?.account.currency ?? context.household.currency }
@@ -94,7 +94,7 @@ final class ExternalTransferViewModel: ScreenModel {
     // MARK: - Actions
 
     /// Shows the available amount of the selected account.
-    func reckon() async { showsResult = true }
+    func calculate() async { showsResult = true }
 
     /// Creates an order from the form and opens its review. All violations are shown at once.
     func review() async {
@@ -113,7 +113,7 @@ final class ExternalTransferViewModel: ScreenModel {
         do {
             errors.add(try await service.check(draft).violations, in: context.locale)
             guard errors.isEmpty else { return }
-            draft.destination = .payee(payee, beneficiary: try await keptBeneficiary(payee), isInternational: isInternational)
+            draft.destination = .payee(payee, beneficiary: try await storedBeneficiary(payee), isInternational: isInternational)
             let transfer = try await service.initiate(draft)
             coordinator?.open(Link(.transfer(.confirm(transferId: transfer.id.description))))
         } catch {
@@ -128,7 +128,7 @@ final class ExternalTransferViewModel: ScreenModel {
     private var beneficiary: Beneficiary? { offer?.beneficiaries.first { $0.id.description == recipient } }
 
     /// Returns the id of the beneficiary. A new one is stored first if requested.
-    private func keptBeneficiary(_ payee: PaymentParty) async throws -> ID<Beneficiary>? {
+    private func storedBeneficiary(_ payee: PaymentParty) async throws -> ID<Beneficiary>? {
         if let beneficiary { return beneficiary.id }
         guard keepsParty else { return nil }
         return try await beneficiaryService.addBeneficiary(payee, isFavorite: false, key: key.isEmpty ? nil : "payee-\(key)").id

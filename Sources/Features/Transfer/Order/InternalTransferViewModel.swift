@@ -41,7 +41,7 @@ final class InternalTransferViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
     /// The route of this screen.
     var route: TransferRoute { accountId.map { .internalTransferWithAccount(fromAccountId: $0) } ?? .internalTransfer }
@@ -82,7 +82,7 @@ final class InternalTransferViewModel: ScreenModel {
     // MARK: - Actions
 
     /// Shows the available amount of the selected account.
-    func reckon() async { showsResult = true }
+    func calculate() async { showsResult = true }
 
     /// Creates an order from the form and opens its review. All violations are shown at once.
     func review() async {

@@ -50,7 +50,7 @@ struct OrderForm: Hashable {
         var schedule: Schedule?
     }
 
-    // MARK: - Reading
+    // MARK: - Parsing
 
     /// Parses the form and sets the errors of invalid values.
     ///

@@ -14,7 +14,7 @@ struct OrderRow: View {
             details.recipient, subtitle: subtitle,
             path: TransferRoute.detail(transferId: details.transfer.id.description).path.absolute, id: details.transfer.id.description
         ) {
-            OrderDisc(name: details.recipient, isOwn: !details.transfer.isExternal)
+            OrderIcon(name: details.recipient, isOwn: !details.transfer.isExternal)
         } trailing: {
             AmountText(
                 details.transfer.shownAmount, in: context.locale, style: details.transfer.amountStyle(isListed: true),
@@ -30,7 +30,7 @@ struct OrderRow: View {
 }
 
 /// The icon of an order's row: two arrows between own accounts, else the recipient's initial on a color derived from the name.
-struct OrderDisc: View {
+struct OrderIcon: View {
     let name: String
     let isOwn: Bool
 

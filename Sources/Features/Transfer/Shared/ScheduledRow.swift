@@ -59,7 +59,7 @@ struct ScheduledRow: View {
 
     var body: some View {
         Row(item.recipient, subtitle: subtitle, path: TransferRoute.detail(transferId: item.id).path.absolute, id: item.id) {
-            OrderDisc(name: item.recipient, isOwn: item.isOwn)
+            OrderIcon(name: item.recipient, isOwn: item.isOwn)
         } trailing: {
             AmountText(item.amount, in: context.locale, isHidden: !context.showsBalances)
         }

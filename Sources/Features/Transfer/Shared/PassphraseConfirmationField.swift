@@ -1,7 +1,7 @@
 import HTML
 
 /// A passphrase field inside the form that requires it. Other values of the form are kept.
-struct PassphraseAgain: View {
+struct PassphraseConfirmationField: View {
     let isAsked: Binding<Bool>
     let passphrase: Binding<String>
     let error: String?
