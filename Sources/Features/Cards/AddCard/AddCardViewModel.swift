@@ -37,7 +37,7 @@ final class AddCardViewModel: ScreenModel {
         form.gradient = "\(CardGradient.standard.startText)-\(CardGradient.standard.endText)"
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
     /// The selected product; nil if none is selected or the catalogue no longer contains it.
     var template: CardTemplate? { product.isEmpty ? nil : listing?.products.first { $0.code == product } }

@@ -45,7 +45,7 @@ struct CardForm: Hashable {
         gradient = Self.text(card.facts.gradient) ?? ""
     }
 
-    // MARK: - Reading
+    // MARK: - Parsing
 
     var chosenAccount: ID<Account>? { ID(account) }
 

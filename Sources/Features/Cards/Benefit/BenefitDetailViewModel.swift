@@ -44,7 +44,7 @@ final class BenefitDetailViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
     var benefit: (any BenefitDisplayable)? { details?.benefit }
 

@@ -28,7 +28,7 @@ final class BestCardViewModel: ScreenModel {
         self.context = context
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
     /// The purchase; nil if nothing was entered. A merchant takes precedence over a category.
     var purchase: CardPurchase? {

@@ -39,7 +39,7 @@ final class BlockCardViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
     var card: (any CardDisplayable)? { details?.card }
 

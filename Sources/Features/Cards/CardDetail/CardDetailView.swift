@@ -28,7 +28,7 @@ struct CardDetailView: View {
 
     private func content(_ card: any CardDisplayable, _ value: CardValue) -> some View {
         Group {
-            CardNotes(model: model, card: card)
+            CardNotices(model: model, card: card)
             ForEach(model.questions, id: \.transaction.description) { question in
                 QuestionBanner(question: question, context: model.context) { await model.answer(question, with: $0) }
             }

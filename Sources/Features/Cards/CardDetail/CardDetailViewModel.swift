@@ -36,7 +36,7 @@ final class CardDetailViewModel: ScreenModel {
         actions = BenefitActions(service: benefits, context: context, coordinator: coordinator)
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
     var card: (any CardDisplayable)? { details?.card }
 

@@ -40,7 +40,7 @@ final class CardLimitsViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
     var card: (any CardDisplayable)? { details?.card }
 

@@ -40,7 +40,7 @@ final class CardSettingsViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
     var card: Card? { details?.card.card }
 

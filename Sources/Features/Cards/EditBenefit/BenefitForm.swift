@@ -73,7 +73,7 @@ struct BenefitForm: Hashable {
         ends = terms.lastDay?.description ?? ""
     }
 
-    // MARK: - Reading
+    // MARK: - Parsing
 
     /// Validates the form and clears fields that contain a card number.
     mutating func errors(currency: Currency, locale: LocaleFormat, today: Day) -> Errors {

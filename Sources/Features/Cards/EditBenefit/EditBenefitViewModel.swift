@@ -42,7 +42,7 @@ final class EditBenefitViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
     var terms: BenefitTerms? { details?.benefit.benefit.terms }
 

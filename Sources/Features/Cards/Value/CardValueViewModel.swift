@@ -27,7 +27,7 @@ final class CardValueViewModel: ScreenModel {
         self.context = context
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
     /// The link to this screen for another period or currency.
     func link(_ period: ValuePeriod, in code: String? = nil) -> Link {

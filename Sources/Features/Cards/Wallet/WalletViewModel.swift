@@ -32,7 +32,7 @@ final class WalletViewModel: ScreenModel {
         actions = BenefitActions(service: benefits, context: context, coordinator: coordinator)
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
     var cards: [any CardDisplayable] { wallet?.cards ?? [] }
 

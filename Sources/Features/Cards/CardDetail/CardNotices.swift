@@ -5,7 +5,7 @@ import Navigation
 import Services
 
 /// Notices above the details of a card: that it is blocked, expired, removed, or no longer in the catalogue.
-struct CardNotes: View {
+struct CardNotices: View {
     let model: CardDetailViewModel
     let card: any CardDisplayable
 
