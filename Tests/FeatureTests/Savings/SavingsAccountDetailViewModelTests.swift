@@ -60,11 +60,11 @@ struct SavingsAccountDetailViewModelTests {
         ("2026-11-21", "1 day"), ("2026-11-22", "Today"), ("2026-11-23", "Today"), ("2025-10-31", "1 year"),
     ])
     func anAgeIsSaidInYearsAndMonths(since: String, said: String) throws {
-        #expect(SpanText.age(since: try #require(Day(since)), today: try #require(Day("2026-11-22"))) == said)
+        #expect(DurationText.age(since: try #require(Day(since)), today: try #require(Day("2026-11-22"))) == said)
     }
 
     @Test func aThousandMonthsAndMoreAreSaidInWords() {
-        #expect(SpanText.months(27) == "2 years, 3 months" && SpanText.months(1_200) == "100 years")
-        #expect(SpanText.months(1_201) == "more than 100 years")
+        #expect(DurationText.months(27) == "2 years, 3 months" && DurationText.months(1_200) == "100 years")
+        #expect(DurationText.months(1_201) == "more than 100 years")
     }
 }

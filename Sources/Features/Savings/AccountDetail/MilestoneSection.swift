@@ -33,8 +33,8 @@ struct MilestoneSection: View {
 
     private func when(_ milestone: Milestone) -> String {
         guard let months = milestone.months else { return Milestone.notReachable }
-        guard months <= 1_200, let day = milestone.day else { return "In \(SpanText.months(months))" }
-        return "In \(SpanText.months(months)) · \(day.formatted(.medium, in: context.locale))"
+        guard months <= 1_200, let day = milestone.day else { return "In \(DurationText.months(months))" }
+        return "In \(DurationText.months(months)) · \(day.formatted(.medium, in: context.locale))"
     }
 
     private func path(_ milestone: Milestone) -> String? {

@@ -26,7 +26,7 @@ final class AccountListViewModel: ScreenModel {
         self.context = context
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
     /// The accounts, sorted by kind and name.
     var accounts: [SavingsAccount] { overview?.accounts ?? [] }

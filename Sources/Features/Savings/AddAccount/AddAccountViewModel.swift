@@ -17,7 +17,7 @@ final class AddAccountViewModel: ScreenModel, SavingsFormModel {
     /// The idempotency key: a form that is submitted twice creates one account.
     var key = ""
 
-    // MARK: - Hooks
+    // MARK: - Callbacks
 
     /// Called after the account was created, before the coordinator opens it.
     var onSave: (() -> Void)?

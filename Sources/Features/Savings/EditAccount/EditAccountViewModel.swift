@@ -27,7 +27,7 @@ final class EditAccountViewModel: ScreenModel, SavingsFormModel {
     /// The idempotency key for adding an account again after it was deleted elsewhere.
     var key = ""
 
-    // MARK: - Hooks
+    // MARK: - Callbacks
 
     /// Called after saving, before the coordinator navigates.
     var onSave: (() -> Void)?
@@ -55,7 +55,7 @@ final class EditAccountViewModel: ScreenModel, SavingsFormModel {
         self.coordinator = coordinator
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
     /// The account as currently stored; nil before it is loaded or after it was deleted.
     var account: SavingsAccount? { details?.account }
@@ -124,9 +124,9 @@ final class EditAccountViewModel: ScreenModel, SavingsFormModel {
             onSave?()
             leave(saying: "Saved")
         } catch ServiceError.conflict {
-            await takeConflict()
+            await loadConflict()
         } catch ServiceError.notFound {
-            lose()
+            showDeletion()
         } catch {
             fail(error)
         }
@@ -171,7 +171,7 @@ final class EditAccountViewModel: ScreenModel, SavingsFormModel {
     }
 
     /// Loads the stored values after a conflict and shows them next to the form values. Saving again overwrites them.
-    private func takeConflict() async {
+    private func loadConflict() async {
         guard let id = account?.id else { return }
         do {
             let now = try await service.fetchAccount(id: id)
@@ -182,13 +182,13 @@ final class EditAccountViewModel: ScreenModel, SavingsFormModel {
             conflict = now.account
             errors.form = "Somebody else changed this account in the meantime. Save again to keep what you typed."
         } catch ServiceError.notFound {
-            lose()
+            showDeletion()
         } catch {
             fail(error)
         }
     }
 
-    private func lose() {
+    private func showDeletion() {
         details = nil
         state = .error(.notFound)
     }
@@ -201,7 +201,7 @@ final class EditAccountViewModel: ScreenModel, SavingsFormModel {
             coordinator?.notify(Notice(deletion.sentence(naming: account.name), undo: deletion.change?.description))
             coordinator?.open(Link(.savings(.dashboard)))
         } catch ServiceError.notFound {
-            lose()
+            showDeletion()
         } catch {
             fail(error)
         }

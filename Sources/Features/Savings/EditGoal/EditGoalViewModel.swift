@@ -40,7 +40,7 @@ final class EditGoalViewModel: ScreenModel, GoalFormModel {
         self.coordinator = coordinator
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
     /// The goal as currently stored.
     var goal: SavingsGoal? { details?.progress.goal }
@@ -88,9 +88,9 @@ final class EditGoalViewModel: ScreenModel, GoalFormModel {
             _ = try await service.updateGoal(id: goal.id, draft, revision: Int64(revision) ?? 0)
             leave(saying: "Saved")
         } catch ServiceError.conflict {
-            await takeConflict()
+            await loadConflict()
         } catch ServiceError.notFound {
-            await takeConflict()
+            await loadConflict()
         } catch {
             errors.form = ServiceError(error).description
         }
@@ -119,7 +119,7 @@ final class EditGoalViewModel: ScreenModel, GoalFormModel {
     }
 
     /// Loads the stored values after a conflict and shows them next to the form values. Saving again overwrites them.
-    private func takeConflict() async {
+    private func loadConflict() async {
         guard let id = goal?.id else { return }
         do {
             let now = try await service.fetchGoal(id: id)

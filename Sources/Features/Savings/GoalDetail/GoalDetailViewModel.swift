@@ -31,7 +31,7 @@ final class GoalDetailViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
     var progress: GoalProgress? { details?.progress }
     var goal: SavingsGoal? { progress?.goal }
@@ -53,7 +53,7 @@ final class GoalDetailViewModel: ScreenModel {
         guard let months = progress.reachedAfter else { return Milestone.notReachable }
         guard months > 0 else { return "All of it is there" }
         let day = progress.reachedOn.map { ", on \($0.formatted(.medium, in: context.locale))" } ?? ""
-        return "As planned, reached in \(SpanText.months(months))\(day)"
+        return "As planned, reached in \(DurationText.months(months))\(day)"
     }
 
     /// The projection points: monthly for up to three years, else yearly.

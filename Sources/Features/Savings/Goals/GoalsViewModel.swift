@@ -28,7 +28,7 @@ final class GoalsViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    // MARK: - What is shown
+    // MARK: - Presentation
 
     /// The goals in the order in which they are funded.
     var goals: [GoalProgress] { list?.goals ?? [] }

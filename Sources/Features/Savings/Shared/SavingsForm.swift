@@ -42,7 +42,7 @@ struct SavingsForm: Hashable {
         color = account.account.color
     }
 
-    // MARK: - Reading
+    // MARK: - Parsing
 
     /// Parses the balance; nil if it is empty or not a valid number.
     func balance(in locale: LocaleFormat, _ currency: Currency) -> Money? {

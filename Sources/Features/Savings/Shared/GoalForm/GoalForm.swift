@@ -45,7 +45,7 @@ struct GoalForm: Hashable {
         }
     }
 
-    // MARK: - Reading
+    // MARK: - Parsing
 
     func target(in locale: LocaleFormat, _ currency: Currency) -> Money? {
         AmountParser.parse(targetText, locale: locale, currency: currency)

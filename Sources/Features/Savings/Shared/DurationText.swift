@@ -1,7 +1,7 @@
 import Models
 
 /// Formats lengths of time in words.
-enum SpanText {
+enum DurationText {
 
     /// Formats a number of months: `2 years, 3 months`. More than 1,200 months are `more than 100 years`.
     static func months(_ months: Int) -> String {
