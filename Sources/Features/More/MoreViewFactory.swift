@@ -5,7 +5,7 @@ package import Services
 /// Builds the screens of settings and of the sections without a tab.
 package struct MoreViewFactory {
     /// A view and its view model.
-    typealias MadeScreen = (view: any View, model: any ScreenModel)
+    typealias ScreenPair = (view: any View, model: any ScreenModel)
 
     let services: DependencyContainer
     let site: String

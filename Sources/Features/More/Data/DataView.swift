@@ -21,7 +21,7 @@ struct DataView: View {
             } else if let error = model.state.error {
                 ErrorView(error.description, retry: MoreRoute.data.path.absolute)
             } else {
-                HistoryUndoQuestion(undo: model.undo)
+                HistoryUndoConfirmation(undo: model.undo)
                 if model.context.canWrite {
                     Section("Import") {
                         Row(

@@ -3,29 +3,29 @@ import Navigation
 import Observation
 import Services
 
-/// Money in from files, everything out, and copies of it all.
+/// Imports, exports and backups.
 @Observable
 final class DataViewModel: ScreenModel {
 
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
-    /// Newest first.
+    /// The imports, newest first.
     private(set) var imports: [ImportLine] = []
     private(set) var accounts: [Account] = []
-    /// What is exported, as the query says it: an account's id, first and last day; empty: everything.
+    /// The account id and the first and last day of the export, from the query; empty for everything.
     var account = ""
     var from = ""
     var until = ""
     private(set) var fromError: String?
     private(set) var untilError: String?
-    /// The passphrase that is given again for what holds everything: the backup, and exports of all accounts.
+    /// The passphrase, required again for the backup and for exports of all accounts.
     var passphrase = ""
     private(set) var passphraseError: String?
-    /// Whether that can be downloaded without it.
+    /// Whether these can be downloaded without entering the passphrase again.
     private(set) var isConfirmed = false
 
-    /// Asks and takes back.
+    /// Confirms and executes the undo of an import.
     let undo: HistoryUndo
 
     // MARK: - Dependencies
@@ -35,13 +35,12 @@ final class DataViewModel: ScreenModel {
     private let accountService: any AccountServiceProtocol
     private let security: any SecurityServiceProtocol
     private let household: any HouseholdServiceProtocol
-    private weak let coordinator: MoreCoordinator?
 
     // MARK: - Initialization
 
     init(
         statements: any StatementServiceProtocol, accounts: any AccountServiceProtocol, security: any SecurityServiceProtocol,
-        household: any HouseholdServiceProtocol, undo: HistoryUndo, context: MemberContext, coordinator: MoreCoordinator?
+        household: any HouseholdServiceProtocol, undo: HistoryUndo, context: MemberContext
     ) {
         self.statements = statements
         accountService = accounts
@@ -49,18 +48,17 @@ final class DataViewModel: ScreenModel {
         self.household = household
         self.undo = undo
         self.context = context
-        self.coordinator = coordinator
     }
 
     var showsResult: Bool { undo.asks }
 
-    /// Only an owner downloads everything.
+    /// Whether the member is an owner. Only an owner can download a backup.
     var isOwner: Bool { context.member.role == .owner }
 
-    /// Whether what is chosen can be exported now.
+    /// Whether the selected data can be exported now.
     var canExport: Bool { isConfirmed || !account.isEmpty }
 
-    /// Where an export is downloaded.
+    /// Returns the path of an export.
     func path(of format: ExportFormat) -> String {
         var items = [QueryItem("to", format.rawValue)]
         if !account.isEmpty { items.append(QueryItem("account", account)) }
@@ -94,7 +92,7 @@ final class DataViewModel: ScreenModel {
 
     // MARK: - Actions
 
-    /// Takes the passphrase again, after which everything can be downloaded for a while.
+    /// Verifies the passphrase, after which everything can be downloaded for a limited time.
     func confirm() async {
         do {
             try await security.confirm(passphrase: passphrase)
@@ -108,9 +106,9 @@ final class DataViewModel: ScreenModel {
     private func day(_ text: String) -> Day? { DayText.parse(text, in: context.locale, today: context.today) }
 }
 
-/// One import, and when it was.
+/// One import and its time.
 struct ImportLine: Hashable {
     var item: StatementImport
-    /// In the household's time zone.
+    /// The time in the household's time zone.
     var moment: Moment
 }

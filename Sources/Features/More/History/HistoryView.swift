@@ -18,7 +18,7 @@ struct HistoryView: View {
             } else if model.days.isEmpty {
                 EmptyStateView(.clock, sentence: model.before.isEmpty ? "Nothing was done yet." : "Nothing older.")
             } else {
-                HistoryUndoQuestion(undo: model.undo)
+                HistoryUndoConfirmation(undo: model.undo)
                 Live("history") { div(.class("stack-wide rows-open")) { list } }
             }
         }

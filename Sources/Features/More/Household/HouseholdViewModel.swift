@@ -29,7 +29,7 @@ final class HouseholdViewModel: ScreenModel {
     var passphrase = ""
     private(set) var isConfirmed = false
     /// The transfer limits of one member.
-    let limits: TransferLimitsEditing
+    let limits: TransferLimitsEditor
 
     /// Validation errors by field.
     struct Errors: Hashable {
@@ -58,7 +58,7 @@ final class HouseholdViewModel: ScreenModel {
         self.security = security
         self.context = context
         self.coordinator = coordinator
-        limits = TransferLimitsEditing(service: transfers, security: security, context: context, coordinator: coordinator)
+        limits = TransferLimitsEditor(service: transfers, security: security, context: context, coordinator: coordinator)
     }
 
     /// Whether the member is an owner. Only an owner can change the household.

@@ -5,7 +5,7 @@ import Services
 
 /// The form of a member's transfer limits. An owner can edit it; other members see the values.
 struct TransferLimitsForm: View {
-    let editing: TransferLimitsEditing
+    let editing: TransferLimitsEditor
     let isOwner: Bool
 
     var body: some View {

@@ -107,8 +107,8 @@ final class RuleViewModel: ScreenModel {
 
     // MARK: - Private Methods
 
-    private var words: RuleWords {
-        RuleWords(accounts: accounts, categories: categories, currency: context.household.currency, locale: context.locale)
+    private var words: RuleDescription {
+        RuleDescription(accounts: accounts, categories: categories, currency: context.household.currency, locale: context.locale)
     }
 
     /// Returns a text of all values of a rule, for comparison.

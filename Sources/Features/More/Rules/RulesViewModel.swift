@@ -11,7 +11,7 @@ final class RulesViewModel: ScreenModel {
 
     private(set) var state = LoadingState.idle
     private(set) var rules: [CategoryRule] = []
-    private(set) var words: RuleWords?
+    private(set) var words: RuleDescription?
 
     // MARK: - Dependencies
 
@@ -41,7 +41,7 @@ final class RulesViewModel: ScreenModel {
     func refresh() async {
         do {
             rules = try await service.fetchRules()
-            words = RuleWords(
+            words = RuleDescription(
                 accounts: try await accounts.fetchAccounts(includingArchived: true).map(\.account),
                 categories: try await service.fetchCategories(includingArchived: true), currency: context.household.currency,
                 locale: context.locale)

@@ -146,7 +146,7 @@ final class SecurityViewModel: ScreenModel {
         await act(.renew) { try await show(service.renewBackupCodes()) }
     }
 
-    // MARK: - Confirming
+    // MARK: - Confirmation
 
     /// Verifies the passphrase and then performs the waiting action.
     func confirm() async {

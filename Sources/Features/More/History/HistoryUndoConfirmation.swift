@@ -2,7 +2,7 @@ import DesignSystem
 import HTML
 
 /// Asks for confirmation of an undo that something blocks. The form is always in the view tree, so that a posted answer is received.
-struct HistoryUndoQuestion: View {
+struct HistoryUndoConfirmation: View {
     let undo: HistoryUndo
 
     var body: some View {

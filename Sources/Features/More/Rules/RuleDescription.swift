@@ -1,7 +1,7 @@
 import Models
 
 /// Describes rules in words.
-struct RuleWords {
+struct RuleDescription {
     private let accounts: [ID<Account>: Account]
     private let categories: [ID<Category>: String]
     private let currency: Currency

@@ -5,7 +5,7 @@ import Services
 
 /// Edits the transfer limits of one member.
 @Observable
-final class TransferLimitsEditing {
+final class TransferLimitsEditor {
 
     // MARK: - Published Properties
 
