@@ -36,7 +36,7 @@ final class AccountDetailViewModel: ScreenModel {
         self.coordinator = coordinator
     }
 
-    /// The lowest expected balance of the coming days if it is below today's; nil if nothing is expected.
+    /// The lowest expected balance of the coming days if it is below today's; nil otherwise.
     var lowest: DatedAmount? {
         guard let detail, let low = detail.projection.min(by: { $0.amount.minorUnits < $1.amount.minorUnits }),
             low.amount.minorUnits < detail.summary.balance.booked.minorUnits

@@ -187,8 +187,7 @@ final class NewTransactionViewModel: ScreenModel {
         }
     }
 
-    /// Validates the type of the selected file before the transaction is saved. Sets the error of the file field if the type is not
-    /// supported.
+    /// Validates the selected file before the transaction is saved. Sets the error of the file field if the file is rejected.
     private func validateReceipt() async -> Bool {
         guard let receipt else { return true }
         do {
@@ -214,7 +213,7 @@ final class NewTransactionViewModel: ScreenModel {
     /// Opens the list if the form was submitted before and its transaction was deleted since.
     private func leaveToList() { coordinator?.open(Link(.accounts(.transactions(accountId: account)))) }
 
-    /// Parses the id in a form value; nil if the value is the one for no selection.
+    /// Parses the id in a form value; nil if the value is the one for no selection. An invalid id throws `ServiceError.notFound`.
     private func id<Entity>(_ text: String, unless none: String) throws(ServiceError) -> ID<Entity>? {
         guard text != none else { return nil }
         guard let id = ID<Entity>(text) else { throw .notFound }
