@@ -25,7 +25,7 @@ extension NotificationType {
 }
 
 extension NotificationKind {
-    /// The icon of the notification type. Failures have an error icon.
+    /// The icon of the notification. Failures, warnings and reached goals have their own icons.
     var disc: IconDisc {
         switch self {
         case .transferFailed, .standingOrderFailed: IconDisc(.exclamationmarkTriangle, tint: .danger)
