@@ -76,9 +76,9 @@ final class WalletViewModel: ScreenModel {
 
     func answer(_ question: BenefitQuestion, with choice: BenefitListing?) async { await actions.answer(question, with: choice) }
 
-    /// Moves a card by a number of places.
+    /// Moves a card by one place.
     ///
-    /// - Parameter places: The offset; −1 moves the card one place towards the front.
+    /// - Parameter places: −1 moves the card towards the front, 1 towards the back.
     func move(_ card: ID<Card>, by places: Int) async {
         var order = cards.map(\.id)
         guard let index = order.firstIndex(of: card), order.indices.contains(index + places) else { return }
