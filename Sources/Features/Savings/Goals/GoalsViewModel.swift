@@ -57,9 +57,9 @@ final class GoalsViewModel: ScreenModel {
 
     // MARK: - Actions
 
-    /// Moves a goal by a number of places.
+    /// Moves a goal by one place.
     ///
-    /// - Parameter places: The offset; −1 moves the goal one place towards the front.
+    /// - Parameter places: −1 moves the goal towards the front, 1 towards the back.
     func move(_ goal: ID<SavingsGoal>, by places: Int) async {
         var order = goals.map(\.id)
         guard let index = order.firstIndex(of: goal), order.indices.contains(index + places) else { return }
