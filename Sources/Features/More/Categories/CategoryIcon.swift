@@ -3,7 +3,7 @@ import HTML
 
 /// The selectable icons of categories, with their names.
 enum CategoryIcon {
-    /// Returns the options sorted by name. They include the current icon of the category.
+    /// Returns the options by name, preceded by the current icon of the category if it is not one of them.
     static func options(keeping icon: String) -> [PickerOption] {
         let known = icons.map { PickerOption($0.1, value: $0.0.rawValue) }
         return known.contains { $0.value == icon } ? known : [PickerOption("As it is", value: icon)] + known

@@ -28,7 +28,7 @@ final class HouseholdViewModel: ScreenModel {
     var locking = ""
     var passphrase = ""
     private(set) var isConfirmed = false
-    /// The transfer limits of one member.
+    /// The transfer limits, which apply to each member.
     let limits: TransferLimitsEditor
 
     /// Validation errors by field.

@@ -3,16 +3,16 @@ import Navigation
 import Observation
 import Services
 
-/// Edits the transfer limits of one member.
+/// Edits the household's transfer limits, which apply to each member.
 @Observable
 final class TransferLimitsEditor {
 
     // MARK: - Published Properties
 
     private(set) var limits: TransferLimits?
-    /// The amount from which an order requires confirmation by code or passphrase; empty for never.
+    /// The amount above which an order requires confirmation by code or passphrase; empty for never.
     var confirmation = ""
-    /// The daily limit; empty for no limit.
+    /// The daily limit per member and account; empty for no limit.
     var daily = ""
     private(set) var errors = Errors()
     /// Whether the passphrase must be entered again.

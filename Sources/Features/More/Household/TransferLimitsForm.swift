@@ -3,7 +3,7 @@ import HTML
 import Models
 import Services
 
-/// The form of a member's transfer limits. An owner can edit it; other members see the values.
+/// The form of the household's transfer limits. An owner can edit it; other members see the values.
 struct TransferLimitsForm: View {
     let editing: TransferLimitsEditor
     let isOwner: Bool

@@ -53,9 +53,9 @@ final class RulesViewModel: ScreenModel {
 
     // MARK: - Actions
 
-    /// Moves a rule by a number of places.
+    /// Moves a rule by one place.
     ///
-    /// - Parameter places: The offset; −1 moves the rule up by one.
+    /// - Parameter places: −1 moves the rule up, 1 moves it down.
     func move(_ rule: CategoryRule, by places: Int) async {
         guard let index = rules.firstIndex(where: { $0.id == rule.id }) else { return }
         do {
