@@ -1,17 +1,17 @@
 import Models
 import Services
 
-/// How figures without a currency of their own are read: by the account they are about, or by the decimals that all accounts share.
+/// The number of decimals of figures without a currency: that of their account, or the one that all accounts share.
 struct AmountScale {
 
-    /// One of the currencies with the right number of decimals; nil where the accounts' currencies differ in it.
+    /// A currency with the right number of decimals; nil if the accounts' currencies differ in it.
     private let currency: Currency?
 
     init(_ account: Account) {
         currency = account.currency
     }
 
-    /// The scale that all accounts share; with two decimals where there is no account.
+    /// The scale that all accounts share; two decimals without accounts.
     init(sharedBy accounts: [AccountSummary]) {
         guard let first = accounts.first?.account.currency else {
             currency = Currency(code: "EUR")
@@ -20,14 +20,14 @@ struct AmountScale {
         currency = accounts.allSatisfy { $0.account.currency.decimals == first.decimals } ? first : nil
     }
 
-    /// The scale of an account, else the one that all accounts of the household share.
+    /// The scale of an account, else the one shared by all accounts of the household.
     static func of(_ account: Account?, in household: DependencyContainer) async throws -> AmountScale {
         if let account { return AmountScale(account) }
         return AmountScale(sharedBy: try await household.accounts().fetchAccounts(includingArchived: true))
     }
 
-    /// - Parameter option: what the figure was given for, to name it in an error.
-    /// - Throws: `CommandFailure.usage` where it is not known how many decimals there are, or the figure has more.
+    /// - Parameter option: the option of the figure, for error messages.
+    /// - Throws: `CommandFailure.usage` if the number of decimals is unknown or the figure has more.
     func minorUnits(_ figure: DecimalFigure, option: String) throws -> Int64 {
         guard let currency else {
             throw CommandFailure.usage("\(option) needs --account: the accounts' currencies have different decimals")
@@ -35,7 +35,7 @@ struct AmountScale {
         return try figure.exactMoney(in: currency, option: option).minorUnits
     }
 
-    /// The figure as it would be written; whole minor units where it is not known how many decimals there are.
+    /// The decimal text of an amount; whole minor units if the number of decimals is unknown.
     func text(_ minorUnits: Int64) -> String {
         guard let currency else { return String(minorUnits) }
         return Money(minorUnits: minorUnits, currency: currency).decimalText
@@ -44,16 +44,16 @@ struct AmountScale {
 
 extension DecimalFigure {
 
-    /// The amount, where the currency has as many decimals as the figure.
+    /// The figure as an amount of a currency that has enough decimals.
     ///
-    /// - Throws: `CommandFailure.usage`, also for one that is larger than what is stored (`AmountLimit`).
+    /// - Throws: `CommandFailure.usage`, also for an amount above `AmountLimit`.
     func exactMoney(in currency: Currency, option: String) throws -> Money {
         try exactMoney(in: currency, option: option, elseSaying: AmountLimit.violation(in: currency))
     }
 
-    /// The same, where a figure that does not fit is wrong in itself.
+    /// The same with a custom message for an amount that is too large.
     ///
-    /// - Parameter violation: what is said of one that is too large.
+    /// - Parameter violation: the message for an amount that is too large.
     /// - Throws: `CommandFailure.usage`.
     func exactMoney(in currency: Currency, option: String, elseSaying violation: String) throws -> Money {
         do {

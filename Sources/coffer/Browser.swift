@@ -4,9 +4,9 @@ import Glibc
 import Darwin
 #endif
 
-/// The browser of whoever sits at this machine.
+/// The default browser of this machine.
 enum Browser {
-    /// Shows an address where there is a desktop to show it on; else without effect.
+    /// Opens an address in the browser; does nothing without a desktop.
     static func open(_ address: String) {
         #if os(Linux)
         guard Surroundings.value("DISPLAY") != nil || Surroundings.value("WAYLAND_DISPLAY") != nil else { return }
@@ -16,7 +16,7 @@ enum Browser {
         #endif
     }
 
-    /// Starts a program that nobody waits for, without anything of ours as its input and output.
+    /// Starts a program without waiting for it, with its input and output set to `/dev/null`.
     private static func spawn(_ arguments: [String]) {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)

@@ -1,6 +1,6 @@
 import Models
 
-/// A product as a person names it.
+/// The text with which a user names a card product.
 struct CardProductName {
     private let text: String
     private let words: [String]
@@ -10,10 +10,10 @@ struct CardProductName {
         words = Self.words(text)
     }
 
-    /// The product whose code, name, or issuer and name this is, without case and accents; else the only one whose issuer and name hold every word. Where none
-    /// does, words that names of cards have or have not alike do not count: *American Express Personal Platinum Card* is Platinum Card.
+    /// The product with this code, name, or issuer and name, ignoring case and accents; else the only one whose issuer and name contain every word. If there is
+    /// none, words that are common in card names are ignored: *American Express Personal Platinum Card* is Platinum Card.
     ///
-    /// - Throws: `CommandFailure.notFound`; `.usage` with the products where there are several.
+    /// - Throws: `CommandFailure.notFound`; `.usage` with the products if there are several.
     func chosen(of products: [CardTemplate]) throws(CommandFailure) -> CardTemplate {
         if let exact = products.first(where: { $0.code == text }) { return exact }
         let attempts: [(CardTemplate) -> Bool] = [

@@ -8,7 +8,7 @@ import Glibc
 import Darwin
 #endif
 
-/// The program: its commands, and the one place where errors become sentences and exit codes.
+/// The program: its commands, and the only place that maps errors to messages and exit codes.
 @main struct Coffer: AsyncParsableCommand {
 
     static let configuration = CommandConfiguration(
@@ -45,7 +45,7 @@ import Darwin
         ])
 
     static func main() async {
-        // Whoever stops reading is noticed by the write that fails, and a database at work is closed in order.
+        // A closed pipe is detected by the failing write, so that the database is still closed in order.
         _ = signal(SIGPIPE, SIG_IGN)
         let command: any ParsableCommand
         do {
@@ -62,7 +62,7 @@ import Darwin
         } catch let code as ExitCode {
             leave(code.rawValue)
         } catch  where !isOwn {
-            // Help, asked for in one of its ways, is a command of the parser's own.
+            // Help is a command of the parser's own.
             leave(statusOfParsing(error))
         } catch {
             let (status, sentence) = ExitStatus.of(error, protected: protectedDatabase(options))
@@ -80,13 +80,13 @@ import Darwin
         }
     }
 
-    /// The database file, where it is one that this user may not read and write.
+    /// The database file if this user may not read and write it.
     private static func protectedDatabase(_ options: CommonOptions?) -> String? {
         guard let options, let location = try? DatabaseLocation(named: options.database), location.isProtected else { return nil }
         return location.path
     }
 
-    /// Help, version and completions on standard output; what was written wrongly on standard error.
+    /// Writes help, version and completions to standard output, and parse errors to standard error.
     private static func statusOfParsing(_ error: any Error) -> Int32 {
         let code = exitCode(for: error)
         let text = fullMessage(for: error)
@@ -104,7 +104,7 @@ import Darwin
     }
 }
 
-/// Ends the program; by another name, because every command has an `exit` of its own.
+/// Ends the program; not named `exit`, which every command declares itself.
 private func leave(_ status: Int32) -> Never {
     exit(status)
 }

@@ -1,12 +1,12 @@
 import Models
 
-/// What goes wrong on the command line itself, before or beside the services.
+/// An error of the command line itself, not of the services.
 enum CommandFailure: Error, Hashable, Sendable {
-    /// The options do not fit together or do not fit what is there; one plain sentence.
+    /// The options conflict with each other or with the data; a message without a full stop.
     case usage(String)
-    /// Nothing has that name.
+    /// There is nothing with this name.
     case notFound(kind: String, name: String)
-    /// Something was asked for and cannot be answered; one plain sentence.
+    /// The command cannot be completed; a message without a full stop.
     case failed(String)
 }
 
@@ -14,7 +14,7 @@ extension CommandFailure: CustomStringConvertible {
     var description: String {
         switch self {
         case .usage(let sentence), .failed(let sentence): sentence
-        // What might be the number of a card is not said again.
+        // A text that may be a card number is not repeated.
         case .notFound(let kind, let name):
             CardNumber.isContained(in: name) ? "Resource not found: \(kind)" : "Resource not found: \(kind) \"\(name)\""
         }

@@ -11,9 +11,9 @@ import Darwin
 
 // The composition root: the only place that knows the live services, the clock and the time zone.
 
-/// Opens the database that the options name; a new one where there is none. Whoever opens it closes it. One that may only be read can be read.
+/// Opens the database of the options, or creates it. The caller closes it. A read-only database can be opened.
 ///
-/// - Throws: `ServiceError.cannotWrite` where its folder is not there, `.database` where the file cannot be used, `CommandFailure.usage`.
+/// - Throws: `ServiceError.cannotWrite` if its folder is missing, `.database` if the file cannot be used, `CommandFailure.usage`.
 func openInstallation(_ options: CommonOptions) throws -> LiveInstallation {
     let location = try DatabaseLocation(named: options.database)
     try location.prepare()
@@ -22,9 +22,9 @@ func openInstallation(_ options: CommonOptions) throws -> LiveInstallation {
         allowsReadOnly: true, setupDefaults: systemDefaults())
 }
 
-/// The cards that can be added.
+/// The catalogue of card products.
 ///
-/// - Throws: `CommandFailure.failed` where the file that the program was built with is not what it has to be.
+/// - Throws: `CommandFailure.failed` if the built-in catalogue file is invalid.
 func cardCatalogue() throws -> CardCatalogue {
     do {
         return try CardCatalogueFile.load()
@@ -33,13 +33,13 @@ func cardCatalogue() throws -> CardCatalogue {
     }
 }
 
-/// The services of the household in a database, as its owner; makes the household where there is none.
+/// The services of the household in a database, acting as its owner; creates the household if there is none.
 func household(of installation: LiveInstallation) throws -> DependencyContainer {
     try installation.ownerContainer(
         defaults: HouseholdDefaults(name: "Household", currency: systemCurrency(), timeZone: systemTimeZone()))
 }
 
-/// The day on which the command acts: the one that was named, else today in the system's time zone.
+/// The day on which the command acts: that of `--today`, else today in the system's time zone.
 func actingDay(_ options: CommonOptions) -> Day {
     if let today = options.today { return today }
     var now = time(nil)
@@ -56,7 +56,7 @@ func actingDay(_ options: CommonOptions) -> Day {
     return Int64(now.tv_sec) * 1_000 + Int64(now.tv_nsec) / 1_000_000
 }
 
-/// The IANA name of the system's time zone, as a new household takes it over.
+/// The IANA name of the system's time zone, the default of a new household.
 func systemTimeZone() -> String {
     SystemTimeZone(
         variable: Surroundings.value("TZ"), link: linkTarget(of: "/etc/localtime"), file: firstLine(of: "/etc/timezone"),
@@ -64,7 +64,7 @@ func systemTimeZone() -> String {
     ).name
 }
 
-/// What a household begins with on this machine.
+/// The defaults of a new household on this machine.
 func systemDefaults() -> SetupDefaults {
     SetupDefaults(currency: systemCurrency(), timeZone: HouseholdRule.timeZone(named: systemTimeZone()))
 }
@@ -75,7 +75,7 @@ private func linkTarget(of path: String) -> String? {
     return count > 0 ? String(decoding: buffer.prefix(count), as: UTF8.self) : nil
 }
 
-/// The first line of a small file; nil where it is not there or empty.
+/// The first line of a small file; nil if the file is missing or the line is empty.
 private func firstLine(of path: String) -> String? {
     guard let file = fopen(path, "r") else { return nil }
     defer { fclose(file) }

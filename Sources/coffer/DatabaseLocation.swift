@@ -6,19 +6,19 @@ import Glibc
 import Darwin
 #endif
 
-/// Where the database file is: named, or in the user's data folder.
+/// The location of the database file: given explicitly, or in the user's data folder.
 ///
 /// Source: XDG Base Directory Specification 0.8, `XDG_DATA_HOME`; a relative path there counts as not set.
 struct DatabaseLocation: Hashable, Sendable {
 
     let path: String
-    /// Nobody named the file, so its folder may be made.
+    /// Whether no file was given, so that its folder may be created.
     let isDefault: Bool
 
     /// - Parameters:
     ///   - named: the value of `--database`.
-    ///   - variable: a variable of the environment; nil where it is not set or empty.
-    /// - Throws: `CommandFailure.usage` where no folder of the user is known.
+    ///   - variable: returns an environment variable; nil if it is not set or empty.
+    /// - Throws: `CommandFailure.usage` if the user's data folder is unknown.
     init(named: String?, variable: (String) -> String? = Surroundings.value) throws(CommandFailure) {
         if let named {
             guard !named.isEmpty else { throw .usage("--database needs a file") }
@@ -39,13 +39,13 @@ struct DatabaseLocation: Hashable, Sendable {
         self.isDefault = isDefault
     }
 
-    /// The folder that the file is in.
+    /// The folder of the file.
     var folder: String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// Makes sure that the folder is there; makes the default one, for its owner only, and takes others' permissions on it away.
+    /// Checks that the folder exists. Creates the default folder with access for its owner only, and removes the permissions of others.
     ///
     /// - Throws: `ServiceError.cannotWrite`.
     func prepare() throws(ServiceError) {
@@ -53,10 +53,10 @@ struct DatabaseLocation: Hashable, Sendable {
             var end = folder.startIndex
             while end < folder.endIndex {
                 end = folder[end...].dropFirst().firstIndex(of: "/") ?? folder.endIndex
-                // Whether it was there already, or could not be made, is seen below.
+                // Existing folders and failures are handled below.
                 _ = mkdir(String(folder[..<end]), 0o700)
             }
-            // The last one is Coffer's own; those above it are not.
+            // Only the last folder belongs to Coffer.
             var made = stat()
             if stat(folder, &made) == 0, made.st_uid == geteuid(), made.st_mode & 0o077 != 0 { _ = chmod(folder, 0o700) }
         }
@@ -67,7 +67,7 @@ struct DatabaseLocation: Hashable, Sendable {
         guard status.st_mode & S_IFMT == S_IFDIR else { throw .cannotWrite(file: path, reason: SystemReason.text(ENOTDIR)) }
     }
 
-    /// Whether the file is there and this user may not read and write it, or nothing beside it, which every write has to.
+    /// Whether the file exists and this user may not read and write it, or may not create files in its folder, which every write needs.
     var isProtected: Bool {
         access(path, F_OK) == 0 && (access(path, R_OK | W_OK) != 0 || access(folder, W_OK) != 0)
     }

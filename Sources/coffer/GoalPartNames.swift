@@ -1,7 +1,7 @@
 import Models
 import Services
 
-/// The accounts of a goal as a person names them: `Savings`, or `Savings=500.00` for a part of one.
+/// The accounts of a goal as given by the user: `Savings`, or `Savings=500.00` for a part of one.
 struct GoalPartNames {
 
     private let texts: [String]
@@ -10,10 +10,10 @@ struct GoalPartNames {
         self.texts = texts
     }
 
-    /// What they name, in the currency of the first one.
+    /// Resolves the names, with the currency of the first account.
     ///
-    /// - Parameter known: parts that are taken over where their account is named again.
-    /// - Throws: `CommandFailure.notFound`; `.usage` for an account that is not among the savings, and for an amount that cannot be read.
+    /// - Parameter known: existing parts, which are kept if their account is given again.
+    /// - Throws: `CommandFailure.notFound`; `.usage` for an account that is not a savings account, and for an invalid amount.
     func parts(
         in household: DependencyContainer, keeping known: [GoalPart] = []
     ) async throws -> (drafts: [GoalPartDraft], currency: Currency) {
@@ -34,7 +34,7 @@ struct GoalPartNames {
         return (drafts, currency)
     }
 
-    /// An account that has the whole text as its name comes before a name with an amount.
+    /// Looks for an account with the whole text as its name first, then for a name with an amount.
     private func part(_ text: String, in household: DependencyContainer) async throws -> (Account, Money?) {
         let lookup = Lookup(household)
         guard let equals = text.lastIndex(of: "="),

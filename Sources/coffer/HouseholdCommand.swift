@@ -3,7 +3,7 @@ import LiveServices
 import Logging
 import Services
 
-/// A command of Coffer's own, in contrast to those of the parser.
+/// A command of Coffer, in contrast to the commands of the parser.
 protocol CofferCommand: AsyncParsableCommand {}
 
 /// A command that works on a database.
@@ -13,7 +13,7 @@ protocol DatabaseCommand: CofferCommand {
 
 /// A command that works on a household's database.
 protocol HouseholdCommand: DatabaseCommand {
-    /// Does the work through the services alone, so that it can be tried without a database.
+    /// Runs the command with the services only, so that tests need no database file.
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus
 }
 
@@ -22,7 +22,7 @@ extension HouseholdCommand {
     mutating func run() async throws {
         let console = Console.standard()
         let installation = try openInstallation(common)
-        // One file is left behind, also after an error; what was committed is there, whether the connections can be closed or not.
+        // Closing merges the write-ahead log into one file, also after an error. Commits are durable even if closing fails.
         defer {
             do {
                 try installation.close()

@@ -4,9 +4,9 @@ import Glibc
 import Darwin
 #endif
 
-/// A port of this machine.
+/// Probes ports of this machine.
 enum LocalPort {
-    /// Whether something takes connections there.
+    /// Whether a program accepts connections on the port.
     static func answers(_ port: Int) -> Bool {
         #if os(Linux)
         let kind = Int32(SOCK_STREAM.rawValue)

@@ -1,9 +1,9 @@
 import Logging
 
-/// Turns the log on where `COFFER_LOG` names a level of swift-log (`trace` to `critical`), on standard error; else from
-/// `fallback` on, and nothing where that is nil.
+/// Starts logging to standard error from the level of `COFFER_LOG` (a swift-log level, `trace` to `critical`), else from
+/// `fallback`; logs nothing if both are nil.
 ///
-/// - Throws: `CommandFailure.usage` for a level that there is not.
+/// - Throws: `CommandFailure.usage` for an unknown level.
 func startLogging(
     level named: String? = Surroundings.value("COFFER_LOG"), unlessNamed fallback: Logger.Level? = nil
 ) throws(CommandFailure) {

@@ -1,7 +1,7 @@
 import Models
 import Services
 
-/// Finds what a person named, and says by name what is not there.
+/// Finds records by name or id, and throws `CommandFailure.notFound` with the name.
 struct Lookup {
 
     let household: DependencyContainer
@@ -52,9 +52,9 @@ struct Lookup {
         }
     }
 
-    /// A card of the wallet by its id, else by its name, without case and accents.
+    /// A card of the wallet by its id, else by its name, ignoring case and accents.
     ///
-    /// - Throws: `CommandFailure.notFound`, `.usage` where several have the name.
+    /// - Throws: `CommandFailure.notFound`, `.usage` if several have the name.
     func card(_ name: String) async throws -> WalletCard {
         do {
             if let id = ID<Card>(name) { return try await household.cards().fetchCard(id: id).card }
@@ -75,9 +75,9 @@ struct Lookup {
         return try await card(name)
     }
 
-    /// A goal by its id, else by its name, without case and accents.
+    /// A goal by its id, else by its name, ignoring case and accents.
     ///
-    /// - Throws: `CommandFailure.notFound`, `.usage` where several have the name.
+    /// - Throws: `CommandFailure.notFound`, `.usage` if several have the name.
     func goal(_ name: String) async throws -> GoalProgress {
         let goals = try await household.savings().fetchGoals().goals
         let id = ID<SavingsGoal>(name)

@@ -6,15 +6,15 @@ import Glibc
 import Darwin
 #endif
 
-/// A secret from standard input: its first line, or what a person types on the terminal without seeing it.
+/// A secret from standard input: its first line, or typed on the terminal without echo.
 struct SecretInput: Sendable {
 
-    /// The next line without its end; nil at the end of the input.
+    /// Reads the next line without its line end; nil at the end of the input.
     let line: @Sendable (_ prompt: String) throws -> String?
-    /// Whether a person types, who can mistype.
+    /// Whether the input is a terminal, so that a passphrase is asked for twice.
     let isTerminal: Bool
 
-    /// The program's own standard input.
+    /// The standard input of the process.
     static func standard() -> SecretInput {
         let isTerminal = isatty(STDIN_FILENO) == 1
         return SecretInput(line: { try isTerminal ? typed(prompt: $0) : readLine() }, isTerminal: isTerminal)
@@ -27,7 +27,7 @@ struct SecretInput: Sendable {
         var before = termios()
         guard tcgetattr(STDIN_FILENO, &before) == 0 else { return try readLine() }
         var silent = before
-        // As getpass(3): with signals off, a break cannot leave the terminal mute.
+        // As in getpass(3): without signals, an interrupt cannot leave the terminal without echo.
         silent.c_lflag &= ~tcflag_t(ECHO | ISIG)
         guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent) == 0 else { return try readLine() }
         defer {
@@ -45,7 +45,7 @@ struct SecretInput: Sendable {
         text.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
     }
 
-    /// Reads byte by byte, so that what follows the line is left.
+    /// Reads byte by byte, to leave the rest of the input unread.
     private static func readLine() throws -> String? {
         var bytes: [UInt8] = []
         var byte: UInt8 = 0
@@ -70,9 +70,9 @@ struct SecretInput: Sendable {
 
 extension Console {
 
-    /// A new passphrase; a person on a terminal types it twice.
+    /// Reads a new passphrase; on a terminal it is typed twice.
     ///
-    /// - Throws: `ServiceError.missingInput` where there is none, `CommandFailure.failed` where the two differ.
+    /// - Throws: `ServiceError.missingInput` if there is none, `CommandFailure.failed` if the two differ.
     func newPassphrase(for name: String) throws -> String {
         guard let passphrase = try secret.line(TerminalText.clean("Passphrase for \(name): ")), !passphrase.isEmpty else {
             throw ServiceError.missingInput(file: "standard input", reason: "It contains no passphrase")

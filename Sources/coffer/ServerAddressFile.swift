@@ -7,9 +7,9 @@ import Glibc
 import Darwin
 #endif
 
-/// Where the server of a database listens, in a file beside it for as long as it does: one line, `http://localhost:8080`.
+/// A file next to the database with the address of its running server: one line, `http://localhost:8080`.
 ///
-/// The server holds the file's lock while it runs, so that a second one of the same database leaves the file to the first.
+/// The server locks the file while it runs, so that a second server of the same database does not replace it.
 final class ServerAddressFile: Sendable {
     private let path: String
     private let lock = Mutex<FileLock?>(nil)
@@ -18,9 +18,9 @@ final class ServerAddressFile: Sendable {
         path = database + ".address"
     }
 
-    /// Says where the server listens, unless another server of the database has said so. Without the file it serves all the same.
+    /// Writes the server's address, unless another server of the database has written its own. Failure to write is ignored.
     func write(_ address: String) {
-        // Only an address that an earlier server left, or an empty file, is replaced.
+        // Only the address of an earlier server or an empty file is replaced.
         guard read().map({ $0.hasPrefix("http") }) ?? true else { return }
         lock.withLock { lock in
             guard lock == nil, let taken = FileLock(at: path) else { return }
@@ -29,7 +29,7 @@ final class ServerAddressFile: Sendable {
         }
     }
 
-    /// Where a server said last that it listens; nil: none runs that was stopped properly.
+    /// The last address that a server wrote; nil if none runs, unless one was killed.
     func read() -> String? {
         guard let file = fopen(path, "r") else { return nil }
         defer { fclose(file) }
@@ -39,7 +39,7 @@ final class ServerAddressFile: Sendable {
         return String(validating: bytes, as: UTF8.self)
     }
 
-    /// Removes what this server wrote, and nothing that another one did.
+    /// Removes the file if this server wrote it.
     func remove() {
         lock.withLock { lock in
             lock?.removeFile()

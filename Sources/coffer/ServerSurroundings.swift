@@ -1,18 +1,18 @@
 import Mail
 import Server
 
-/// What the environment says to a server: secrets are never taken from arguments.
+/// The server's settings from environment variables: secrets are never passed as arguments.
 struct ServerSurroundings {
-    /// The value of a variable; nil where it is not set or empty.
+    /// Returns the value of a variable; nil if it is not set or empty.
     private let value: (String) -> String?
 
     init(_ value: @escaping (String) -> String? = Surroundings.value) {
         self.value = value
     }
 
-    /// What takes e-mail; nil where `COFFER_SMTP_URL` is not set.
+    /// The mail transport; nil if `COFFER_SMTP_URL` is not set.
     ///
-    /// - Throws: `CommandFailure.usage` where it cannot be used, in a sentence that does not hold it.
+    /// - Throws: `CommandFailure.usage` for an invalid value, without repeating it.
     func mail() throws(CommandFailure) -> (any MailTransport)? {
         guard let url = value("COFFER_SMTP_URL") else { return nil }
         let server: SMTPServer
@@ -28,10 +28,10 @@ struct ServerSurroundings {
         }
     }
 
-    /// What stands before a path in a link that leads here from elsewhere, without a slash at its end: `COFFER_URL`, else as the server can
-    /// tell; nil: nobody knows.
+    /// The base URL of links to this server, without a trailing slash: `COFFER_URL`, else derived from the server's
+    /// configuration; nil if unknown.
     ///
-    /// - Throws: `CommandFailure.usage` where `COFFER_URL` is no such address.
+    /// - Throws: `CommandFailure.usage` if `COFFER_URL` is not a base URL.
     func site(_ configuration: ServerConfiguration) throws(CommandFailure) -> String? {
         guard let url = value("COFFER_URL") else { return configuration.site }
         guard let site = Self.site(url) else {

@@ -1,14 +1,14 @@
 import Models
 import Services
 
-/// A transaction that is to be split, as its one own account sees it.
+/// A transaction to split, from the perspective of its only own account.
 struct SplitPlan {
 
     /// Negative for money out.
     let amount: Money
 
-    /// - Parameter accounts: the places that are own accounts.
-    /// - Throws: `ServiceError.rule` where none or several own accounts take part, `MoneyError`.
+    /// - Parameter accounts: the own accounts.
+    /// - Throws: `ServiceError.rule` if none or several own accounts take part, `MoneyError`.
     init(_ group: TransactionGroup, accounts: Set<LedgerAccountID>) throws {
         let touched = Set(group.parts.flatMap { [$0.source, $0.destination] }).intersection(accounts)
         guard let place = touched.first, touched.count == 1, let currency = group.parts.first?.amount.currency else {
@@ -17,9 +17,9 @@ struct SplitPlan {
         amount = try group.amount(at: place, in: currency)
     }
 
-    /// The signed parts. They may be written as the account sees them, or without the sign that the whole has.
+    /// The signed parts. They may be given with the sign of the transaction or without it.
     ///
-    /// - Throws: `ServiceError.rule` where they do not add up, `CommandFailure`, `MoneyError`.
+    /// - Throws: `ServiceError.rule` if they do not add up, `CommandFailure`, `MoneyError`.
     func parts(_ written: [SplitPartArgument], in household: DependencyContainer) async throws -> [SplitPart] {
         var figures: [Money] = []
         var sum = Money.zero(amount.currency)

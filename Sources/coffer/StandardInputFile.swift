@@ -6,12 +6,12 @@ import Glibc
 import Darwin
 #endif
 
-/// Standard input as a file that can be read several times: kept in a folder of its own for the owner only until it is removed.
+/// A copy of standard input in a file that can be read several times, in its own folder with access for the owner only until it is removed.
 struct StandardInputFile {
 
-    /// What it is called in messages.
+    /// The name in messages.
     static let name = "standard input"
-    /// In bytes; one more than the largest file that is read, so that a larger one is refused as such.
+    /// In bytes; one more than the file size limit, so that a larger input is still refused as too large.
     private static let limit = 256_000_001
 
     let path: String
@@ -20,7 +20,7 @@ struct StandardInputFile {
     /// Reads the input to its end.
     ///
     /// - Parameter read: the next bytes of the input; empty at its end.
-    /// - Throws: `ServiceError.cannotWrite` where it cannot be kept, `.missingInput` where it cannot be read.
+    /// - Throws: `ServiceError.cannotWrite` if the copy cannot be written, `.missingInput` if the input cannot be read.
     init(read: () throws -> [UInt8]) throws {
         var template = Array(((Surroundings.value("TMPDIR") ?? "/tmp") + "/coffer-XXXXXX").utf8CString)
         guard mkdtemp(&template) != nil else { throw Self.failure() }
@@ -67,7 +67,7 @@ struct InputBytes: Sendable {
     /// The next bytes; empty at the end.
     let next: @Sendable () throws -> [UInt8]
 
-    /// The program's own standard input.
+    /// The standard input of the process.
     static let standard = InputBytes {
         var buffer = [UInt8](repeating: 0, count: 64 * 1024)
         while true {

@@ -4,9 +4,9 @@ import Glibc
 import Darwin
 #endif
 
-/// What the program was started in.
+/// The environment of the process.
 enum Surroundings {
-    /// A variable of the environment; nil where it is not set or empty.
+    /// An environment variable; nil if it is not set or empty.
     static func value(_ name: String) -> String? {
         guard let value = getenv(name), value.pointee != 0 else { return nil }
         return String(cString: value)

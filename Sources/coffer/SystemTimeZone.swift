@@ -1,14 +1,14 @@
-/// Finds the IANA name of the system's time zone in what a Unix machine says of it.
+/// Finds the IANA name of the system's time zone in the settings of a Unix machine.
 struct SystemTimeZone {
-    /// The value of `TZ`: a name, with or without `:` before it, a path below `zoneinfo`, or rules (`CET-1CEST`), which name none.
+    /// The value of `TZ`: a name, with or without a leading `:`, a path below `zoneinfo`, or rules (`CET-1CEST`), which contain no name.
     var variable: String?
-    /// Where `/etc/localtime` leads, where it is a link.
+    /// The target of `/etc/localtime` if it is a link.
     var link: String?
-    /// What `/etc/timezone` says; Debian writes it where `/etc/localtime` is a copy.
+    /// The content of `/etc/timezone`, which Debian writes if `/etc/localtime` is a copy.
     var file: String?
     var isKnown: (String) -> Bool
 
-    /// The first of them that names a known zone, else `UTC`.
+    /// The first known zone among them, else `UTC`.
     var name: String {
         [variable, link, file].lazy.compactMap { $0.flatMap(zone) }.first ?? "UTC"
     }

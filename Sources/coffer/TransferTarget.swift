@@ -1,16 +1,16 @@
 import Models
 import Services
 
-/// Where a command sends money: an own account, or a beneficiary.
+/// The recipient of a transfer: an own account or a beneficiary.
 struct TransferTarget {
     let destination: TransferDestination
-    /// What arrives is in it where it differs from the source's; nil for a beneficiary.
+    /// The currency of the own account; nil for a beneficiary.
     let currency: Currency?
 
     /// - Parameters:
     ///   - name: an own account's name, id or last digits, else a beneficiary's id or name.
     ///   - source: the account that pays.
-    /// - Throws: `CommandFailure.notFound`; `.failed` where several beneficiaries have the name.
+    /// - Throws: `CommandFailure.notFound`; `.failed` if several beneficiaries have the name.
     static func find(_ name: String, from source: Account, in household: DependencyContainer) async throws -> TransferTarget {
         if let id = ID<Beneficiary>(name) {
             do {
@@ -45,7 +45,7 @@ struct TransferTarget {
             currency: nil)
     }
 
-    /// Whether the two accounts are known to lie in two countries between which there is no SEPA credit transfer.
+    /// Whether the two accounts are known to be in two countries without SEPA credit transfers between them.
     private static func crossesBorders(to party: PaymentParty, from source: Account) -> Bool {
         guard let target = party.number.iban, let own = source.iban.flatMap({ try? IBAN($0) }), target.country != own.country else {
             return false

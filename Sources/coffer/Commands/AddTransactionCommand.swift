@@ -78,7 +78,7 @@ struct AddTransactionCommand: HouseholdCommand {
         return .done
     }
 
-    /// Which way the money goes: a negative amount leaves the account, a positive one reaches it.
+    /// The direction of the money: a negative amount leaves the account, a positive one reaches it.
     private static func transfer(_ draft: TransactionDraft, between account: Account, and other: Account) throws -> ChangeAnswer.Transfer {
         let amount = draft.amount.isNegative ? try -draft.amount : draft.amount
         let here = (name: account.name, amount: amount)

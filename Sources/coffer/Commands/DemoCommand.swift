@@ -53,7 +53,7 @@ struct DemoCommand: CofferCommand {
         try installation.close()
     }
 
-    /// The gallery of all screens; each visit has a household of its own.
+    /// The gallery of all screens; each request gets its own household.
     private func gallery(in folder: String) async throws -> Gallery {
         let upload = try await SampleInstallation(temporaryFolder: folder).stageUpload()
         return Gallery(upload: upload, cards: PreviewCard.previews) { state in
@@ -67,7 +67,7 @@ struct DemoCommand: CofferCommand {
         }
     }
 
-    /// The sample household, and how its owner is signed in. The passphrase is for what asks for it again after a while; it costs nothing.
+    /// The sample household, and a function that signs its owner in. Screens that ask for the passphrase again after some time accept `passphrase`. Scrypt uses minimal parameters.
     private func household(
         in folder: String, passphrase: String
     ) async throws -> (LiveInstallation, @Sendable () async throws -> String) {

@@ -63,9 +63,9 @@ struct EditAccountCommand: HouseholdCommand {
         return .done
     }
 
-    /// Sets what is planned, with the names, in one write.
+    /// Sets the savings plan together with the names, in one write.
     ///
-    /// - Returns: the account as it is then.
+    /// - Returns: the updated account.
     private func setPlan(of account: Account, in household: DependencyContainer) async throws -> Account {
         let savings = household.savings()
         let found = try await savings.fetchAccount(id: account.id).account

@@ -82,7 +82,7 @@ struct EditTransactionCommand: HouseholdCommand {
         return .done
     }
 
-    // MARK: - What is to change
+    // MARK: - Edit
 
     private func edit(of group: TransactionGroup?, in household: DependencyContainer) async throws -> TransactionEdit {
         var edit = TransactionEdit(

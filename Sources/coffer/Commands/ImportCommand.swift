@@ -50,7 +50,7 @@ struct ImportCommand: HouseholdCommand {
     @OptionGroup var common: CommonOptions
 
     private static let standardInput = "-"
-    /// How many of the past imports are listed.
+    /// The maximum number of listed imports.
     private static let listed = 100
 
     func validate() throws {

@@ -3,7 +3,7 @@ import LiveServices
 import Models
 import Services
 
-/// Reads a file through its reader and stores nothing. For the benchmarks; not shown in help.
+/// Parses a statement file and stores nothing. For the benchmarks; hidden from help.
 struct ReadCommand: AsyncParsableCommand {
 
     static let configuration = CommandConfiguration(
@@ -20,19 +20,19 @@ struct ReadCommand: AsyncParsableCommand {
     }
 }
 
-/// Posts transactions, each in a commit of its own, and says how long it took. For the benchmarks; not shown in help.
+/// Posts transactions, each in its own commit, and prints the duration. For the benchmarks; hidden from help.
 struct PostingsCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "bench-post", abstract: "Posts transactions one by one and measures the time.", shouldDisplay: false)
 
     @Option var count = 500
-    /// Milliseconds from one posting's begin to the next one's; 0: as fast as they can be made.
+    /// Milliseconds between the starts of two postings; 0: no pause.
     @Option var interval = 0
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        // Made-up money never goes where somebody's own is by default.
+        // Test data must not be written to the user's default database.
         guard common.database != nil else { throw ValidationError("Name a database with --database") }
     }
 
@@ -54,19 +54,19 @@ struct PostingsCommand: HouseholdCommand {
     }
 }
 
-/// Orders transfers between own accounts, by one client or by several at once, and says how long it took. For the benchmarks; not shown in help.
+/// Orders transfers between own accounts, by one or several concurrent clients, and prints the duration. For the benchmarks; hidden from help.
 struct TransferOrdersCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "bench-transfer", abstract: "Orders transfers and measures the time.", shouldDisplay: false)
 
     @Option var count = 500
-    /// How many order at once, each waiting for its answer before it orders again.
+    /// The number of concurrent clients; each waits for the result of its order before the next one.
     @Option var clients = 1
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        // Made-up money never goes where somebody's own is by default.
+        // Test data must not be written to the user's default database.
         guard common.database != nil else { throw ValidationError("Name a database with --database") }
     }
 
@@ -76,7 +76,7 @@ struct TransferOrdersCommand: HouseholdCommand {
             let second = all.map(\.account).first(where: { $0.id != first.id && $0.currency == first.currency })
         else { throw ServiceError.usage("The database has no two accounts of one currency") }
         let service = household.transfers()
-        // The made-up orders are small and many; what is measured is not the limit.
+        // Disables the limits, which the many orders would exceed.
         try await service.setLimits(TransferLimits(confirmation: nil, daily: nil))
         let day = actingDay(common)
         let (count, clients) = (max(count, 1), max(clients, 1))
@@ -86,7 +86,7 @@ struct TransferOrdersCommand: HouseholdCommand {
             for client in 0..<clients {
                 group.addTask {
                     for number in stride(from: client, to: count, by: clients) {
-                        // There and back again, so that nothing runs dry.
+                        // The direction alternates, so that neither account runs out of money.
                         let (source, destination) = number % 2 == 0 ? (first, second) : (second, first)
                         _ = try await service.order(
                             TransferDraft(
@@ -104,7 +104,7 @@ struct TransferOrdersCommand: HouseholdCommand {
 }
 
 extension Duration {
-    /// As a decimal figure with six places.
+    /// Seconds with six decimals.
     fileprivate var decimalSeconds: String {
         let digits = String(components.attoseconds / 1_000_000_000_000)
         return "\(components.seconds).\(String(repeating: "0", count: max(0, 6 - digits.utf8.count)))\(digits)"

@@ -41,7 +41,7 @@ struct MergeAccountsCommand: HouseholdCommand {
         return .done
     }
 
-    /// What goes, without a full stop.
+    /// Describes what the merge removes, without a full stop.
     private static func sentence(_ plan: AccountMergePlan, merging gone: Account, into kept: Account) -> String {
         var sentences = ["Everything of \(gone.name) moves into \(kept.name), and \(gone.name) is deleted"]
         func described(_ opening: AccountMergePlan.Opening) -> String {

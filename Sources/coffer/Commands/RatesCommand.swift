@@ -68,7 +68,7 @@ struct RatesCommand: HouseholdCommand {
 }
 
 extension Notice {
-    /// A rate as it is told: `1 USD = 0.92 EUR on 2026-06-30 (ecb)`.
+    /// A notice of a rate: `1 USD = 0.92 EUR on 2026-06-30 (ecb)`.
     fileprivate init(_ rate: ExchangeRate) {
         self.init(
             "1 \(rate.base) = \(rate.rate) \(rate.quote) on \(rate.day) (\(rate.source.rawValue))",

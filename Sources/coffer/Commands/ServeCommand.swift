@@ -36,7 +36,7 @@ struct ServeCommand: DatabaseCommand {
 
     @OptionGroup var common: CommonOptions
 
-    /// How long a person waits for what others write before they are asked to try again.
+    /// How long a request waits for other writers before the user is asked to try again.
     private static let timeout = Duration.seconds(10)
 
     func run() async throws {

@@ -54,7 +54,7 @@ struct TransactionsCommand: HouseholdCommand {
     @OptionGroup var answer: OutputOptions
     @OptionGroup var common: CommonOptions
 
-    /// As many as a service gives in one page.
+    /// The page size limit of the service.
     private static let pageSize = 500
 
     func validate() throws {
@@ -71,7 +71,7 @@ struct TransactionsCommand: HouseholdCommand {
             let page = try await household.transactions().fetchEntries(query)
             try console.output.write(listing.add(page.entries))
             left -= page.entries.count
-            // A filter that no index serves comes back early, with less than a page: it is asked to go on.
+            // A filter without an index may return less than a page: continue from its cursor.
             guard left > 0, let next = page.next, next != query.after else {
                 try console.output.write(listing.end(next: page.next))
                 return .done

@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import Models
 
-// Values of the domain as they are written on the command line.
+// Parses values of the domain from arguments.
 
 extension Day: ExpressibleByArgument {
     public init?(argument: String) { self.init(argument) }
@@ -24,9 +24,9 @@ extension EntryCursor: ExpressibleByArgument {
 }
 
 extension ID {
-    /// An id that a person wrote; of one that is none the parser says what it looks like and where it stands.
+    /// Parses an id; the error of an invalid id describes the format and the command that lists ids.
     ///
-    /// - Parameter listing: the command that shows ids of this kind.
+    /// - Parameter listing: the command that lists ids of this kind.
     static func argument(_ text: String, listedBy listing: String) throws -> ID {
         guard let id = ID(text) else {
             throw ValidationError("The id is \(Entity.idPrefix)_ followed by 13 digits and letters; \(listing) lists them")
@@ -51,7 +51,7 @@ extension BenefitFrequency: ExpressibleByArgument {
 }
 
 extension Month: ExpressibleByArgument {
-    /// Reads `YYYY-MM`.
+    /// Parses `YYYY-MM`.
     public init?(argument: String) {
         guard let day = Day(argument + "-01") else { return nil }
         self.init(of: day)

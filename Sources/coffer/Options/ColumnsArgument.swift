@@ -1,7 +1,7 @@
 import ArgumentParser
 import Services
 
-/// The columns of a table as they are written: `day=1,amount=Betrag,memo=4+5,id=none`.
+/// The columns of a table, parsed from `day=1,amount=Betrag,memo=4+5,id=none`.
 struct ColumnsArgument: Hashable {
 
     let columns: [TableOptions.Role: [TableOptions.Column]]

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Models
 
-/// What every command takes.
+/// The options of every command.
 struct CommonOptions: ParsableArguments {
 
     @Option(

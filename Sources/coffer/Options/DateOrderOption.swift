@@ -1,13 +1,13 @@
 import ArgumentParser
 
-/// What comes first in a file's days, where 03/04 can be read in two ways.
+/// The part that comes first in ambiguous dates such as 03/04.
 enum DateOrderOption: String, CaseIterable, ExpressibleByArgument, Sendable {
     case day, month, year
 
-    /// As `ImportRequest.dateOrder` has it.
+    /// The value of `ImportRequest.dateOrder`.
     var requested: String { rawValue + "First" }
 
-    /// Reads what `requested` writes.
+    /// Parses a value of `requested`.
     init?(requested: String) {
         guard requested.hasSuffix("First") else { return nil }
         self.init(rawValue: String(requested.dropLast(5)))

@@ -1,5 +1,5 @@
 import ArgumentParser
 import Models
 
-/// What an export is written as, by its name.
+/// Parses an export format from its name.
 extension ExportFormat: ExpressibleByArgument {}

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A name that a person gives to a request, so that it is not done twice.
+/// The idempotency key of a request.
 enum KeyArgument {
     /// In bytes.
     private static let longest = 100

@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// How an answer is written.
+/// The format of a command's output.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
-    /// Aligned columns, for people.
+    /// Aligned columns, for users.
     case table
     case json
     case csv

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How a command answers.
+/// The output options of a command.
 struct OutputOptions: ParsableArguments {
 
     @Option(name: .customLong("output"), help: ArgumentHelp("The output format: table, json or csv.", valueName: "format"))

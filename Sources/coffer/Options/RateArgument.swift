@@ -1,7 +1,7 @@
 import ArgumentParser
 import Models
 
-/// A rate as it is written: `USD/EUR=0.92`, one dollar is worth 0.92 euros.
+/// An exchange rate, parsed from `USD/EUR=0.92`: one dollar is worth 0.92 euros.
 struct RateArgument: ExpressibleByArgument, Hashable {
     var base: Currency
     var quote: Currency

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Models
 
-/// What is planned for a savings account.
+/// The plan of a savings account.
 struct SavingsPlanOptions: ParsableArguments {
 
     @Option(
@@ -26,15 +26,15 @@ struct SavingsPlanOptions: ParsableArguments {
         guard rate == nil || yieldRate == nil else { throw ValidationError("Give --rate or --yield, not both") }
     }
 
-    /// Whether anything was said.
+    /// Whether any of these options was given.
     var isGiven: Bool { contribution != nil || interest != nil }
 
-    /// As the bank tells it; nil where nothing was said.
+    /// The rate, nominal or as a yield; nil if not given.
     var interest: InterestRate? { rate ?? yieldRate }
 
-    /// Nil where nothing was said.
+    /// The monthly contribution; nil if not given.
     ///
-    /// - Throws: `CommandFailure.usage` for one that cannot be planned.
+    /// - Throws: `CommandFailure.usage` for an invalid contribution.
     func contribution(in currency: Currency) throws -> Money? {
         guard let contribution else { return nil }
         let violation = SavingsRule.contributionViolation
@@ -43,12 +43,12 @@ struct SavingsPlanOptions: ParsableArguments {
         return amount
     }
 
-    /// What is said where an account is of another kind.
+    /// The message for an account of another kind.
     static let misplaced = "--contribution, --rate and --yield are for accounts of the kinds savings and deposit"
 }
 
 extension InterestRate {
-    /// A rate that a person wrote in percent.
+    /// Parses a rate in percent.
     fileprivate static func argument(_ text: String, _ basis: Basis) throws -> InterestRate {
         guard let rate = DecimalFigure(bytes: text.utf8).flatMap({ InterestRate(percent: $0, basis) }) else {
             throw ValidationError(SavingsRule.rateViolation)

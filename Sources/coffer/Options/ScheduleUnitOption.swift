@@ -1,7 +1,7 @@
 import ArgumentParser
 import Models
 
-/// What a standing order counts in, as it is written on the command line.
+/// The schedule unit of a standing order.
 enum ScheduleUnitOption: String, CaseIterable, ExpressibleByArgument, Sendable {
     case day, week, month, quarter
     case halfYear = "half-year"
@@ -31,7 +31,7 @@ enum ScheduleUnitOption: String, CaseIterable, ExpressibleByArgument, Sendable {
 }
 
 extension Schedule {
-    /// `month`, `2 weeks`, as programs and people read it alike.
+    /// `month`, `2 weeks`; used in all output formats.
     var everyText: String {
         let word = ScheduleUnitOption(unit).rawValue
         return interval == 1 ? word : "\(interval) \(word)s"

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Models
 
-/// A part of a split as it is written: `12.00=groceries`.
+/// A part of a split, parsed from `12.00=groceries`.
 struct SplitPartArgument: ExpressibleByArgument, Hashable {
     var amount: DecimalFigure
     var category: String

@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// What kind of statement file it is said to be.
+/// The format of a statement file.
 enum StatementFormatOption: String, CaseIterable, ExpressibleByArgument, Sendable {
-    /// Recognised from the content.
+    /// Detected from the content.
     case auto
     case ofx, qif, csv, camt, mt940
 
-    /// As `ImportRequest.format` has it.
+    /// The value of `ImportRequest.format`.
     var requested: String? { self == .auto ? nil : rawValue }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Models
 import Services
 
-/// How statement files are read, where they do not say it or say it wrongly.
+/// Options for reading statement files that do not declare these properties or declare them wrongly.
 struct StatementReadingOptions: ParsableArguments {
 
     @Option(name: .long, help: ArgumentHelp("The format of the files.", valueName: "format"))
@@ -39,19 +39,19 @@ struct StatementReadingOptions: ParsableArguments {
     @Flag(inversion: .prefixedNo, help: "CSV: the file has spending without a minus sign.")
     var invert: Bool?
 
-    /// Whether anything was said.
+    /// Whether any of these options was given.
     var isGiven: Bool { format != .auto || dateOrder != nil || encoding != nil || !table.isEmpty }
 
-    /// What was said of delimited files.
+    /// The options for CSV files.
     var table: TableOptions {
         TableOptions(delimiter: delimiter, decimal: decimal, invertsSign: invert, columns: columns?.columns ?? [:])
     }
 
-    /// The names of all of these, for a sentence.
+    /// The names of all these options, for error messages.
     static let names = "--format, --date-order, --encoding, --delimiter, --decimal, --columns, --invert"
 }
 
-/// A delimiter as it is written: by its word, or as the character itself.
+/// Parses a delimiter: its name or the character itself.
 enum DelimiterOption {
     static func read(_ text: String) throws -> ColumnLayout.Delimiter {
         switch text {
@@ -68,7 +68,7 @@ enum DelimiterOption {
     }
 }
 
-/// The mark before the decimals as it is written: by its word, or as the character itself.
+/// Parses a decimal separator: its name or the character itself.
 enum DecimalMarkOption {
     static func read(_ text: String) throws -> ColumnLayout.DecimalSeparator {
         switch text {

@@ -1,16 +1,16 @@
-/// What a command has to say, in the three ways in which it can be said.
+/// The output of a command in its three formats.
 protocol Answer {
-    /// One value; its keys and their order are fixed, because other programs rely on them.
+    /// Writes one JSON value; its keys and their order are fixed, because other programs rely on them.
     func writeJSON(to text: inout JSONText)
-    /// Rows of cells, the names of the columns first.
+    /// Rows of cells, the header row first.
     var csv: [[String]] { get }
-    /// Lines for a person, each with its line feed.
+    /// Lines for users, each with its line feed.
     func table(style: TextStyle) -> String
 }
 
 extension Answer {
 
-    /// The whole answer; JSON with one line feed at the end.
+    /// The whole output; JSON with one line feed at the end.
     func bytes(as format: OutputFormat, style: TextStyle) -> [UInt8] {
         switch format {
         case .json:

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Bytes on their way to a file descriptor, gathered so that a long listing costs few system calls.
+/// A buffer in front of a file descriptor, so that long output needs few system calls.
 final class BufferedOutput: Sendable {
 
     private static let capacity = 64 * 1024
@@ -8,19 +8,19 @@ final class BufferedOutput: Sendable {
     private let pending = Mutex<[UInt8]>([])
     private let put: @Sendable ([UInt8]) throws(OutputError) -> Void
 
-    /// - Parameter put: takes a piece whole or throws.
+    /// - Parameter put: writes all bytes or throws.
     init(put: @escaping @Sendable ([UInt8]) throws(OutputError) -> Void) {
         self.put = put
     }
 
-    /// - Parameter name: what an error calls the destination.
+    /// - Parameter name: the name of the destination in errors.
     convenience init(descriptor: Int32, name: String) {
         self.init { (bytes: [UInt8]) throws(OutputError) in
             try DescriptorBytes.write(bytes, to: descriptor, name: name)
         }
     }
 
-    /// - Throws: `OutputError`, where a full buffer could not be written.
+    /// - Throws: `OutputError` if a full buffer could not be written.
     func write(_ bytes: some Collection<UInt8>) throws(OutputError) {
         let full = pending.withLock { pending -> [UInt8]? in
             pending.append(contentsOf: bytes)
@@ -46,7 +46,7 @@ final class BufferedOutput: Sendable {
 
 /// Why output could not be written.
 enum OutputError: Error, Hashable, Sendable {
-    /// Whoever read it has enough (`coffer export | head`): no fault.
+    /// The reader closed the pipe (`coffer export | head`): not a failure.
     case closed
     case failed(file: String, reason: String)
 }

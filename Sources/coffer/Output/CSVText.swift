@@ -1,6 +1,6 @@
 import Models
 
-/// Rows of CSV by RFC 4180: commas, CRLF, quotes where they are needed.
+/// Rows of CSV according to RFC 4180: commas, CRLF, quotes only if needed.
 enum CSVText {
 
     static func row(_ cells: [String]) -> String {

@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Where a command speaks: what was asked for on standard output, everything else on standard error.
+/// The streams of a command: results on standard output, everything else on standard error.
 struct Console: Sendable {
 
     let output: BufferedOutput
@@ -13,12 +13,12 @@ struct Console: Sendable {
     let style: TextStyle
     /// Whether `messages` is a terminal.
     let showsProgress: Bool
-    /// Where passphrases come from.
+    /// The source of passphrases.
     let secret: SecretInput
-    /// Where a file comes from that is named `-`.
+    /// The input of a file named `-`.
     var input = InputBytes.standard
 
-    /// The program's own standard output and standard error.
+    /// The standard output and standard error of the process.
     static func standard() -> Console {
         let isTerminal = isatty(STDOUT_FILENO) == 1
         let isColoured = isTerminal && Surroundings.value("NO_COLOR") == nil && Surroundings.value("TERM") != "dumb"
@@ -33,16 +33,16 @@ struct Console: Sendable {
         try output.write(answer.bytes(as: format, style: style))
     }
 
-    /// A line on standard error. That nobody reads it is no reason to fail.
+    /// Writes a line to standard error; ignores write errors.
     func note(_ line: String) {
         try? messages.write(TerminalText.clean(line) + "\n")
         try? messages.flush()
     }
 
-    /// Whether somebody is there who can be asked.
+    /// Whether standard input is a terminal, so that a user can answer questions.
     var canAsk: Bool { secret.isTerminal }
 
-    /// Asks a person for yes or no; anything but a yes is a no.
+    /// Asks the user for yes or no; anything but yes means no.
     func confirm(_ question: String) throws -> Bool {
         try messages.write(TerminalText.clean(question) + " [y/N] ")
         try messages.flush()
@@ -56,7 +56,7 @@ struct Console: Sendable {
         return ["y", "yes", "y\r", "yes\r"].contains(answer)
     }
 
-    /// A line that shows how far the work is, on a terminal only.
+    /// A progress line, shown on a terminal only.
     func progress(_ label: String) -> ProgressLine {
         ProgressLine(label, on: showsProgress ? messages : nil)
     }

@@ -4,10 +4,10 @@ import Glibc
 import Darwin
 #endif
 
-/// Bytes as the system writes them: all of them, in as many calls as it takes.
+/// Writes all bytes to a file descriptor, in as many system calls as needed.
 enum DescriptorBytes {
 
-    /// - Parameter name: what an error calls the destination.
+    /// - Parameter name: the name of the destination in errors.
     static func write(_ bytes: [UInt8], to descriptor: Int32, name: String) throws(OutputError) {
         var start = 0
         while start < bytes.count {
@@ -20,7 +20,7 @@ enum DescriptorBytes {
             } else if code == EPIPE {
                 throw .closed
             } else if written < 0, code == EAGAIN {
-                // Somebody else made the terminal or pipe return at once: wait until it takes more.
+                // Another process made the terminal or pipe non-blocking: wait until it accepts more.
                 var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
                 _ = poll(&waiting, 1, -1)
             } else if written == 0 || code != EINTR {

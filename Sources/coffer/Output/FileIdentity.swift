@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Which file lies at a path, by device and inode, whatever name or link leads to it.
+/// The identity of a file by device and inode, independent of names and links.
 struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let inode: UInt64
@@ -14,14 +14,14 @@ struct FileIdentity: Hashable, Sendable {
         inode = UInt64(status.st_ino)
     }
 
-    /// Nil where no file is there; links are followed.
+    /// Follows links. Nil if there is no file.
     init?(path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         self.init(status)
     }
 
-    /// Nil where the descriptor is not open.
+    /// Nil if the descriptor is not open.
     init?(descriptor: Int32) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { return nil }

@@ -1,6 +1,6 @@
 import Models
 
-/// A moment as the command line writes it, in UTC.
+/// A point in time, formatted in UTC.
 struct Instant: CustomStringConvertible {
 
     /// Since 1970.

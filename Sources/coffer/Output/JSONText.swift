@@ -1,6 +1,6 @@
 import Models
 
-/// JSON as it is written, member by member in the order of the calls, without blanks (RFC 8259, UTF-8 unescaped).
+/// A JSON writer: members in the order of the calls, without whitespace (RFC 8259, UTF-8 unescaped).
 struct JSONText {
 
     private(set) var bytes: [UInt8] = []
@@ -21,7 +21,7 @@ struct JSONText {
         closeArray()
     }
 
-    /// The beginning of an array whose elements come in pieces; `closeArray` ends it.
+    /// Opens an array whose elements are written separately; `closeArray` closes it.
     mutating func openArray() {
         separate()
         bytes.append(UInt8(ascii: "["))
@@ -31,7 +31,7 @@ struct JSONText {
         close(UInt8(ascii: "]"))
     }
 
-    /// The beginning of an object whose members come in pieces; `closeObject` ends it.
+    /// Opens an object whose members are written separately; `closeObject` closes it.
     mutating func openObject() {
         separate()
         bytes.append(UInt8(ascii: "{"))
@@ -43,7 +43,7 @@ struct JSONText {
 
     // MARK: - Members
 
-    /// The name of the member whose value is written next.
+    /// Writes the name of the next member.
     mutating func key(_ name: String) {
         separate()
         bytes.append(asJSON: name)
@@ -98,7 +98,7 @@ struct JSONText {
         needsComma = true
     }
 
-    /// Hands out what was written so far and forgets it, so that memory does not grow with a long listing.
+    /// Returns and removes the bytes written so far, to bound memory in a long list.
     mutating func take() -> [UInt8] {
         defer { bytes.removeAll(keepingCapacity: true) }
         return bytes

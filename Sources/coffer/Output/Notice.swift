@@ -1,6 +1,6 @@
 import Models
 
-/// An answer of one sentence: what was done, and the same in members for programs.
+/// The output of one sentence, with the same data as members in JSON and CSV.
 struct Notice: Answer {
 
     enum Value: Hashable {

@@ -6,21 +6,21 @@ import Glibc
 import Darwin
 #endif
 
-/// A file that a command writes: there whole or not at all, and never in the place of another file unless that was asked for.
+/// An output file of a command: it appears complete or not at all, and replaces an existing file only if requested.
 ///
-/// It is written in a temporary folder beside its place, readable by its owner only, made durable and then given its name in one step. A pipe
+/// It is written to a temporary folder next to its target, readable by its owner only, synchronised to disk and then renamed atomically. A pipe
 /// or a device is written to directly.
 struct OutputFile {
 
-    /// Where the bytes go.
+    /// The buffer that writes to the file.
     let output: BufferedOutput
-    /// Where the file lies until it is committed; for a writer that makes the file itself. The path of a pipe or device is its own.
+    /// The path of the file until it is committed, for writers that create the file themselves. For a pipe or device, its own path.
     let temporaryPath: String
 
     private let target: OutputTarget
     private let descriptor: Int32
 
-    /// Begins to write a file.
+    /// Opens a temporary file for writing.
     ///
     /// - Throws: `ServiceError.cannotWrite`.
     init(at path: String, force: Bool = false, protecting protected: ProtectedFiles?) throws(ServiceError) {
@@ -31,7 +31,7 @@ struct OutputFile {
         }
     }
 
-    /// Prepares the place of a file that somebody else makes at `temporaryPath`.
+    /// Prepares the target of a file that the caller creates at `temporaryPath`.
     ///
     /// - Throws: `ServiceError.cannotWrite`, also for a pipe or device.
     init(forFileAt path: String, force: Bool = false, protecting protected: ProtectedFiles?) throws(ServiceError) {
@@ -57,9 +57,9 @@ struct OutputFile {
         output = BufferedOutput(descriptor: descriptor, name: path)
     }
 
-    /// Makes the file durable and gives it its name.
+    /// Synchronises the file to disk and renames it to its target.
     ///
-    /// - Throws: `OutputError`, `ServiceError.cannotWrite`; nothing of the new file is left then.
+    /// - Throws: `OutputError`, `ServiceError.cannotWrite`; the temporary file is removed then.
     func commit() throws {
         do {
             if descriptor >= 0 { try output.flush() }
@@ -78,7 +78,7 @@ struct OutputFile {
         try target.place(temporaryPath)
     }
 
-    /// Leaves the place as it was.
+    /// Removes the temporary file and leaves the target unchanged.
     func discard() {
         if descriptor >= 0 { _ = close(descriptor) }
         if !target.isStream { target.removeTemporary(temporaryPath) }
@@ -94,7 +94,7 @@ struct OutputFile {
 }
 
 extension ServiceError {
-    /// Why a file cannot be written.
+    /// The reason why a file cannot be written.
     fileprivate var reason: String {
         guard case .cannotWrite(_, let reason) = self else { return description }
         return reason

@@ -6,22 +6,22 @@ import Glibc
 import Darwin
 #endif
 
-/// The place of an output file: what may be written there and how a finished file gets there.
+/// The target path of an output file: validates it and moves the finished file there.
 struct OutputTarget {
 
-    /// Whether the place is a pipe, a terminal or a character device, which is written to directly.
+    /// Whether the target is a pipe, a terminal or a character device, which is written to directly.
     let isStream: Bool
 
     private let name: String
-    /// With links resolved, so that what a link names is replaced and not the link.
+    /// With links resolved, so that the file behind a link is replaced and not the link.
     private let path: String
     private let force: Bool
     private let protected: ProtectedFiles?
-    /// An open descriptor that the name stands for, as `/dev/stdout` does.
+    /// The open descriptor of a name such as `/dev/stdout`.
     private let descriptor: Int32?
 
-    /// - Parameter protected: what is never written over; nil for a file whose name is the program's own choice.
-    /// - Throws: `ServiceError.cannotWrite` where nothing may be written there.
+    /// - Parameter protected: files that are never overwritten; nil for a file whose name the program chose.
+    /// - Throws: `ServiceError.cannotWrite` if the target must not be written.
     init(_ name: String, force: Bool, protecting protected: ProtectedFiles?) throws(ServiceError) {
         self.name = name
         self.force = force
@@ -58,7 +58,7 @@ struct OutputTarget {
         return opened
     }
 
-    /// Makes a folder for the owner only, on the same file system as the place.
+    /// Creates a folder with access for the owner only, on the file system of the target.
     ///
     /// - Throws: `ServiceError.cannotWrite`.
     func makeTemporaryFolder() throws(ServiceError) -> String {
@@ -67,17 +67,17 @@ struct OutputTarget {
         return template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
     }
 
-    /// Gives a finished file its name: in one step, and without `--force` only where no file has it.
+    /// Renames a finished file to the target atomically; without `--force` only if no file exists there.
     ///
     /// - Throws: `ServiceError.cannotWrite`.
     func place(_ temporary: String) throws(ServiceError) {
-        // What lies there may be another file than the one that was looked at in the beginning.
+        // The file at the target may have changed since the first check.
         try check()
         if force {
             guard rename(temporary, path) == 0 else { throw failure() }
         } else if link(temporary, path) != 0 {
             guard [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK].contains(errno) else { throw taken() }
-            // A file system without hard links: the name is taken by an empty file of this program's first.
+            // A file system without hard links: reserve the name with an empty file first.
             let empty = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
             guard empty >= 0 else { throw taken() }
             _ = close(empty)
@@ -87,14 +87,14 @@ struct OutputTarget {
                 throw failure
             }
         }
-        // The name itself is durable with its folder; where a file system cannot say so, it does so by itself.
+        // The rename is durable once its folder is synchronised; file systems that cannot synchronise folders do so themselves.
         let opened = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard opened >= 0 else { return }
         _ = fsync(opened)
         _ = close(opened)
     }
 
-    /// Removes a temporary file with its folder and whatever a writer left beside it.
+    /// Removes a temporary file, its folder and the files a writer left next to it.
     func removeTemporary(_ temporary: String) {
         for ending in ["", ".part", "-journal", "-wal", "-shm", ".part-journal"] { _ = unlink(temporary + ending) }
         if let slash = temporary.lastIndex(of: "/") { _ = rmdir(String(temporary[..<slash])) }
@@ -118,13 +118,13 @@ struct OutputTarget {
         if let violation = protected?.violation(of: path) { throw .cannotWrite(file: name, reason: violation) }
         guard !force else { return }
         var status = stat()
-        // A link that points nowhere is a name that is taken, too.
+        // A dangling link also counts as an existing file.
         guard lstat(path, &status) != 0 else { throw exists }
     }
 
     private var folder: String { Self.split(path).folder }
 
-    /// The descriptor that a path of the system stands for.
+    /// The descriptor of a system path such as `/dev/fd/3`.
     private static func descriptor(named name: String) -> Int32? {
         switch name {
         case "/dev/stdout": return STDOUT_FILENO
@@ -141,7 +141,7 @@ struct OutputTarget {
         return String(cString: resolved)
     }
 
-    /// The path of a file that is not there, in its real folder.
+    /// The path of a file that does not exist, in its resolved folder.
     private static func resolvedFolder(of path: String) -> String {
         let (folder, name) = split(path)
         let real = resolved(folder)

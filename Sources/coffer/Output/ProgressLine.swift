@@ -1,6 +1,6 @@
 import Synchronization
 
-/// One line on a terminal that says how far the work is, at most ten times a second, and is gone at the end.
+/// A progress line on a terminal, updated at most ten times a second and erased at the end.
 final class ProgressLine: Sendable {
 
     private struct State {
@@ -13,13 +13,13 @@ final class ProgressLine: Sendable {
     private let terminal: BufferedOutput?
     private let state = Mutex(State())
 
-    /// - Parameter terminal: nil where nothing is to be shown.
+    /// - Parameter terminal: nil to show nothing.
     init(_ label: String, on terminal: BufferedOutput?) {
         self.label = TerminalText.clean(label)
         self.terminal = terminal
     }
 
-    /// - Parameter total: 0 or less where it is not known; then `done` bytes are told.
+    /// - Parameter total: 0 or less if unknown; then `done` is shown as a number of bytes.
     func show(done: Int, total: Int) {
         guard terminal != nil, isDue() else { return }
         let line = total > 0 ? Self.bar(percent: Self.percent(done, of: total)) : Self.size(done)

@@ -6,12 +6,12 @@ import Glibc
 import Darwin
 #endif
 
-/// Files that a command never writes over, also with `--force`: databases, and what belongs to one.
+/// Files that a command never overwrites, even with `--force`: databases and the files that belong to one.
 struct ProtectedFiles: Sendable {
 
-    /// What lies beside a database under its name: SQLite's own files, and the server's address.
+    /// Suffixes of files next to a database: those of SQLite, and the server's address.
     private static let companions = ["-wal", "-shm", "-journal", ".address", ".restoring"]
-    /// Folders beside a database whose files are its own.
+    /// Suffixes of folders next to a database whose files belong to it.
     private static let folders = ["-backups", ".uploads", "-arriving"]
     /// The first bytes of a database (SQLite, *Database File Format*, section 1.3.1).
     private static let databaseHeader = Array("SQLite format 3\0".utf8)
@@ -28,7 +28,7 @@ struct ProtectedFiles: Sendable {
         self.init(database: try DatabaseLocation(named: options.database).path)
     }
 
-    /// Why a path may not be written to; nil where it may. What lies at a path is known by its identity, so links lead nowhere else.
+    /// The reason why a path must not be written; nil if it may. Files are compared by identity, so links are detected.
     ///
     /// - Parameter path: with its links resolved.
     func violation(of path: String) -> String? {
@@ -37,7 +37,7 @@ struct ProtectedFiles: Sendable {
         return violation(of: identity) ?? Self.violation(ofContentAt: path) ?? (isInOwnFolder(path) ? Self.companionViolation : nil)
     }
 
-    /// The same for a file that is open already.
+    /// The same for an open file.
     func violation(ofDescriptor descriptor: Int32) -> String? {
         guard let identity = FileIdentity(descriptor: descriptor) else { return nil }
         return violation(of: identity)
@@ -57,12 +57,12 @@ struct ProtectedFiles: Sendable {
         return nil
     }
 
-    /// Whether a file of this name, there or not, is one of a database beside it.
+    /// Whether a file of this name, existing or not, belongs to a database next to it.
     private func isCompanionName(_ path: String) -> Bool {
         Self.companions.contains { path.hasSuffix($0) && isDatabase(String(path.dropLast($0.count))) }
     }
 
-    /// Whether a file lies in a folder that belongs to a database.
+    /// Whether a file is in a folder that belongs to a database.
     private func isInOwnFolder(_ path: String) -> Bool {
         var folder = path[...]
         while let slash = folder.lastIndex(of: "/") {

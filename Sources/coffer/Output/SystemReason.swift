@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// What an error number of the system means.
+/// The message of a system error number.
 enum SystemReason {
     /// `No space left on device` for `ENOSPC`.
     static func text(_ code: Int32) -> String {

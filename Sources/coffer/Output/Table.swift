@@ -1,12 +1,12 @@
 import Models
 
-/// Rows in aligned columns, for people. A column in which no row has anything is left out.
+/// Rows in aligned columns. Columns without any text are omitted.
 struct Table {
 
     struct Column {
         var title: String
         var isRight = false
-        /// Where there is one, longer texts are cut, and cut further where the terminal is narrow.
+        /// The maximum width: longer texts are truncated, further on a narrow terminal. Nil: never truncated.
         var maximum: Int?
     }
 
@@ -28,7 +28,7 @@ struct Table {
     var columns: [Column]
     private(set) var rows: [[Cell]] = []
 
-    /// Below this no column is cut, however narrow the terminal.
+    /// The width below which no column is truncated.
     private static let leastWidth = 10
     private static let gap = 2
 
@@ -36,12 +36,12 @@ struct Table {
         self.columns = columns
     }
 
-    /// - Parameter row: as many cells as there are columns.
+    /// - Parameter row: one cell per column.
     mutating func add(_ row: [Cell]) {
         rows.append(row)
     }
 
-    /// All lines, each with its line feed; nothing where there is no row.
+    /// All lines, each with its line feed; empty without rows.
     func text(style: TextStyle) -> String {
         guard !rows.isEmpty else { return "" }
         let shown = columns.indices.filter { index in rows.contains { index < $0.count && !$0[index].text.isEmpty } }
@@ -63,7 +63,7 @@ extension Table {
         return columns[index].maximum.map { min(longest, $0) } ?? longest
     }
 
-    /// Takes from the widest of the columns that may be cut until the line fits or nothing more can be taken.
+    /// Shrinks the widest columns that may be truncated until the line fits or none can shrink further.
     private func fitted(_ widths: [Int], shown: [Int], into available: Int?) -> [Int] {
         guard let available else { return widths }
         var widths = widths

@@ -1,7 +1,7 @@
-/// Text of banks and people as a terminal may show it, and how many cells it takes there.
+/// Makes untrusted text safe for a terminal, and measures its width in cells.
 enum TerminalText {
 
-    /// The text on one line, without what would steer a terminal or turn the direction of writing.
+    /// The text on one line, with control characters and direction marks replaced by spaces.
     static func clean(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isSteering) else { return text }
         var clean = String.UnicodeScalarView()
@@ -9,12 +9,12 @@ enum TerminalText {
         return String(clean)
     }
 
-    /// Cells of a terminal: two for wide East Asian characters and emoji, none for marks on a letter.
+    /// The width in terminal cells: two for wide East Asian characters and emoji, none for combining marks.
     static func width(_ text: String) -> Int {
         text.reduce(0) { $0 + width($1) }
     }
 
-    /// The text in at most so many cells, with `…` where it was cut.
+    /// The text in at most `maximum` cells, with `…` if it was truncated.
     static func shortened(_ text: String, to maximum: Int) -> String {
         guard width(text) > maximum else { return text }
         var short = ""

@@ -1,9 +1,9 @@
-/// How tables look where they are shown.
+/// The colours and width of tables.
 struct TextStyle: Hashable, Sendable {
 
-    /// Escape sequences for colour, on a terminal whose person has not set `NO_COLOR`.
+    /// Whether to write escape sequences for colour: on a terminal, unless `NO_COLOR` is set.
     var isColoured: Bool
-    /// Cells in a line of the terminal; nil where it is none.
+    /// The width of the terminal in cells; nil if the output is not a terminal.
     var width: Int?
 
     static let plain = TextStyle(isColoured: false, width: nil)
@@ -14,7 +14,7 @@ struct TextStyle: Hashable, Sendable {
     }
 }
 
-/// What a cell is about. No meaning stands on colour alone.
+/// The style of a cell. Colour never carries meaning alone.
 enum Tone: Hashable, Sendable {
     case plain, heading, credit, faint, warning
 

@@ -48,9 +48,9 @@ struct AddGoalCommand: HouseholdCommand {
 }
 
 extension DecimalFigure {
-    /// What is aimed at.
+    /// The figure as the target of a goal.
     ///
-    /// - Throws: `CommandFailure.usage` for what cannot be aimed at.
+    /// - Throws: `CommandFailure.usage` for an invalid target.
     func goalTarget(in currency: Currency) throws -> Money {
         let violation = SavingsRule.targetViolation
         let amount = try exactMoney(in: currency, option: "--target", elseSaying: violation)

@@ -23,7 +23,7 @@ struct PaymentFileCommand: HouseholdCommand {
 
     private var ids: [ID<Transfer>] { words.compactMap { ID($0) } }
 
-    /// What is no transfer: the file, where there is one.
+    /// The arguments that are not transfer ids: the file, if any.
     private var others: [String] { words.filter { ID<Transfer>($0) == nil } }
 
     func validate() throws {

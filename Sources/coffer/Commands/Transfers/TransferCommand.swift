@@ -56,7 +56,7 @@ struct TransferCommand: HouseholdCommand {
             otherAmount: try target.currency.flatMap { try otherAmount?.exactMoney(in: $0, option: "--other-amount") },
             day: day ?? actingDay(common), note: note ?? "", key: key)
         let ordered = try await household.transfers().order(draft)
-        // With a key it may be the order that was made the first time.
+        // With a key this may be the order of an earlier call.
         let details = try await household.transfers().fetchTransfer(id: ordered.id)
         try console.say(TransferAnswer(transfer: details), as: answer.format)
         return details.transfer.status == .failed ? .found : .done

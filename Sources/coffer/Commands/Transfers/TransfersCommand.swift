@@ -21,7 +21,7 @@ struct TransfersCommand: HouseholdCommand {
     @OptionGroup var answer: OutputOptions
     @OptionGroup var common: CommonOptions
 
-    /// As many as a service gives in one page.
+    /// The page size limit of the service.
     private static let pageSize = 200
 
     func validate() throws {

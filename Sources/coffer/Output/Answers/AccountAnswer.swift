@@ -1,9 +1,9 @@
 import Models
 
-/// One account that was added or changed.
+/// An account that was added or changed.
 struct AccountAnswer: Answer {
 
-    /// What was done: `Added`, `Changed`.
+    /// The past participle of the change: `Added`, `Changed`.
     var deed: String
     var account: AccountSummary
 

@@ -1,6 +1,6 @@
 import Models
 
-/// Accounts with what they hold.
+/// Accounts with their balances.
 struct AccountsAnswer: Answer {
 
     var accounts: [AccountSummary]
@@ -9,7 +9,7 @@ struct AccountsAnswer: Answer {
         text.array(accounts) { Self.write($1, to: &$0) }
     }
 
-    /// One account as programs read it; the shape of `coffer accounts --output json`.
+    /// Writes one account as an element of `coffer accounts --output json`.
     static func write(_ summary: AccountSummary, to text: inout JSONText) {
         let account = summary.account
         text.object { text in

@@ -1,17 +1,17 @@
 import Models
 import Services
 
-/// Balances per account, and added up per currency.
+/// Balances per account and totals per currency.
 struct BalanceAnswer: Answer {
 
-    /// A figure of a currency; nil where it is too large to show.
+    /// The total of a currency; `sum` is nil if it is too large to show.
     private struct Total {
         var currency: Currency
         var sum: Money?
     }
 
     let positions: [AccountPosition]
-    /// By code of the currency.
+    /// Sorted by currency code.
     private let totals: [Total]
 
     init(positions: [AccountPosition]) {
@@ -22,7 +22,7 @@ struct BalanceAnswer: Answer {
         totals = (known + unknown.map { Total(currency: $0) }).sorted { $0.currency < $1.currency }
     }
 
-    /// What the figures do not say.
+    /// Warnings about figures that are missing or too large.
     var warnings: [String] {
         let names = positions.filter { $0.balance == nil }.map { "the balance of \(TerminalText.clean($0.account.name))" }
         let codes = totals.filter { $0.sum == nil }.map { "the total in \($0.currency.code)" }
@@ -50,7 +50,7 @@ struct BalanceAnswer: Answer {
         }
     }
 
-    /// The accounts; totals are for whoever reads them to add up.
+    /// One row per account, without totals.
     var csv: [[String]] {
         [["id", "name", "currency", "balance"]]
             + positions.map {

@@ -1,10 +1,10 @@
 import Models
 
-/// Whom the household pays; a number that is no IBAN is masked.
+/// The household's beneficiaries; an account number that is not an IBAN is masked.
 struct BeneficiariesAnswer: Answer {
 
     var beneficiaries: [Beneficiary]
-    /// Whether it is the one that was added.
+    /// Whether the only beneficiary was just added.
     private var isAdded = false
 
     init(beneficiaries: [Beneficiary]) {

@@ -1,7 +1,7 @@
 import Models
 import Services
 
-/// The cycles of a benefit, newest first: one row for each use, and one for a cycle without.
+/// The cycles of a benefit, newest first: one row per use, and one for a cycle without uses.
 struct BenefitHistoryAnswer: Answer {
 
     private var rows: [Row]
@@ -24,7 +24,7 @@ struct BenefitHistoryAnswer: Answer {
         var use: BenefitUse?
         var used: Money
         var posted: Money
-        /// Of the cycle, on its last row.
+        /// The lost amount of the cycle, on its last row only.
         var lost: Money
 
         var transaction: String? { (use?.charge ?? use?.credit)?.description }

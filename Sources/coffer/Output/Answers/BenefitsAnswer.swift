@@ -1,11 +1,11 @@
 import Models
 import Services
 
-/// Benefits as they stand today, as they came.
+/// Benefits with their state of today, in the given order.
 struct BenefitsAnswer: Answer {
 
     var benefits: [BenefitListing]
-    /// Whether only some of them were asked for.
+    /// Whether the list was filtered.
     var isLimited = false
 
     func writeJSON(to text: inout JSONText) {
@@ -71,6 +71,6 @@ struct BenefitsAnswer: Answer {
 }
 
 extension WalletBenefit {
-    /// Days that are left; nil where there is no end.
+    /// The days left; nil for a cycle without an end.
     fileprivate var days: Int? { daysRemaining == .max ? nil : daysRemaining }
 }

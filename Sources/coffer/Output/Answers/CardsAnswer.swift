@@ -1,18 +1,18 @@
 import Models
 import Services
 
-/// Cards of the wallet in its order, with what their fee year brought.
+/// Cards of the wallet in its order, with the value of their fee year.
 struct CardsAnswer: Answer {
 
     var cards: [WalletCard]
-    /// How many transactions could have used several benefits alike, `BenefitQuestion.maxCount` for more than that.
+    /// The number of transactions that could have used several benefits, at most `BenefitQuestion.maxCount`.
     var questions = 0
 
     func writeJSON(to text: inout JSONText) {
         text.array(cards) { Self.write($1, to: &$0) }
     }
 
-    /// One card as programs read it.
+    /// Writes one card as a JSON object.
     static func write(_ card: WalletCard, to text: inout JSONText) {
         text.object { text in
             text.member("id", card.card.id.description)
@@ -30,7 +30,7 @@ struct CardsAnswer: Answer {
         }
     }
 
-    /// Hundredths of a per cent as a decimal: `-32.96`.
+    /// Hundredths of a percent as a decimal: `-32.96`.
     static func rate(_ hundredths: Int64) -> String {
         let digits = String(hundredths.magnitude)
         let padded = String(repeating: "0", count: max(0, 3 - digits.utf8.count)) + digits
@@ -83,10 +83,10 @@ struct CardsAnswer: Answer {
     }
 }
 
-/// One card that was added or changed.
+/// A card that was added or changed.
 struct CardAnswer: Answer {
 
-    /// What was done: `Added`, `Changed`.
+    /// The past participle of the change: `Added`, `Changed`.
     var deed: String
     var card: WalletCard
 
@@ -102,6 +102,6 @@ struct CardAnswer: Answer {
 }
 
 extension CardStatus {
-    /// As a person reads it.
+    /// The text for users.
     fileprivate var words: String { self == .pendingActivation ? "pending activation" : rawValue }
 }

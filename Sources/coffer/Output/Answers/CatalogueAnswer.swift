@@ -1,6 +1,6 @@
 import Models
 
-/// Products that cards can be added of.
+/// Card products of the catalogue.
 struct CatalogueAnswer: Answer {
 
     var version: String

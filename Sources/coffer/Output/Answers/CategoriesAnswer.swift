@@ -36,10 +36,10 @@ struct CategoriesAnswer: Answer {
     }
 }
 
-/// One category that was added or changed.
+/// A category that was added or changed.
 struct CategoryAnswer: Answer {
 
-    /// What was done: `Added`, `Renamed`.
+    /// The past participle of the change: `Added`, `Renamed`.
     var deed: String
     var category: Category
 

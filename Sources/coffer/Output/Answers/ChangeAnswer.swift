@@ -1,32 +1,32 @@
 import Models
 import Services
 
-/// What a write to the ledger did, and how to take it back.
+/// A change of the ledger, and how to undo it.
 struct ChangeAnswer: Answer {
 
-    /// What was done: `Added`, `Changed`, `Deleted`.
+    /// The past participle of the change: `Added`, `Changed`, `Deleted`.
     let deed: String
     let change: ID<AuditRecord>
     let transactions: [ID<Transaction>]
-    /// Which way money went between own accounts; nil where it was no transfer.
+    /// The transfer between own accounts; nil for other changes.
     let transfer: Transfer?
 
     /// Money that left one own account and reached another.
     struct Transfer {
-        /// What left, with the name of its account.
+        /// The amount debited, with the name of its account.
         var from: (name: String, amount: Money)
-        /// What arrived, with the name of its account.
+        /// The amount credited, with the name of its account.
         var to: (name: String, amount: Money)
 
-        /// `200.00 EUR from Checking to Savings`, and what arrived where that is another amount.
+        /// `200.00 EUR from Checking to Savings`, and the amount credited if it differs.
         var sentence: String {
             "\(from.amount) from \(from.name) to \(to.name)" + (from.amount == to.amount ? "" : ", where \(to.amount) arrived")
         }
     }
 
     /// - Parameters:
-    ///   - transactions: which ones it was about; nil: those that the change tells.
-    ///   - transfer: which way money went between own accounts.
+    ///   - transactions: the changed transactions; nil: those of `change`.
+    ///   - transfer: the transfer between own accounts, if it was one.
     init(_ deed: String, _ change: LedgerChange, transactions: [ID<Transaction>]? = nil, transfer: Transfer? = nil) {
         self.transfer = transfer
         self.deed = deed

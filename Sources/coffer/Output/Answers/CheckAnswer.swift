@@ -1,6 +1,6 @@
 import Models
 
-/// What recomputing everything found.
+/// The result of recomputing all balances and totals.
 struct CheckAnswer: Answer {
 
     var check: LedgerCheck

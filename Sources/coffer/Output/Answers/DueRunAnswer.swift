@@ -1,7 +1,7 @@
 import Models
 import Services
 
-/// What came of doing what was due.
+/// The result of a run of due transfers and standing orders.
 struct DueRunAnswer: Answer {
 
     var run: DueRun

@@ -1,6 +1,6 @@
 import Models
 
-/// A listing of entries, newest first, written page by page so that memory does not grow with it; only a table is gathered first.
+/// A list of entries, newest first, written page by page to bound memory; only a table is collected first.
 struct EntriesAnswer {
 
     private let format: OutputFormat
@@ -23,12 +23,12 @@ struct EntriesAnswer {
         json.openArray()
     }
 
-    /// What stands before the first entry.
+    /// The output before the first entry.
     func head() -> [UInt8] {
         format == .csv ? Array(CSVText.row(Self.names).utf8) : []
     }
 
-    /// The next entries; nothing for a table, which waits for all of them.
+    /// The output of the next entries; empty for a table, which needs all of them.
     mutating func add(_ entries: [Entry]) -> [UInt8] {
         if !entries.isEmpty { isEmpty = false }
         switch format {
@@ -42,9 +42,9 @@ struct EntriesAnswer {
         }
     }
 
-    /// What stands behind the last entry.
+    /// The output after the last entry.
     ///
-    /// - Parameter next: where the next page begins; nil at the end.
+    /// - Parameter next: the cursor of the next page; nil at the end.
     mutating func end(next: EntryCursor?) -> [UInt8] {
         switch format {
         case .json:
@@ -102,12 +102,12 @@ extension EntriesAnswer {
 
 extension Entry {
 
-    /// What it was for: the names of a split's categories with commas; `transfer` where the other side is an own account.
+    /// The category, or those of a split separated by commas; `transfer` for an own account on the other side.
     var categoryText: String {
         joined(counterparts.map { $0.role == .own ? "transfer" : $0.name })
     }
 
-    /// The same for people, who are told which account.
+    /// The same for tables, with the name of the own account.
     fileprivate var placesText: String {
         joined(counterparts.map { $0.role == .own ? ($0.amount.isNegative ? "to " : "from ") + $0.name : $0.name })
     }

@@ -1,15 +1,15 @@
 import Models
 
-/// How a file was read, and its first lines as they were read: part of what a dry run answers.
+/// How a file was read, and its first parsed lines: part of the output of a dry run.
 struct FileReadingAnswer {
 
     var file: FileReport
-    /// Nil where nothing is known but the format.
+    /// Nil if only the format is known.
     var survey: FileSurvey?
 
     // MARK: - JSON
 
-    /// Writes members into the object of the file.
+    /// Writes members into the JSON object of the file.
     func writeJSON(to text: inout JSONText) {
         text.member("encoding", file.encoding)
         text.key("layout")
@@ -66,7 +66,7 @@ struct FileReadingAnswer {
         return text + table.text(style: style)
     }
 
-    /// `csv in UTF-8; fields parted by semicolon, decimals behind a comma, day first`.
+    /// `csv in UTF-8; fields separated by semicolon, decimal comma, day first`.
     private var sentence: String {
         let beginning = file.encoding.map { "\(file.format) in \($0)" } ?? file.format
         guard let survey else { return beginning }
@@ -84,7 +84,7 @@ struct FileReadingAnswer {
 
     // MARK: - Columns
 
-    /// From 1, with the header's name.
+    /// The columns by role, numbered from 1, with their names in the header row.
     private func columns(of layout: ColumnLayout) -> [(role: String, number: Int, name: String)] {
         let roles: [(String, [Int?])] = [
             ("day", [layout.day]), ("amount", [layout.amount]), ("debit", [layout.debit]), ("credit", [layout.credit]),

@@ -1,18 +1,18 @@
 import Models
 import Services
 
-/// Goals in their order.
+/// Savings goals in their order.
 struct GoalsAnswer: Answer {
 
     var goals: [GoalProgress]
-    /// Those that goals are filled from, archived ones too.
+    /// The accounts that fund the goals, including archived ones.
     var accounts: [Account]
 
     func writeJSON(to text: inout JSONText) {
         text.array(goals) { write($1, to: &$0) }
     }
 
-    /// One goal as programs read it.
+    /// Writes one goal as a JSON object.
     func write(_ progress: GoalProgress, to text: inout JSONText) {
         text.object { text in
             text.member("id", progress.id.description)
@@ -66,7 +66,7 @@ struct GoalsAnswer: Answer {
         return table.text(style: style)
     }
 
-    /// Each once, in the order of the parts.
+    /// The distinct account names, in the order of the parts.
     private func names(of goal: SavingsGoal) -> [String] {
         var seen: Set<ID<Account>> = []
         return goal.parts.filter { seen.insert($0.account).inserted }.compactMap { part in
@@ -75,10 +75,10 @@ struct GoalsAnswer: Answer {
     }
 }
 
-/// One goal that was added or changed.
+/// A goal that was added or changed.
 struct GoalAnswer: Answer {
 
-    /// What was done: `Added`, `Changed`.
+    /// The past participle of the change: `Added`, `Changed`.
     let deed: String
     private let goals: GoalsAnswer
     private let progress: GoalProgress
@@ -103,7 +103,7 @@ struct GoalAnswer: Answer {
 }
 
 extension GoalStatus {
-    /// As a person reads it.
+    /// The text for users.
     fileprivate var words: String {
         switch self {
         case .reached: "reached"

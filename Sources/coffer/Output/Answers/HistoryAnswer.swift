@@ -1,6 +1,6 @@
 import Models
 
-/// What was done, newest first.
+/// Changes, newest first.
 struct HistoryAnswer: Answer {
 
     var records: [AuditRecord]

@@ -1,14 +1,14 @@
 import Models
 
-/// What an import did, or would do.
+/// The report of an import or of a dry run.
 struct ImportAnswer: Answer {
 
     var report: ImportReport
     var isDryRun: Bool
-    /// How each file was read, for a dry run.
+    /// How each file was read; for a dry run only.
     var surveys: [FileSurvey] = []
 
-    /// Whether a line was rejected or a bank said that it could not make its statement.
+    /// Whether a line was rejected or a file reports an error of the bank.
     var foundFaults: Bool {
         report.files.contains { file in
             file.statements.contains { $0.rejected > 0 } || file.diagnostics.contains { $0.severity == .rejected || $0.severity == .error }
@@ -115,7 +115,7 @@ struct ImportAnswer: Answer {
         return "Undo with: coffer import --undo \(id)\n"
     }
 
-    /// The files' diagnostics for people, one line each: `FILE:LINE: warning: …`.
+    /// The diagnostics of the files, one line each: `FILE:LINE: warning: …`.
     var notes: [String] {
         report.files.flatMap { file in
             file.allDiagnostics.map { diagnostic in
@@ -127,13 +127,13 @@ struct ImportAnswer: Answer {
 }
 
 extension StatementReport {
-    /// Without a currency, which is the account's; nil where it is not known.
+    /// The sum of money in, in the currency of the account; nil if unknown.
     fileprivate var moneyInText: String? { moneyIn.map { Money(minorUnits: $0, currency: currency).decimalText } }
     fileprivate var moneyOutText: String? { moneyOut.map { Money(minorUnits: $0, currency: currency).decimalText } }
 }
 
 extension FileReport {
-    /// All that were kept, and one that counts those that were not.
+    /// The stored diagnostics, and one with the number of those that were dropped.
     fileprivate var allDiagnostics: [Diagnostic] {
         guard moreDiagnostics > 0 else { return diagnostics }
         return diagnostics + [Diagnostic(line: 0, severity: .note, message: "\(moreDiagnostics) more are not shown")]
@@ -141,7 +141,7 @@ extension FileReport {
 }
 
 extension Diagnostic {
-    /// The message with what was found and what was expected.
+    /// The message with the found and the expected text.
     fileprivate var sentence: String {
         var text = message
         if let found { text += ", found \(found)" }

@@ -1,6 +1,6 @@
 import Models
 
-/// What taking back an import came to.
+/// The result of undoing an import.
 struct ImportUndoAnswer: Answer {
 
     var undo: ImportUndo

@@ -1,6 +1,6 @@
 import Models
 
-/// What was imported, newest first.
+/// Past imports, newest first.
 struct ImportsAnswer: Answer {
 
     var imports: [StatementImport]

@@ -1,6 +1,6 @@
 import Models
 
-/// A household's rules in the order in which they are tried, with the names of what their ids stand for.
+/// Rules in the order in which they are tried, with the names of their accounts and categories.
 struct RulesAnswer: Answer {
 
     var rules: [CategoryRule]

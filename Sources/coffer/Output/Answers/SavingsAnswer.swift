@@ -1,10 +1,10 @@
 import Models
 import Services
 
-/// Savings accounts with what their plans make of them, and all of them together in the household's currency.
+/// Savings accounts with their projections, and totals in the household's currency.
 struct SavingsAnswer: Answer {
 
-    /// An account, with what it holds at the end; nil where that is too large.
+    /// An account with its projected balance, which is nil if it is too large.
     private struct Row {
         var account: SavingsAccount
         var projected: Money?
@@ -31,7 +31,7 @@ struct SavingsAnswer: Answer {
         projected = try? overview.projectedTotal(months: months, from: today)
     }
 
-    /// What the figures do not say.
+    /// Warnings about figures that are missing or too large.
     var warnings: [String] {
         let leftOut = Set([total, contribution, projected].compactMap(\.self).flatMap(\.leftOut)).sorted().map(\.code)
         let isLarge = total == nil || contribution == nil || projected == nil || rows.contains { $0.projected == nil }
@@ -82,7 +82,7 @@ struct SavingsAnswer: Answer {
         }
     }
 
-    /// The accounts, each with the milestone that is next.
+    /// One row per account with its next milestone.
     var csv: [[String]] {
         [
             [

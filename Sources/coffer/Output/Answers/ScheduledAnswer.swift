@@ -1,7 +1,7 @@
 import Models
 import Services
 
-/// What waits for its day, the next first: transfers, and standing orders with their next day.
+/// Scheduled transfers, and standing orders with their next day; the next first.
 struct ScheduledAnswer: Answer {
 
     var items: [ScheduledTransfer]
@@ -52,14 +52,14 @@ extension ScheduledAnswer {
 
     private struct Row {
         var id: String
-        /// Nil for a standing order, whose occurrences have one each.
+        /// Nil for a standing order; each of its occurrences has its own reference.
         var reference: String?
         var amount: Money
         var from: String
         var to: String
-        /// Nil for a standing order without a further occurrence.
+        /// Nil for a standing order without further occurrences.
         var day: String?
-        /// Nil for a transfer that is done once.
+        /// Nil for a single transfer.
         var every: String?
 
         init(_ item: ScheduledTransfer) {
@@ -82,7 +82,7 @@ extension ScheduledAnswer {
     }
 }
 
-/// One standing order that was made.
+/// A standing order that was added.
 struct StandingOrderAnswer: Answer {
 
     var order: StandingOrderDetails

@@ -1,7 +1,7 @@
 import Models
 import Services
 
-/// Transfers, as they came.
+/// Transfers in the given order.
 struct TransfersAnswer: Answer {
 
     var transfers: [TransferDetails]
@@ -10,7 +10,7 @@ struct TransfersAnswer: Answer {
         text.array(transfers) { Self.write($1, to: &$0) }
     }
 
-    /// One transfer as programs read it.
+    /// Writes one transfer as a JSON object.
     static func write(_ details: TransferDetails, to text: inout JSONText) {
         let transfer = details.transfer
         text.object { text in
@@ -52,7 +52,7 @@ struct TransfersAnswer: Answer {
         return table.text(style: style) + transfers.compactMap { Self.reason(of: $0, style: style) }.joined()
     }
 
-    /// Why a transfer failed; nil for one that did not.
+    /// The reason why a transfer failed; nil for other transfers.
     static func reason(of details: TransferDetails, style: TextStyle) -> String? {
         guard let failure = details.transfer.failure else { return nil }
         let text = TerminalText.clean("\(details.transfer.reference) to \(details.recipient) failed: \(failure.sentence)")
@@ -60,7 +60,7 @@ struct TransfersAnswer: Answer {
     }
 }
 
-/// One transfer that was ordered.
+/// A transfer that was ordered.
 struct TransferAnswer: Answer {
 
     var transfer: TransferDetails

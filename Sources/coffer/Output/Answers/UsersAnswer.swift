@@ -1,6 +1,6 @@
 import Models
 
-/// The people who sign in.
+/// The users of the household.
 struct UsersAnswer: Answer {
 
     var users: [MemberProfile]
@@ -46,10 +46,10 @@ struct UsersAnswer: Answer {
     }
 }
 
-/// One user who was added or changed.
+/// A user who was added or changed.
 struct UserAnswer: Answer {
 
-    /// What was done: `Added`, `Reset`, `Disabled`.
+    /// The past participle of the change: `Added`, `Reset`, `Disabled`.
     var deed: String
     var user: MemberProfile
 
