@@ -8,7 +8,6 @@ package enum ServiceError: Error, Hashable, Sendable {
     case unauthorized
     /// The passphrase has to be confirmed first: `SecurityServiceProtocol.confirm`.
     case confirmationNeeded
-    case networkError
     /// 500: an internal error; 503: the database is locked or the disk is full.
     case serverError(Int)
     /// A validation rule was violated; one sentence.
@@ -45,7 +44,6 @@ extension ServiceError: CustomStringConvertible {
         case .notFound: return "Resource not found"
         case .unauthorized: return "Not authorized"
         case .confirmationNeeded: return "Enter your passphrase again to go on"
-        case .networkError: return "Network error"
         case .serverError(let code): return "Server error (\(code))"
         case .rule(let sentence), .usage(let sentence), .database(let sentence): return sentence
         case .conflict: return "It was changed elsewhere in the meantime"

@@ -2,7 +2,7 @@ import ArgumentParser
 import Models
 import Services
 
-/// What the program answers to whoever started it (`product.md` section 14; numbers from 64 on by `sysexits.h`).
+/// The exit code of the program (`product.md` section 14; codes from 64 on are those of `sysexits.h`).
 enum ExitStatus: Int32, Hashable, Sendable {
     /// Done, with or without warnings.
     case done = 0
@@ -16,7 +16,7 @@ enum ExitStatus: Int32, Hashable, Sendable {
 
     init(_ error: ServiceError) {
         switch error {
-        case .notFound, .networkError, .serverError, .database, .rule, .conflict, .closedDay: self = .found
+        case .notFound, .serverError, .database, .rule, .conflict, .closedDay: self = .found
         case .usage, .ambiguousFile: self = .usage
         case .unauthorized, .confirmationNeeded: self = .notPermitted
         case .refusedFile: self = .badInput
@@ -25,11 +25,13 @@ enum ExitStatus: Int32, Hashable, Sendable {
         }
     }
 
-    /// The status for anything that a command throws, and the sentence that a person sees; nil where there is nothing to say.
+    /// The exit status of an error that a command throws, and its message; nil for no message.
     ///
-    /// - Parameter protected: the database file, where this user may not read and write it: then that is why it could not be used.
+    /// - Parameter protected: the database file if this user may not read and write it, which then explains the error.
     static func of(_ error: any Error, protected: String? = nil) -> (status: ExitStatus, sentence: String?) {
-        if let protected, isAbout(protected, error) { return (.notPermitted, "\(protected): You may not read and write this database") }
+        if let protected, isAbout(protected, error) {
+            return (.notPermitted, "\(protected): No permission to read and write this database")
+        }
         return switch error {
         case ServiceError.ambiguousFile(_, _, let choice): (.usage, "\(error); \(hint(at: choice))")
         case let error as ServiceError: (ExitStatus(error), error.description)
@@ -38,16 +40,16 @@ enum ExitStatus: Int32, Hashable, Sendable {
         case OutputError.closed: (.done, nil)
         case OutputError.failed(let file, let reason): (.cannotWrite, "\(file): \(reason)")
         case let error as ValidationError: (.usage, error.message)
-        // An error of the program's own inside; its text says nothing to a person.
+        // An internal error; its text means nothing to a user.
         default: (.found, ServiceError.serverError(500).description)
         }
     }
 
-    /// The option that decides what a file leaves open.
+    /// The option that resolves the ambiguity of a file.
     private static func hint(at choice: AmbiguousOption) -> String {
         switch choice {
-        case .dateOrder: "say it with --date-order day, --date-order month or --date-order year"
-        case .decimal: "say it with --decimal point or --decimal comma"
+        case .dateOrder: "specify it with --date-order day, --date-order month or --date-order year"
+        case .decimal: "specify it with --decimal point or --decimal comma"
         }
     }
 

@@ -8,7 +8,7 @@ import Testing
 struct ExitStatusTests {
 
     @Test(arguments: [
-        (ServiceError.notFound, Int32(1)), (.unauthorized, 77), (.networkError, 1), (.serverError(500), 1), (.serverError(503), 1),
+        (ServiceError.notFound, Int32(1)), (.unauthorized, 77), (.serverError(500), 1), (.serverError(503), 1),
         (.rule("No"), 1), (.usage("No"), 64), (.conflict, 1), (.database("It is damaged"), 1),
         (.refusedFile(file: "a.ofx", diagnostic: Diagnostic(line: 3, severity: .error, message: "Not closed")), 65),
         (.missingInput(file: "a.ofx", reason: "No such file or directory"), 66), (.cannotWrite(file: "b", reason: "Read-only"), 73),
@@ -24,9 +24,9 @@ struct ExitStatusTests {
         #expect(days.status == .usage)
         #expect(
             days.sentence
-                == "a.csv: It is open which comes first; say it with --date-order day, --date-order month or --date-order year")
+                == "a.csv: It is open which comes first; specify it with --date-order day, --date-order month or --date-order year")
         let decimals = ExitStatus.of(ServiceError.ambiguousFile(file: "a.csv", message: "29.000 is open", choice: .decimal))
-        #expect(decimals.sentence == "a.csv: 29.000 is open; say it with --decimal point or --decimal comma")
+        #expect(decimals.sentence == "a.csv: 29.000 is open; specify it with --decimal point or --decimal comma")
     }
 
     @Test(arguments: [
@@ -57,7 +57,7 @@ struct ExitStatusTests {
         for error in [ServiceError.unauthorized, .cannotWrite(file: "a.sqlite", reason: "It cannot be opened")] {
             let reported = ExitStatus.of(error, protected: "a.sqlite")
             #expect(reported.status == .notPermitted)
-            #expect(reported.sentence == "a.sqlite: You may not read and write this database")
+            #expect(reported.sentence == "a.sqlite: No permission to read and write this database")
         }
         #expect(ExitStatus.of(ServiceError.cannotWrite(file: "b", reason: "Full"), protected: "a.sqlite").status == .cannotWrite)
         #expect(ExitStatus.of(ServiceError.notFound, protected: "a.sqlite").status == .found)

@@ -31,16 +31,6 @@ struct LiveTransactionService: TransactionServiceProtocol {
         }
     }
 
-    func suggestPayees(_ prefix: String, limit: Int) async throws -> [PayeeSuggestion] {
-        let folded = TextRule.line(try TextRule.search(prefix)).folded
-        guard !folded.isEmpty else { return [] }
-        let limit = min(max(limit, 1), 50)
-        return try await context.read { connection in
-            let payees = PayeeRepository(connection, household: context.household.id)
-            return PayeeSuggester.suggestions(from: try payees.all(beginningWith: folded, limit: 4 * limit), limit: limit)
-        }
-    }
-
     func history(limit: Int) async throws -> [AuditRecord] {
         try await context.read { try AuditRepository($0, household: context.household.id).latest(min(max(limit, 1), 500)) }
     }

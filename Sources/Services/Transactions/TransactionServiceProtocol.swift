@@ -11,11 +11,6 @@ package protocol TransactionServiceProtocol: Sendable {
     /// - Throws: `ServiceError.notFound`.
     func fetchTransaction(id: ID<Transaction>) async throws -> TransactionGroup
 
-    /// Payees that start with a text, ignoring case, with the categories used last.
-    ///
-    /// - Parameter limit: 1–50.
-    func suggestPayees(_ prefix: String, limit: Int) async throws -> [PayeeSuggestion]
-
     /// Posts a manually entered transaction, which waits for its statement line.
     ///
     /// A draft with a known key posts nothing and returns the existing transaction.
