@@ -9,7 +9,7 @@ enum Browser {
     /// Opens an address in the browser; does nothing without a desktop.
     static func open(_ address: String) {
         #if os(Linux)
-        guard Surroundings.value("DISPLAY") != nil || Surroundings.value("WAYLAND_DISPLAY") != nil else { return }
+        guard CommandEnvironment.value("DISPLAY") != nil || CommandEnvironment.value("WAYLAND_DISPLAY") != nil else { return }
         spawn(["xdg-open", address])
         #else
         spawn(["open", address])

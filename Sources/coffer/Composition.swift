@@ -59,7 +59,7 @@ func actingDay(_ options: CommonOptions) -> Day {
 /// The IANA name of the system's time zone, the default of a new household.
 func systemTimeZone() -> String {
     SystemTimeZone(
-        variable: Surroundings.value("TZ"), link: linkTarget(of: "/etc/localtime"), file: firstLine(of: "/etc/timezone"),
+        variable: CommandEnvironment.value("TZ"), link: linkTarget(of: "/etc/localtime"), file: firstLine(of: "/etc/timezone"),
         isKnown: { HouseholdRule.timeZones.contains(HouseholdRule.timeZone(named: $0)) }
     ).name
 }
@@ -87,7 +87,7 @@ private func firstLine(of path: String) -> String? {
 
 /// The currency of the country that the locale names (`LC_ALL`, `LC_MONETARY`, `LANG`), else the euro.
 private func systemCurrency() -> Currency {
-    let names = ["LC_ALL", "LC_MONETARY", "LANG"].compactMap { Surroundings.value($0) }
+    let names = ["LC_ALL", "LC_MONETARY", "LANG"].compactMap { CommandEnvironment.value($0) }
     let country = names.first.flatMap { $0.split(separator: "_").dropFirst().first?.prefix(2) } ?? ""
     return RegionCurrency.currency(of: country) ?? Currency(code: "EUR") ?? CurrencyTable.all[0]
 }

@@ -19,7 +19,7 @@ struct DatabaseLocation: Hashable, Sendable {
     ///   - named: the value of `--database`.
     ///   - variable: returns an environment variable; nil if it is not set or empty.
     /// - Throws: `CommandFailure.usage` if the user's data folder is unknown.
-    init(named: String?, variable: (String) -> String? = Surroundings.value) throws(CommandFailure) {
+    init(named: String?, variable: (String) -> String? = CommandEnvironment.value) throws(CommandFailure) {
         if let named {
             guard !named.isEmpty else { throw .usage("--database needs a file") }
             self.init(path: named, isDefault: false)

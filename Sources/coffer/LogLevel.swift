@@ -5,7 +5,7 @@ import Logging
 ///
 /// - Throws: `CommandFailure.usage` for an unknown level.
 func startLogging(
-    level named: String? = Surroundings.value("COFFER_LOG"), unlessNamed fallback: Logger.Level? = nil
+    level named: String? = CommandEnvironment.value("COFFER_LOG"), unlessNamed fallback: Logger.Level? = nil
 ) throws(CommandFailure) {
     guard named != nil || fallback != nil else {
         LoggingSystem.bootstrap { _ in SwiftLogNoOpLogHandler() }

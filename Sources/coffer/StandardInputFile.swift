@@ -22,7 +22,7 @@ struct StandardInputFile {
     /// - Parameter read: the next bytes of the input; empty at its end.
     /// - Throws: `ServiceError.cannotWrite` if the copy cannot be written, `.missingInput` if the input cannot be read.
     init(read: () throws -> [UInt8]) throws {
-        var template = Array(((Surroundings.value("TMPDIR") ?? "/tmp") + "/coffer-XXXXXX").utf8CString)
+        var template = Array(((CommandEnvironment.value("TMPDIR") ?? "/tmp") + "/coffer-XXXXXX").utf8CString)
         guard mkdtemp(&template) != nil else { throw Self.failure() }
         folder = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
         path = folder + "/input"

@@ -41,9 +41,9 @@ struct ServeCommand: DatabaseCommand {
 
     func run() async throws {
         let configuration = try serverConfiguration()
-        let surroundings = ServerSurroundings()
-        let mail = try surroundings.mail()
-        let site = try surroundings.site(configuration)
+        let environment = ServerEnvironment()
+        let mail = try environment.mail()
+        let site = try environment.site(configuration)
         let location = try DatabaseLocation(named: common.database)
         try location.prepare()
         let clock = InstallationClock(now: milliseconds, today: common.today)

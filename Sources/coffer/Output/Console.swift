@@ -21,7 +21,7 @@ struct Console: Sendable {
     /// The standard output and standard error of the process.
     static func standard() -> Console {
         let isTerminal = isatty(STDOUT_FILENO) == 1
-        let isColoured = isTerminal && Surroundings.value("NO_COLOR") == nil && Surroundings.value("TERM") != "dumb"
+        let isColoured = isTerminal && CommandEnvironment.value("NO_COLOR") == nil && CommandEnvironment.value("TERM") != "dumb"
         return Console(
             output: BufferedOutput(descriptor: STDOUT_FILENO, name: "standard output"),
             messages: BufferedOutput(descriptor: STDERR_FILENO, name: "standard error"),

@@ -2,11 +2,11 @@ import Mail
 import Server
 
 /// The server's settings from environment variables: secrets are never passed as arguments.
-struct ServerSurroundings {
+struct ServerEnvironment {
     /// Returns the value of a variable; nil if it is not set or empty.
     private let value: (String) -> String?
 
-    init(_ value: @escaping (String) -> String? = Surroundings.value) {
+    init(_ value: @escaping (String) -> String? = CommandEnvironment.value) {
         self.value = value
     }
 

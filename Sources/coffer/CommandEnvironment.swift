@@ -5,7 +5,7 @@ import Darwin
 #endif
 
 /// The environment of the process.
-enum Surroundings {
+enum CommandEnvironment {
     /// An environment variable; nil if it is not set or empty.
     static func value(_ name: String) -> String? {
         guard let value = getenv(name), value.pointee != 0 else { return nil }
