@@ -9,22 +9,22 @@ package import Savings
 import Services
 package import Transfer
 
-/// Leads through the whole app: it knows which section is chosen, makes each feature's coordinator on first use, and does what crosses features.
+/// The root coordinator: it holds the selected section, creates each feature's coordinator on first use, and handles navigation across features.
 package final class AppCoordinator: AppNavigator {
 
     // MARK: - Properties
 
-    /// The chosen section.
+    /// The selected section.
     package private(set) var section = AppSection.home
-    /// What is to be said on the next page.
+    /// The notice of the next page.
     package private(set) var notice: Notice?
     private(set) var event: Outcome?
-    /// The route that was opened, to which the query belongs.
+    /// The opened route, to which the query belongs.
     private var opened = AppRoute.home(.dashboard)
     private var query: [QueryItem] = []
 
     private let environment: ScreenEnvironment
-    /// Whether the member has to choose a passphrase before anything else can be seen.
+    /// Whether the member must choose a passphrase before seeing any other screen.
     private var mustChoosePassphrase: Bool
 
     // MARK: - Children
@@ -46,7 +46,7 @@ package final class AppCoordinator: AppNavigator {
 
     // MARK: - AppNavigator
 
-    /// What is to be seen. Signed out, everything but the way in leads to sign-in, which remembers the link.
+    /// The current link. Without a session, every link except sign-in leads to sign-in, which remembers the requested link.
     package var link: Link {
         let route = route
         return Link(route, query: route == opened ? query : [])
@@ -83,7 +83,7 @@ package final class AppCoordinator: AppNavigator {
 
     // MARK: - Screens
 
-    /// The view and view model of what is to be seen; nil: not for this member.
+    /// The view and the view model of the current link; nil if the member may not see it.
     func makeScreen() -> (view: any View, model: any ScreenModel)? {
         if let title = route.placeholderTitle { return (PlaceholderView(title: title), PlaceholderModel()) }
         if case .auth(let route) = route {
@@ -100,7 +100,7 @@ package final class AppCoordinator: AppNavigator {
         case .cards(let route): return CardsViewFactory(services: services, coordinator: cards).makeScreen(route)
         case .savings(let route): return SavingsViewFactory(services: services, coordinator: savings).makeScreen(route)
         case .more(let route): return MoreViewFactory(services: services, site: environment.site, coordinator: more).makeScreen(route)
-        // Of these the coming screen was shown above.
+        // The placeholder of these was returned above.
         case .subscriptions, .people, .plan, .insights, .auth: return nil
         }
     }
@@ -116,12 +116,12 @@ package final class AppCoordinator: AppNavigator {
         case .savings: .savings(savings.stack.top ?? .dashboard)
         case .more: .more(more.stack.top ?? .menu)
         case .auth: .auth(auth.stack.top ?? .login)
-        // These have no screens yet, so nothing can lead away from them but a link.
+        // These sections have only placeholders, so only links change their route.
         case .subscriptions, .people, .plan, .insights: opened
         }
     }
 
-    /// Sets the whole stack: the screens above the route, and the route.
+    /// Sets the whole navigation stack: the parents of the route, and the route.
     private func show(_ link: Link) {
         opened = link.route
         section = link.route.section

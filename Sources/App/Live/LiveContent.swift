@@ -1,6 +1,6 @@
 package import HTML
 
-/// What the regions of a page show at one moment, in order.
+/// The content of the live regions of a page at one moment, in order.
 package struct LiveContent: Hashable, Sendable {
     struct Part: Hashable, Sendable {
         var id: String
@@ -10,7 +10,7 @@ package struct LiveContent: Hashable, Sendable {
 
     let parts: [Part]
 
-    /// All of it, for a page that may show something older.
+    /// Patches for all regions, for a page that may be outdated.
     package var patches: [RegionPatch] { parts.map { RegionPatch(id: $0.id, html: $0.html) } }
 
     init(_ writer: borrowing HTMLWriter) {

@@ -1,18 +1,18 @@
 import HTML
 
-/// A page that is open in a browser: its screen, and what the browser shows of it. It belongs to one task.
+/// A page open in a browser: its screen, and the content of its regions in the browser. It belongs to one task.
 package struct LivePage: ~Copyable {
     private let screen: Screen
     private var writer: HTMLWriter
     private var shown: [Shown]
 
-    /// A region as the browser shows it.
+    /// The state of a region in the browser.
     private struct Shown: Hashable {
         var id: String
         var hash: UInt64
     }
 
-    /// - Parameter screen: opened, with what the browser is taken to show.
+    /// - Parameter screen: an opened screen, whose content the browser is assumed to show.
     package init(_ screen: Screen) {
         self.screen = screen
         writer = HTMLWriter()
@@ -20,15 +20,15 @@ package struct LivePage: ~Copyable {
         shown = writer.page.regions.map { Shown(id: $0.id, hash: $0.hash) }
     }
 
-    /// Whether anything of the screen itself can change while it is open. A form cannot: what is typed into it stays.
+    /// Whether the screen itself has live regions. A form has none, so that its input is kept.
     package var isLive: Bool { shown.contains { !ShellView.regions.contains($0.id) } }
 
-    /// All of what can change on the page, as it was opened.
+    /// The content of all live regions as of opening.
     package var content: LiveContent { LiveContent(writer) }
 
-    /// Loads again what the screen shows.
+    /// Reloads the data of the screen.
     ///
-    /// - Parameter unread: how many of the member's notifications are not read now.
+    /// - Parameter unread: the number of the member's unread notifications.
     package mutating func read(unread: Int) async -> LiveReading {
         screen.update(unread: unread)
         await screen.refresh()
@@ -41,7 +41,7 @@ package struct LivePage: ~Copyable {
         return .content(LiveContent(writer))
     }
 
-    /// Says what of a content the browser does not show, and takes it to show that from now on.
+    /// Returns the difference between a content and the browser's, and assumes that the browser shows the content afterwards.
     package mutating func show(_ content: LiveContent) -> LiveUpdate {
         let before = shown
         guard before.map(\.id) == content.parts.map(\.id) else { return .reload }

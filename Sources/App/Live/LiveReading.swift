@@ -1,8 +1,8 @@
-/// What loading an open page again came to.
+/// The result of reloading an open page.
 package enum LiveReading: Hashable, Sendable {
     case content(LiveContent)
-    /// The data could not be had; what is shown stays, and it has to be tried again.
+    /// The data could not be loaded; the page is unchanged, and the reload must be retried.
     case unavailable
-    /// There is no such screen any more, or it leads to another one.
+    /// The screen no longer exists or redirects to another one.
     case elsewhere
 }

@@ -1,11 +1,11 @@
 package import HTML
 
-/// What has to be sent to an open page after something changed.
+/// The update to send to an open page after a change.
 package enum LiveUpdate: Hashable, Sendable {
-    /// Nothing that it shows is another.
+    /// Nothing changed on the page.
     case same
-    /// These regions are.
+    /// These regions changed.
     case patches([RegionPatch])
-    /// More than regions: the page has to be asked for again.
+    /// More than regions changed: the browser must reload the page.
     case reload
 }

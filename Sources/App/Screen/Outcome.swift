@@ -1,26 +1,26 @@
 package import Navigation
 
-/// What came of a post.
+/// The outcome of a form submission.
 package enum Outcome: Hashable, Sendable {
-    /// It was done; the same screen is to be loaded again.
+    /// Succeeded; the same screen is to be loaded again.
     case stayed(notice: Notice?)
-    /// Something was wrong; the page says what, with what was typed.
+    /// Validation failed; the page shows the errors with the input.
     case invalid
-    /// A fault stood against it, not the person: 500 or 503. Nothing was changed; the page says so, with what was typed.
+    /// A server error, 500 or 503. Nothing was changed; the page shows the error with the input.
     case failed(Int)
-    /// It was done; what came of it is on this page alone, which is shown as it is.
+    /// Succeeded; the result is only on this page, which is shown without a redirect.
     case shows
-    /// The button asks before it acts; the page shows the question.
+    /// The button needs confirmation; the page shows the question.
     case asks
-    /// It was done, and leads elsewhere.
+    /// Succeeded, and redirects to another screen.
     case moved(Link, notice: Notice?)
-    /// A session begins.
+    /// Signed in: a new session.
     case signedIn(token: String, then: Link)
-    /// The passphrase was right; a one-time code is asked for next, by the screen of the link.
+    /// The passphrase was correct; the screen of the link asks for a one-time code next.
     case needsCode(pending: String, then: Link)
-    /// The session ends.
+    /// Signed out.
     case signedOut
-    /// There is no such button on the page as it now is.
+    /// The current page has no such button.
     case unknownAction
     /// The member's role does not allow it.
     case forbidden

@@ -2,7 +2,7 @@ package import HTML
 import Navigation
 
 extension Screen {
-    /// Writes the whole page: head, frame and content. The content is rendered first, since the frame shows its title and its actions.
+    /// Renders the whole page: head, frame and content. The content is rendered first, since the frame shows its title and its actions.
     package func render(into writer: inout HTMLWriter) {
         var content = HTMLWriter(page: page)
         view.render(into: &content)
@@ -12,7 +12,7 @@ extension Screen {
         PageOpening(title: title, session: environment.session, formToken: environment.formToken, isLive: isLive).render(into: &writer)
         shell.leading.render(into: &writer)
         writer.raw("<main id=\"main\" tabindex=\"-1\"><div class=\"page\">")
-        // What the content has put aside for the bar is known to the page from here on.
+        // Moves the toolbar actions of the content to the page.
         writer.page.moveToolbar(of: content.page)
         shell.opening(title: title).render(into: &writer)
         writer.append(content)
@@ -22,8 +22,8 @@ extension Screen {
         writer.raw("</body></html>")
     }
 
-    /// A live page that finds nothing has the browser ask for it again; the page that says so must not follow, or it would ask forever. Before
-    /// a passphrase is chosen nothing is followed.
+    /// Whether the page follows changes. A live page that becomes not found makes the browser reload it; the not-found page must not be live, or it
+    /// would reload forever. Before a passphrase is chosen, no page is live.
     private var isLive: Bool { status == .found && environment.session?.mustChoosePassphrase != true }
 
     /// The whole page as text, for tests.

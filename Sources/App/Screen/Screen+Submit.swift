@@ -3,10 +3,10 @@ import Navigation
 import Services
 
 extension Screen {
-    /// Fills in what a person sent and presses the button. The screen must have been opened.
+    /// Applies the submitted fields and performs the action of the button. The screen must be open.
     package func submit(_ input: consuming FormInput) async -> Outcome {
         guard mayAct else { return .forbidden }
-        // A page that is shown again carries the same key, so that a second press is still the same one.
+        // A page that is shown again keeps its idempotency key, so that a repeated submission is recognised.
         if let key = input.key { page.formKey = key }
         let shell = shell
         switch await input.submit(to: ScreenTree(shell: shell, content: AnyView(view))) {
@@ -21,7 +21,7 @@ extension Screen {
         }
     }
 
-    /// Leaves a screen whose row went with what was taken back, for the nearest one above it that did not.
+    /// Leaves a screen whose row was removed by an undo, for its nearest parent that still exists.
     private func leaveIfGone() async {
         guard let model else { return }
         let back = model.pathAfterUndo.flatMap { try? DeepLinkParser.parse(path: $0) }
@@ -33,7 +33,7 @@ extension Screen {
         }
     }
 
-    /// A viewer changes nothing but what is their own.
+    /// Whether the member may submit; a viewer may change only their own settings.
     private var mayAct: Bool {
         guard let services = environment.session?.services, !services.context.canWrite else { return true }
         return link.route.isOwn
@@ -57,26 +57,26 @@ extension Screen {
         guard let notice = coordinator.notice, let code = Self.fault(among: [notice.text]) else {
             return .stayed(notice: coordinator.notice)
         }
-        // Where nothing can be written, what has to be said cannot be kept for the next page.
+        // If nothing can be written, the notice cannot be stored for the next page.
         say(notice)
         return .failed(code)
     }
 
-    /// What the page would report as it is.
+    /// The page context of the current content.
     private var shown: PageContext {
         var writer = HTMLWriter(page: page)
         view.render(into: &writer)
         return writer.page
     }
 
-    /// The code of the fault that sentences tell of.
+    /// The status code of the server error among the messages, if any.
     private static func fault(among sentences: [String]) -> Int? {
         [500, 503].first { sentences.contains(ServiceError.serverError($0).description) }
     }
 }
 
 extension AppRoute {
-    /// What a viewer may change: their own profile, security, notifications and display (Home hides the amounts); and they may leave.
+    /// Whether a viewer may submit the screen: their own profile, security, notifications and display (Home hides the amounts), and signing out.
     var isOwn: Bool {
         switch self {
         case .auth, .home(.dashboard), .home(.notifications), .home(.notificationDetail), .more(.notifications), .more(.menu),

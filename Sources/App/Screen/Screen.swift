@@ -2,21 +2,21 @@ import HTML
 package import Navigation
 package import Services
 
-/// One screen of the app for as long as one request or one open page: a route, its view model and its view, in the frame around them. It knows
-/// nothing of HTTP.
+/// A screen of the app for the duration of one request or one open page: a route, its view model and its view, in the shell. It is
+/// independent of HTTP.
 ///
-/// It is not Sendable: it belongs to the task that made it.
+/// It is not Sendable: it belongs to the task that created it.
 package final class Screen {
-    /// What opening came to.
+    /// The result of opening.
     package private(set) var status: ScreenStatus = .notFound
-    /// The view model of the screen; nil where nothing was found.
+    /// The view model of the screen; nil if not found.
     package private(set) var model: (any ScreenModel)?
 
     private(set) var environment: ScreenEnvironment
     package let coordinator: AppCoordinator
     private(set) var view: any View = NotFoundView()
     private(set) var link = Screen.home
-    /// Whether something was sent to it, which is to be kept where its row is gone.
+    /// Whether a form was submitted to it, whose input is kept even if the row was deleted.
     private var isSubmitted = false
     var page: PageContext
 
@@ -29,8 +29,8 @@ package final class Screen {
     /// Builds the screen of a link and loads its data.
     ///
     /// - Parameters:
-    ///   - loads: the gallery shows screens that have not loaded yet.
-    ///   - toSubmit: whether it is opened for `submit`: a form that keeps what was typed is then there though its row is not.
+    ///   - loads: whether to load the data; false for the loading state in the gallery.
+    ///   - toSubmit: whether it is opened for `submit`: a form that keeps its input then opens even if its row was deleted.
     @discardableResult
     package func open(_ link: Link, loads: Bool = true, toSubmit: Bool = false) async -> ScreenStatus {
         self.link = link
@@ -39,7 +39,7 @@ package final class Screen {
         coordinator.open(link)
         guard coordinator.link.route == link.route else { return settle(.moved(coordinator.link)) }
         guard let (view, model) = coordinator.makeScreen() else { return fail(.forbidden) }
-        // A link fills in what only looks, before anything is loaded.
+        // The query of the link sets filters and searches before loading.
         if !link.query.isEmpty {
             var input = FormInput(method: .get, fields: link.query.map { ($0.name, $0.value) })
             input.fill(view)
@@ -50,25 +50,25 @@ package final class Screen {
         return settle()
     }
 
-    /// Shows that nothing is there. The page is the same for every path, so that it tells nothing about it.
+    /// Shows the not-found page. It is the same for every path, so that it reveals nothing.
     package func openNothing() {
         page.path = Self.home.path
         status = .notFound
     }
 
-    /// Says a sentence on the page.
+    /// Shows a notice on the page.
     package func say(_ notice: Notice) { environment.session?.notice = notice }
 
-    /// Takes over how many of the member's notifications are not read yet.
+    /// Updates the number of the member's unread notifications.
     func update(unread: Int) { environment.session?.unread = unread }
 
-    /// Loads again what is shown.
+    /// Reloads the screen.
     package func refresh() async {
         await model?.refresh()
         settle()
     }
 
-    /// Takes over what loading came to; a screen without its row is the not-found screen.
+    /// Applies the result of loading; a screen without its row becomes the not-found screen.
     @discardableResult
     func settle() -> ScreenStatus {
         guard let model else { return status }

@@ -3,22 +3,22 @@ package import Models
 package import Navigation
 package import Services
 
-/// All that a screen is handed: who looks, from where, and what they may reach.
+/// The environment of a screen: session, request origin and services.
 package struct ScreenEnvironment: Sendable {
     package var auth: any AuthServiceProtocol
-    /// Where the request comes from, for attempts to sign in.
+    /// The origin of the request, for sign-in attempts.
     package var origin: SignInOrigin
-    /// What addresses of this server begin with, for who takes one elsewhere: `https://coffer.example`.
+    /// The base URL of this server, for addresses used elsewhere: `https://coffer.example`.
     package var site: String
-    /// Nil: signed out.
+    /// Nil if signed out.
     package var session: SignedInSession?
-    /// The token of a sign-in that waits for its one-time code.
+    /// The token of a pending sign-in that needs a one-time code.
     package var pendingSignIn: String?
-    /// What the first setup has to name, where the server can be reached from elsewhere; nil: nothing.
+    /// The token required by the first setup if other machines can reach the server; nil if none is required.
     package var setupToken: String?
-    /// What forms of the page carry against forged posts.
+    /// The CSRF token of the page's forms.
     package var formToken: String
-    /// What forms of the page carry against being done twice.
+    /// The idempotency key of the page's forms.
     package var formKey: String
 
     package init(
@@ -39,19 +39,19 @@ package struct ScreenEnvironment: Sendable {
 /// A session with the services of its member.
 package struct SignedInSession: Sendable {
     package var services: DependencyContainer
-    /// How the member likes the colours.
+    /// The member's colour scheme.
     package var appearance: Appearance
-    /// When the session ends if it is not used, in milliseconds since 1970.
+    /// The expiry of the session without further use, in milliseconds since 1970.
     package var expiresAt: Int64
-    /// What waits to be said once.
+    /// The pending notice, shown once.
     package var notice: Notice?
-    /// What the page's data depends on, as one word: an open page asks for news since then.
+    /// The version of the page's data: an open page requests updates since this version.
     package var state: String
-    /// How many of the member's notifications are not read yet.
+    /// The number of the member's unread notifications.
     package var unread: Int
-    /// For how many seconds after an answer the session surely lasts; nil: it is not known.
+    /// The guaranteed lifetime of the session after a response, in seconds; nil if unknown.
     package var idleSeconds: Int?
-    /// Whether the member has to choose a passphrase before anything else.
+    /// Whether the member must choose a passphrase first.
     package var mustChoosePassphrase: Bool
 
     package init(

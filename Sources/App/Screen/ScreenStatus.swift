@@ -1,15 +1,15 @@
 package import Navigation
 import Services
 
-/// What opening a screen came to.
+/// The result of opening a screen.
 package enum ScreenStatus: Hashable, Sendable {
     case found
-    /// No such screen, or no such row in it.
+    /// There is no such screen, or no such row in it.
     case notFound
     case forbidden
-    /// The data could not be had: 500 or 503.
+    /// The data could not be loaded: 500 or 503.
     case failed(Int)
-    /// The screen is another one.
+    /// Redirects to another screen.
     case moved(Link)
 
     init(_ state: LoadingState) {

@@ -1,6 +1,6 @@
 import HTML
 
-/// A screen in its frame, as a person's input walks through it.
+/// A screen in its shell, as traversed by form input.
 struct ScreenTree: View {
     let shell: ShellView
     let content: AnyView

@@ -1,7 +1,7 @@
 import Navigation
 
 extension AppRoute {
-    /// What the way back to this screen is called: what is to be seen there, in a word.
+    /// The title of the Back link to this screen.
     var backTitle: String {
         switch self {
         case .accounts(.detail): "Account"

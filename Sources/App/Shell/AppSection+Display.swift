@@ -2,7 +2,7 @@ import DesignSystem
 import Navigation
 
 extension AppSection {
-    /// The section at the bar.
+    /// The bar item of the section.
     var item: BarItem {
         switch self {
         case .home: item(.house, selected: .houseFill)
@@ -18,7 +18,7 @@ extension AppSection {
         }
     }
 
-    /// What the section is called.
+    /// The title of the section.
     var title: String {
         switch self {
         case .home: "Home"

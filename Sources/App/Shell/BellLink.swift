@@ -2,7 +2,7 @@ import DesignSystem
 import HTML
 import Navigation
 
-/// The way to what the member is told, in the bar of a phone, with how much of it is not read yet.
+/// The link to the notifications in the bar of a phone, with the number of unread ones.
 struct BellLink: View {
     let unread: Int
 

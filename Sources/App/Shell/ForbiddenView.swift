@@ -1,6 +1,6 @@
 import HTML
 
-/// Shown where the member's role does not allow the screen.
+/// Shown if the member's role does not allow the screen.
 struct ForbiddenView: View {
     var body: some View {
         section(.class("empty")) {

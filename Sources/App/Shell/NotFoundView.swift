@@ -1,6 +1,6 @@
 import HTML
 
-/// Shown where nothing is, or nothing that this member may know of.
+/// Shown for paths that do not exist or that the member may not know of.
 struct NotFoundView: View {
     var body: some View {
         section(.class("empty")) {

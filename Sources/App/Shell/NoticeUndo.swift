@@ -2,11 +2,11 @@ import Models
 import Navigation
 import Services
 
-/// Takes back the change that a notice was about.
+/// Undoes the change of a notice.
 final class NoticeUndo {
-    /// The change's id as it came with the form.
+    /// The id of the change, from the form.
     var change = ""
-    /// Whether it was taken back.
+    /// Whether the change was undone.
     private(set) var isDone = false
 
     private let services: DependencyContainer
@@ -34,7 +34,7 @@ final class NoticeUndo {
         }
     }
 
-    /// What people changed since would be lost, so the history asks.
+    /// The undo would discard later changes, so the history screen asks for confirmation.
     private func asked(_ undo: ImportUndo) {
         app?.notify(Notice("\(undo.changedSince.count) of its transactions were changed since. Look at the history to take it back."))
     }

@@ -3,8 +3,8 @@ import HTML
 import Models
 import Navigation
 
-/// What was just done, with *Undo* where it can be taken back. A notice is said once, so it is gone when *Undo* is pressed: the form is taken
-/// on every page, and carries the change's id.
+/// The notice of the last action, with *Undo* if possible. A notice is shown once, so it no longer exists when *Undo* is pressed: every page
+/// accepts the form, which contains the id of the change.
 struct NoticeView: Element {
     let notice: Notice?
     let undoing: NoticeUndo

@@ -3,14 +3,14 @@ import HTML
 import Models
 import Services
 
-/// What stands before the first thing that is seen: the head, and the body's tag with what the script reads from it.
+/// The markup before the visible content: the head, and the body tag with the attributes for the script.
 struct PageOpening {
     let title: String
-    /// Nil: signed out.
+    /// Nil if signed out.
     let session: SignedInSession?
-    /// What posts of the script carry against forgery.
+    /// The CSRF token for requests of the script.
     let formToken: String
-    /// Whether the page follows changes. One that shows nothing has nothing to follow.
+    /// Whether the page follows changes; false for a page without content.
     let isLive: Bool
 
     func render(into writer: inout HTMLWriter) {

@@ -1,7 +1,7 @@
 import DesignSystem
 package import HTML
 
-/// A page of one sentence, for requests that lead to no screen. It says nothing about who asks, but lets them sign out.
+/// A page of one sentence, for requests without a screen. It shows nothing about the member except the sign-out form.
 package struct SentencePage {
     private let title: String
     private let sentence: String
@@ -9,8 +9,8 @@ package struct SentencePage {
     private let formToken: String?
 
     /// - Parameters:
-    ///   - retry: what can be asked for once more; nil: that leads nowhere.
-    ///   - formToken: what forms of the session carry; nil: nobody is signed in, or it is not known who.
+    ///   - retry: the path to retry; nil if a retry is useless.
+    ///   - formToken: the CSRF token of the session; nil without a known session.
     package init(title: String, sentence: String, retry: String? = nil, formToken: String? = nil) {
         self.title = title
         self.sentence = sentence
@@ -18,7 +18,7 @@ package struct SentencePage {
         self.formToken = formToken
     }
 
-    /// Writes the whole page.
+    /// Renders the whole page.
     package func render(into writer: inout HTMLWriter) {
         PageOpening(title: title, session: nil, formToken: "", isLive: false).render(into: &writer)
         writer.raw("<main id=\"main\" tabindex=\"-1\">")

@@ -4,23 +4,23 @@ import Models
 import Navigation
 import Services
 
-/// The frame around every screen: bars, and what is said once. Signed out there is nothing around the card.
+/// The shell around every screen: bars and notices. Without a session there is only the content.
 struct ShellView {
     let link: Link
-    /// Whether there is what the link leads to.
+    /// Whether the screen of the link was found.
     let isFound: Bool
-    /// Nil: signed out.
+    /// Nil if signed out.
     let session: SignedInSession?
     let undoing: NoticeUndo?
-    /// What the session's forms carry.
+    /// The CSRF token of the session's forms.
     let formToken: String
 
-    /// What stands before the content.
+    /// The markup before the content.
     func opening(title: String) -> some View {
         Group {
             if let session, hasBars {
                 NavigationBar(title, back: back) {
-                    // Wide screens have it in the side bar.
+                    // Wide screens show the link in the side bar.
                     if link.route == .home(.dashboard) { Live(Self.bellId) { BellLink(unread: session.unread) } }
                     ToolbarOutlet()
                     AccountMenu(name: session.services.context.memberName, profile: MoreRoute.profile.path.absolute)
@@ -29,7 +29,7 @@ struct ShellView {
         }
     }
 
-    /// The side bar, and how to pass it by.
+    /// The side bar and the skip link.
     var leading: some View {
         Group {
             SkipLink()
@@ -41,7 +41,7 @@ struct ShellView {
         }
     }
 
-    /// The tab bar, and what was just done.
+    /// The tab bar and the notices.
     var trailing: some View {
         Group {
             if let session, hasBars {
@@ -57,16 +57,16 @@ struct ShellView {
         }
     }
 
-    /// Whether the sections can be reached: not while a step of signing in is to be done first.
+    /// Whether to show the bars: not while a step of signing in is pending.
     private var hasBars: Bool { link.route != .auth(.passphrase) }
 
-    /// The id of the part of the bar that follows changes.
+    /// The id of the live region in the bar.
     private static let bellId = "bell"
 
-    /// The parts of the frame that follow changes, whatever the screen is.
+    /// The live regions of the shell, independent of the screen.
     static let regions: Set<String> = [bellId, SideBar.notificationsId]
 
-    /// What is lit in the side bar.
+    /// The path of the selected item in the side bar.
     private var selected: String {
         switch link.route {
         case .home(.search): BarItem.search.path
@@ -77,9 +77,9 @@ struct ShellView {
 
     private static let scriptTemplates = RenderedView(ScriptTemplates())
 
-    /// The screen above, by name.
+    /// The Back link to the parent screen.
     private var back: BackLink? {
-        // What stands above a row that is not there may not be there either.
+        // The parent of a missing row may be missing too.
         let root = link.route.section.root
         guard isFound else { return link.route == root ? nil : BackLink(root.section.title, path: root.path.absolute) }
         guard let parent = link.route.parents.last else { return nil }

@@ -1,21 +1,21 @@
 package import Models
 
-/// How an amount is written.
+/// The colour and sign of a displayed amount.
 package enum AmountStyle: Hashable, Sendable {
-    /// In the colour of text, a minus below zero.
+    /// In the text colour, with a minus if negative.
     case neutral
     /// Money in: green, with a plus.
     case credit
-    /// Money out: in the colour of text, with its minus.
+    /// Money out: in the text colour, with a minus.
     case debit
-    /// Not yet booked: in second ink with a dot, and the sign of its direction.
+    /// Not yet booked: in the secondary text colour with a dot, and the sign of its direction.
     case pending
-    /// Something to look at, such as a limit nearly reached.
+    /// A warning, such as a limit nearly reached.
     case warning
-    /// Something wrong, such as a balance below what may be.
+    /// An error, such as a balance below the limit.
     case danger
 
-    /// The style of an entry: credit above zero, else debit; pending before either.
+    /// The style of an entry: pending, else credit for a positive amount, else debit.
     package init(_ amount: Money, isPending: Bool = false) {
         self = isPending ? .pending : EntryDirection(amount)?.amountColor == .credit ? .credit : .debit
     }

@@ -1,8 +1,8 @@
 package import HTML
 package import Models
 
-/// An amount of money on a screen: in one piece, with figures of one width and U+2212 as its minus. Hidden, its figures are nowhere in the
-/// page.
+/// A displayed amount of money: without line breaks, with tabular figures and U+2212 as minus. If hidden, its figures are not in the
+/// page at all.
 package struct AmountText: Element {
     private let amount: Money
     private let locale: LocaleFormat
@@ -12,8 +12,8 @@ package struct AmountText: Element {
     private let texts: DesignTexts
 
     /// - Parameters:
-    ///   - isHidden: Whether the member's switch hides balances.
-    ///   - wholeAmounts: Whether an amount without a fraction leaves out the decimals.
+    ///   - isHidden: Whether the member hides balances.
+    ///   - wholeAmounts: Whether an amount without a fraction omits the decimals.
     package init(
         _ amount: Money, in locale: LocaleFormat, style: AmountStyle = .neutral, isHidden: Bool = false, wholeAmounts: Bool = false,
         texts: DesignTexts = .english

@@ -1,17 +1,17 @@
 import Models
 
-/// A file that every page may ask for, kept in the program.
+/// A static file of the web app, embedded in the program.
 package struct Asset: Sendable {
-    /// Where it is served: `/assets/coffer-1f0c….css`.
+    /// The path of the file: `/assets/coffer-1f0c….css`.
     package let path: String
-    /// The header's value.
+    /// The value of the `Content-Type` header.
     package let contentType: String
-    /// As it is sent, not compressed.
+    /// The uncompressed content.
     package let bytes: [UInt8]
-    /// Whether what is at `path` never changes, since the path carries a hash of it.
+    /// Whether the content at `path` never changes, since the path contains its hash.
     package let isImmutable: Bool
 
-    /// An asset at a path that stays the same from version to version.
+    /// An asset with the same path in every version.
     init(path: String, contentType: String, bytes: [UInt8]) {
         self.path = path
         self.contentType = contentType
@@ -19,7 +19,7 @@ package struct Asset: Sendable {
         isImmutable = false
     }
 
-    /// An asset whose path carries the hash of its content: `/assets/NAME-HASH.KIND`.
+    /// An asset whose path contains the hash of its content: `/assets/NAME-HASH.KIND`.
     init(name: String, kind: String, contentType: String, bytes: [UInt8]) {
         path = "/assets/\(name)-\(Self.hash(bytes)).\(kind)"
         self.contentType = contentType

@@ -1,6 +1,6 @@
 package import HTML
 
-/// What stands in every page's `<head>`: character set, viewport, title, stylesheet, script, icons and manifest.
+/// The content of every page's `<head>`: character set, viewport, title, stylesheet, script, icons and manifest.
 package struct AssetLinks: View {
     private let title: String
 

@@ -1,17 +1,17 @@
-/// The files of the web app: stylesheet, script, icons, and what makes it one that can be installed. All are in the program; hashes and
-/// composed texts are made once.
+/// The static files of the web app: stylesheet, script, icons, manifest and service worker. All are embedded in the program; hashes and
+/// composed texts are computed once.
 package enum Assets {
 
-    /// The one stylesheet, with its comments and indentation left out.
+    /// The stylesheet, without comments and indentation.
     package static let stylesheet = Asset(
         name: "coffer", kind: "css", contentType: "text/css; charset=utf-8", bytes: SourceText.compact(PackageResources.coffer_css))
 
-    /// The one script, without what only its readers need.
+    /// The script, compacted.
     package static let script = Asset(
         name: "coffer", kind: "js", contentType: "text/javascript; charset=utf-8",
         bytes: SourceText.compactScript(PackageResources.coffer_js))
 
-    /// All icons and the mark as symbols of one file, `PATH#house`.
+    /// All icons and the logo as SVG symbols of one file, `PATH#house`.
     package static let icons = Asset(name: "icons", kind: "svg", contentType: "image/svg+xml", bytes: PackageResources.icons_svg)
 
     package static let favicon = Asset(name: "favicon", kind: "svg", contentType: "image/svg+xml", bytes: PackageResources.favicon_svg)
@@ -24,16 +24,16 @@ package enum Assets {
     package static let manifest = Asset(
         path: "/manifest.webmanifest", contentType: "application/manifest+json", bytes: Array(WebManifest.text.utf8))
 
-    /// What the service worker shows when the server cannot be reached.
+    /// The page that the service worker shows when the server cannot be reached.
     package static let offlinePage = Asset(path: "/offline", contentType: "text/html; charset=utf-8", bytes: OfflinePage.bytes)
 
-    /// The service worker. It must be served from the root, since its path is what it may answer for.
+    /// The service worker. It must be served from the root, since its path limits its scope.
     package static let serviceWorker = Asset(
         path: "/sw.js", contentType: "text/javascript; charset=utf-8",
         bytes: Array("const files=[\"\(offlinePage.path)\",\"\(stylesheet.path)\",\"\(icons.path)\"];\n".utf8)
             + SourceText.compactScript(PackageResources.offline_js))
 
-    /// Tells search engines that a household's money is not for them (RFC 9309).
+    /// Disallows all crawlers (RFC 9309).
     package static let robots = Asset(
         path: "/robots.txt", contentType: "text/plain; charset=utf-8", bytes: Array("User-agent: *\nDisallow: /\n".utf8))
 
@@ -41,7 +41,7 @@ package enum Assets {
         stylesheet, script, icons, favicon, icon192, icon512, maskableIcon, touchIcon, manifest, offlinePage, serviceWorker, robots,
     ]
 
-    /// The asset at a path, or nil where there is none.
+    /// The asset at a path; nil if there is none.
     package static func asset(at path: String) -> Asset? { byPath[path] }
 
     private static let byPath = Dictionary(all.map { ($0.path, $0) }) { first, _ in first }

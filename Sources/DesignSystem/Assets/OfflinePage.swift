@@ -1,9 +1,9 @@
 import HTML
 
-/// The page that stands in while the server cannot be reached.
+/// The page shown while the server cannot be reached.
 struct OfflinePage: View {
 
-    /// The whole document, in English: it is kept by the browser for whoever uses it.
+    /// The whole document, in English: the browser caches it for all users.
     static var bytes: [UInt8] {
         var writer = HTMLWriter(capacity: 2_048)
         writer.raw("<!doctype html>")

@@ -1,9 +1,9 @@
-/// Stylesheet and script as they are sent: without what only their readers need.
+/// Compacts the stylesheet and the script.
 enum SourceText {
 
-    /// The lines without indentation, empty lines, and lines that are wholly a comment (`// …` or `/* … */`).
+    /// Removes indentation, empty lines, and lines that contain only a comment (`// …` or `/* … */`).
     ///
-    /// Only for sources in which no text spans lines; ours have none.
+    /// Only for sources without multi-line strings.
     static func compact(_ source: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(source.count)
@@ -17,9 +17,9 @@ enum SourceText {
         return result
     }
 
-    /// As `compact`, and without the spaces beside operators and brackets, the line ends behind which a statement goes on or is closed
-    /// already, and the semicolon before the end of a block. Our script writes neither spaces nor quotes in regular expressions, no texts in
-    /// backquotes, no sign after the same sign, and no empty statement.
+    /// Like `compact`; also removes the spaces next to operators and brackets, line ends where a statement continues or is already
+    /// closed, and the semicolon before the end of a block. The script must not contain spaces or quotes in regular expressions, template
+    /// literals, an operator sign after the same sign, or empty statements.
     static func compactScript(_ source: [UInt8]) -> [UInt8] {
         let lines = compact(source)
         var result: [UInt8] = []

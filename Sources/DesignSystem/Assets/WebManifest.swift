@@ -1,4 +1,4 @@
-/// The web app manifest (W3C, Web Application Manifest): what a phone needs to put Coffer on its home screen.
+/// The web app manifest (W3C, Web Application Manifest), with which a phone installs Coffer on its home screen.
 enum WebManifest {
     static let text = """
         {"name":"Coffer","short_name":"Coffer","id":"/","start_url":"/","scope":"/","display":"standalone",\

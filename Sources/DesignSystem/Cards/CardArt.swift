@@ -1,13 +1,13 @@
 package import HTML
 package import Models
 
-/// The face of a card without its text: a gradient from its upper left to its lower right, and two rounds that only ever add to the contrast of
-/// the text on it. The drawing carries its colours as attributes of SVG.
+/// The background of a card: a gradient from the upper left to the lower right, and two circles that only increase the contrast of
+/// the text on it. The colours are SVG attributes.
 package struct CardArt: View {
     private let gradient: CardGradient
     private let id: String
 
-    /// - Parameter id: unique in the page; the gradient is found by it.
+    /// - Parameter id: unique in the page; references the gradient.
     package init(_ gradient: CardGradient, id: String) {
         self.gradient = gradient
         self.id = id
@@ -15,7 +15,8 @@ package struct CardArt: View {
 
     package var body: some View {
         svg(
-            .classes(ClassName("card-art"), gradient.textColor.className), .viewBox("0 0 856 540"), .attribute("preserveAspectRatio", "none"),
+            .classes(ClassName("card-art"), gradient.textColor.className), .viewBox("0 0 856 540"),
+            .attribute("preserveAspectRatio", "none"),
             .aria("hidden", "true")
         ) {
             defs {
@@ -32,7 +33,7 @@ package struct CardArt: View {
 }
 
 extension CardGradient.TextColor {
-    /// The class that gives text its colour.
+    /// The CSS class that sets the text colour.
     package var className: ClassName {
         switch self {
         case .light: ClassName("ink-light")

@@ -1,7 +1,7 @@
 package import HTML
 package import Models
 
-/// A card as rows begin with it: its colours alone, small.
+/// A small card image at the start of a row, without text.
 package struct CardThumb: View {
     private let gradient: CardGradient
     private let id: String

@@ -1,15 +1,15 @@
 package import HTML
 import Models
 
-/// One of the colours that a card can be given, as small faces with the chosen one ringed and ticked.
+/// A picker of card colours, shown as small cards; the selected one has a ring and a tick.
 package struct GradientField: View {
     private let label: String
     private let selection: Binding<String>
     private let keeps: String?
 
     /// - Parameters:
-    ///   - selection: `RRGGBB-RRGGBB`; empty: the colour that the card has.
-    ///   - keeps: what the colour that the card has is called, where it is none of these; nil: it is one of them.
+    ///   - selection: `RRGGBB-RRGGBB`; empty: the current colour of the card.
+    ///   - keeps: the name of the current colour if it is not one of these; nil: it is one of them.
     package init(_ label: String, selection: Binding<String>, keeps: String? = nil) {
         self.label = label
         self.selection = selection

@@ -1,8 +1,8 @@
 package import HTML
 package import Models
 
-/// Bars side by side, such as the spending of twelve months: the last one in colour with its value, the others quiet, the highest with its
-/// value too. Bars below zero hang from the baseline. Bars of things that have colours of their own are named below, as far as there is room.
+/// A bar chart, such as the spending of twelve months: the last bar in colour with its value, the others muted, the highest also with its
+/// value. Negative bars hang from the baseline. Bars with their own colours have names below, as far as there is room.
 package struct BarChart: View {
     private let id: String
     private let title: String
@@ -16,17 +16,17 @@ package struct BarChart: View {
     private static let height = 200
     private static let top = 32
     private static let plot = 136
-    /// Of a value, from one to the next above it.
+    /// The line height of value labels, in pixels.
     private static let lineHeight = 15
-    /// A digit of a value, in thousandths of a chart of 300 px.
+    /// The width of a digit of a value label, in thousandths of a chart of 300 px.
     private static let character = 24
-    /// How many bars can have their names below them.
+    /// The maximum number of bars with names below them.
     private static let mostNames = 4
 
     /// - Parameters:
     ///   - id: Unique in the page.
-    ///   - colors: One for each point, where they are things beside each other; empty: one after the other, as months are.
-    ///   - isHidden: Whether the member's switch hides balances: the bars stay, no figure is in the page.
+    ///   - colors: One per point for independent items; empty for a sequence such as months.
+    ///   - isHidden: Whether the member hides balances: the bars are shown, but the page contains no figures.
     package init(
         id: String, title: String, points: [ChartPoint], locale: LocaleFormat, color: PaletteColor? = nil, colors: [PaletteColor] = [],
         isHidden: Bool = false, texts: DesignTexts = .english
@@ -107,7 +107,7 @@ extension BarChart {
         }
     }
 
-    /// A name as far as it fits below its bar on a phone.
+    /// The name, truncated to the width of its bar on a phone.
     private func shortened(_ name: String) -> String {
         let most = step / Self.character
         return name.count <= most ? name : String(name.prefix(max(most - 1, 1))).trimmed + "…"
@@ -129,20 +129,20 @@ extension BarChart {
 
     private func valueText(_ index: Int) -> String { points[index].amount.formatted(in: locale, wholeAmounts: true) }
 
-    /// Above the bar, and above those that the text reaches over on a phone.
+    /// The baseline of a value label: above its bar, and above the bars that the text covers on a phone.
     private func baseline(_ index: Int, _ low: Int64, _ high: Int64) -> Int {
         let reach = reach(index)
         let covered = points.indices.filter { $0 == index || (x($0) < reach.upperBound && reach.lowerBound < x($0) + step) }
         return (covered.map { y(max(points[$0].amount.minorUnits, 0), low, high) }.min() ?? Self.top) - 8
     }
 
-    /// The same, and above the value of another bar where both would be in one place.
+    /// The same, and above the label of another bar if both would overlap.
     private func baseline(_ index: Int, beside other: Int, _ low: Int64, _ high: Int64) -> Int {
         let (own, others) = (baseline(index, low, high), baseline(other, low, high))
         return reach(index).overlaps(reach(other)) && abs(own - others) < Self.lineHeight ? others - Self.lineHeight : own
     }
 
-    /// From where to where a value reaches on a phone, in thousandths of the width.
+    /// The horizontal extent of a value label on a phone, in thousandths of the width.
     private func reach(_ index: Int) -> Range<Int> {
         let width = valueText(index).count * Self.character
         return switch TextAnchor(at: middle(index)) {
@@ -152,7 +152,7 @@ extension BarChart {
         }
     }
 
-    /// Where a value's label begins, stands or ends: over the bar, and inside the chart.
+    /// The horizontal anchor of a value label: over the bar, and inside the chart.
     private func edge(_ index: Int) -> Int {
         switch TextAnchor(at: middle(index)) {
         case .start: x(index)

@@ -1,6 +1,6 @@
 import HTML
 
-/// What every chart has around its drawing: a figure, a title, a description, and the data as a table that opens.
+/// The frame of every chart: a `<figure>` with a title, a description, and the data as a collapsible table.
 struct ChartFrame<Drawing: View>: View {
     let id: String
     let title: String

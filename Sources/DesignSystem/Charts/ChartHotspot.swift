@@ -1,12 +1,12 @@
 import HTML
 
-/// A point of a chart that shows its name when it is pointed at or reached by keyboard. Only one of a chart is in the tab order; the script
-/// moves to the others with the arrow keys.
+/// A point of a chart that shows its name on hover or keyboard focus. Only one per chart is in the tab order; the script
+/// moves the focus to the others with the arrow keys.
 struct ChartHotspot: View {
-    /// The middle in thousandths of the width, and the place from the top in pixels.
+    /// The centre in thousandths of the width, and the distance from the top in pixels.
     let x: Int
     let y: Int
-    /// Left edge and width of what can be pointed at, in thousandths.
+    /// Left edge and width of the hover area, in thousandths.
     let left: Int
     let width: Int
     let height: Int

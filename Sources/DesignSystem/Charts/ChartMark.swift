@@ -1,8 +1,8 @@
 package import Models
 
-/// An amount that a line is on its way to: a milestone, a goal. It is drawn across the chart.
+/// A target amount of a line chart, such as a milestone or a goal, drawn across the chart.
 package struct ChartMark: Hashable, Sendable {
-    /// What is written at it, with its amount.
+    /// The label, with the amount.
     package var label: String
     package var amount: Money
 

@@ -1,15 +1,15 @@
 import HTML
 import Models
 
-/// The marks of a line chart: a dashed hairline at each amount, with its label over it at the left, or at the right where another label stands.
+/// The marks of a line chart: a dashed hairline at each amount, with its label above it at the left, or at the right if the left is taken.
 struct ChartMarks: View {
     let marks: [ChartMark]
     let low: Int64
     let high: Int64
-    /// Where the plot begins, and how high it is, in pixels.
+    /// The top and the height of the plot, in pixels.
     let top: Int
     let plot: Int
-    /// Where the label of the last point that was stands.
+    /// The vertical position of the label of the last history point.
     let taken: Int
 
     private static let lineHeight = 15
@@ -34,7 +34,7 @@ struct ChartMarks: View {
         var isLabelled: Bool
     }
 
-    /// From the highest to the lowest; of labels that would lie over each other the first stays.
+    /// The marks from the highest to the lowest; of overlapping labels only the first is shown.
     private var lines: [Line] {
         var lines: [Line] = []
         for mark in marks.sorted(by: { $0.amount.minorUnits > $1.amount.minorUnits }) {

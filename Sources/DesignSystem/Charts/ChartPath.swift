@@ -1,14 +1,14 @@
 import Models
 
-/// Points laid out on a field of 1000 × 1000 units from left to right, and the paths through them.
+/// Points laid out from left to right in a box of 1000 × 1000 units, and the SVG paths through them.
 struct ChartPath {
-    /// x and y of each point; y grows downwards.
+    /// The coordinates of each point; y grows downwards.
     let points: [(x: Int, y: Int)]
 
     /// - Parameters:
-    ///   - places: Where each lies between the first and the last; empty: evenly.
-    ///   - low: What lies at the bottom.
-    ///   - high: What lies at the top.
+    ///   - places: The horizontal position of each between the first and the last; empty: evenly spaced.
+    ///   - low: The amount at the bottom.
+    ///   - high: The amount at the top.
     init(_ amounts: [Int64], at places: [Int] = [], low: Int64, high: Int64) {
         let last = UInt64(max(amounts.count - 1, 1))
         func x(_ index: Int) -> Int {
@@ -30,7 +30,7 @@ struct ChartPath {
         return path
     }
 
-    /// What lies between the line and the bottom.
+    /// The area between the line and the bottom.
     func area(_ range: Range<Int>) -> String {
         guard range.count > 1 else { return "" }
         return "\(line(range))L\(points[range.upperBound - 1].x) 1000L\(points[range.lowerBound].x) 1000Z"

@@ -1,10 +1,10 @@
 package import Models
 
-/// One figure of a chart: an amount and what it is of, such as a day or a month, as it is said.
+/// A data point of a chart: an amount and its formatted label, such as a day or a month.
 package struct ChartPoint: Hashable, Sendable {
     package var label: String
     package var amount: Money
-    /// Where it lies from left to right, such as a day's number; nil: as far from the one before as all are.
+    /// The horizontal position, such as a day number; nil: evenly spaced.
     package var place: Int?
 
     package init(_ label: String, _ amount: Money, at place: Int? = nil) {

@@ -1,7 +1,7 @@
 import HTML
 import Models
 
-/// The data of a chart as a table that opens below it.
+/// The data of a chart as a collapsible table below it.
 struct ChartTable: View {
     let title: String
     let columns: [String]

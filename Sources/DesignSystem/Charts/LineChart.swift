@@ -1,8 +1,8 @@
 package import HTML
 package import Models
 
-/// A line through what was, dashed through what is expected: two pixels over an area of 8 %, its last point marked with the value, its
-/// lowest point marked. At most four labels, and those of amounts that the line is on its way to.
+/// A line chart: solid for the history, dashed for the projection, two pixels wide over an area of 8 % opacity. Its last point is marked with
+/// the value, and its lowest point is marked. It has at most four labels, plus those of the marks.
 package struct LineChart: View {
     private let id: String
     private let title: String
@@ -17,16 +17,16 @@ package struct LineChart: View {
     private static let height = 208
     private static let top = 32
     private static let plot = 124
-    /// How far over its point a label stands.
+    /// The distance of a label from its point, in pixels.
     private static let labelDistance = 12
 
     /// - Parameters:
     ///   - id: Unique in the page.
-    ///   - title: What is shown, such as `Balance over 30 days`.
-    ///   - history: Oldest first, at equal distances where not all points have a place.
-    ///   - projection: What is expected after it, likewise.
-    ///   - marks: Amounts that are drawn across, all of them: the chart reaches as far as they do.
-    ///   - isHidden: Whether the member's switch hides balances: the line stays, no figure is in the page.
+    ///   - title: The title, such as `Balance over 30 days`.
+    ///   - history: Past points, oldest first; evenly spaced unless all points have a place.
+    ///   - projection: Expected points after the history.
+    ///   - marks: Target amounts; the vertical range of the chart includes all of them.
+    ///   - isHidden: Whether the member hides balances: the line is shown, but the page contains no figures.
     package init(
         id: String, title: String, history: [ChartPoint], projection: [ChartPoint] = [], marks: [ChartMark] = [], locale: LocaleFormat,
         color: PaletteColor? = nil, isHidden: Bool = false, texts: DesignTexts = .english
@@ -35,7 +35,7 @@ package struct LineChart: View {
         self.title = title
         points = history + projection
         historyCount = history.count
-        // Where the figures are hidden, a mark would tell how far the line is from it.
+        // With hidden figures, a mark would reveal the distance of the line from it.
         self.marks = isHidden ? [] : marks
         self.locale = locale
         self.color = color
@@ -85,7 +85,7 @@ extension LineChart {
         }
     }
 
-    /// Where the points lie; empty where one of them does not say.
+    /// The positions of the points; empty unless all points have one.
     private var places: [Int] {
         let places = points.compactMap(\.place)
         return places.count == points.count ? places : []

@@ -1,7 +1,7 @@
 import HTML
 
 extension AttributeProtocol where Self == PermilleAttribute {
-    /// A length of SVG as a share of what is around it, in thousandths: `x="37.5%"`.
+    /// An SVG length as a percentage of the parent, given in thousandths: `x="37.5%"`.
     static func permille(_ name: StaticString, _ value: Int) -> Self { PermilleAttribute(name: name, value: value) }
 }
 

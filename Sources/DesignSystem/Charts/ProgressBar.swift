@@ -1,14 +1,14 @@
 package import HTML
 package import Models
 
-/// How much of a whole is used or done, as a bar. What stands beside it says the figures.
+/// The used or completed share of a total, as a bar. The text next to it shows the figures.
 package struct ProgressBar: View {
     private let label: String
     private let share: Int
     private let isOver: Bool
     private let color: PaletteColor?
 
-    /// - Parameter label: What is measured, for those who do not see it.
+    /// - Parameter label: The accessibility label: what is measured.
     package init(_ label: String, value: Money, of total: Money, color: PaletteColor? = nil) {
         self.label = label
         share = Ratio.parts(UInt64(max(value.minorUnits, 0)), of: UInt64(max(total.minorUnits, 0)))
@@ -16,7 +16,7 @@ package struct ProgressBar: View {
         self.color = color
     }
 
-    /// - Parameter percent: 0–100, for work that shows how far it is.
+    /// - Parameter percent: 0–100, for the progress of a task.
     package init(_ label: String, percent: Int) {
         self.label = label
         share = min(max(percent, 0), 100) * 10

@@ -1,22 +1,22 @@
 package import HTML
 package import Models
 
-/// How much of a goal is reached, as a ring with the percentage inside.
+/// The progress of a goal, as a ring with the percentage inside.
 package struct ProgressRing: View {
     private let label: String
     private let share: Int
     private let color: PaletteColor?
 
     /// - Parameters:
-    ///   - label: What is measured, for those who do not see it.
-    ///   - progress: In ten-thousandths, rounded down, so that 100 % is said of nothing that lacks a cent.
+    ///   - label: The accessibility label: what is measured.
+    ///   - progress: In ten-thousandths, rounded down, so that 100 % means complete.
     package init(_ label: String, progress: Int, color: PaletteColor? = nil) {
         self.label = label
         share = min(max(progress, 0), 10_000) / 10
         self.color = color
     }
 
-    /// - Parameter label: What is measured, for those who do not see it.
+    /// - Parameter label: The accessibility label: what is measured.
     package init(_ label: String, value: Money, of total: Money, color: PaletteColor? = nil) {
         self.init(label, progress: Milestone.share(of: value, in: total), color: color)
     }

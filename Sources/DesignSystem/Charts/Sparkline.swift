@@ -1,7 +1,7 @@
 package import HTML
 package import Models
 
-/// The shape of what became of a figure, without figures: it stands behind or beside one that says them, and is for the eye only.
+/// The trend of a figure as a line without labels, behind or next to the figure. Decorative: hidden from assistive technology.
 package struct Sparkline: View {
     private let path: ChartPath
     private let count: Int
@@ -26,7 +26,7 @@ package struct Sparkline: View {
         }
     }
 
-    /// Down to the box's own bottom, which lies below the lowest point.
+    /// The area down to the bottom of the box, which is below the lowest point.
     private var area: String {
         count > 1 ? "\(path.line(0..<count))L1000 1240L0 1240Z" : ""
     }

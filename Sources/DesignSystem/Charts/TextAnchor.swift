@@ -1,10 +1,10 @@
 import HTML
 
-/// To which side of its place a label of a chart is written, so that it stays inside.
+/// The text anchor of a chart label, chosen so that the label stays inside the chart.
 enum TextAnchor {
     case start, middle, end
 
-    /// - Parameter x: The place in thousandths of the width.
+    /// - Parameter x: The position in thousandths of the width.
     init(at x: Int) {
         self = x < 250 ? .start : x > 750 ? .end : .middle
     }

@@ -6,7 +6,7 @@ package struct AccountStrip<Content: View>: Element {
     @usableFromInline let content: Content
 
     /// - Parameters:
-    ///   - label: What the row is called for those who do not see it.
+    ///   - label: The accessibility label of the row.
     ///   - content: `AccountCard`s.
     @inlinable package init(_ label: String, @ViewBuilder content: () -> Content) {
         self.label = label

@@ -1,7 +1,7 @@
 package import HTML
 
-/// A row of a `Section` that does something when it is pressed, anywhere in it: what it begins with, a title over a second line, and what
-/// stands at its end.
+/// A row of a `Section` that is a button: leading content, a title over a second line, and
+/// trailing content.
 package struct ActionRow<Leading: View, Trailing: View>: View {
     private let title: String
     private let subtitle: String?
@@ -12,7 +12,7 @@ package struct ActionRow<Leading: View, Trailing: View>: View {
     private let leading: Leading
     private let trailing: Trailing
 
-    /// - Parameter name: The button's name in place of the one made from the title.
+    /// - Parameter name: The button's name, replacing the one derived from the title.
     package init(
         _ title: String, subtitle: String? = nil, id: String? = nil, role: RowRole = .plain, name: String? = nil,
         action: @escaping Action, @ViewBuilder leading: () -> Leading, @ViewBuilder trailing: () -> Trailing

@@ -1,6 +1,6 @@
 package import HTML
 
-/// A card with room around its content, and a heading where it has one.
+/// A container with padding and an optional heading.
 package struct Card<Content: View>: View {
     @usableFromInline let heading: String?
     @usableFromInline let content: Content

@@ -1,14 +1,14 @@
 package import HTML
 package import Models
 
-/// The entries of one day: a small heading that stays while they scroll, with the day's sum, and their rows in one card.
+/// The entries of one day: a small sticky heading with the day's sum, and the rows in one card.
 package struct DaySection<Content: View>: View {
     @usableFromInline let day: Day
     @usableFromInline let title: String
     @usableFromInline let sum: AmountText?
     @usableFromInline let content: Content
 
-    /// - Parameter title: The day as it is said: `Today`, `Nov 15, 2024`.
+    /// - Parameter title: The formatted day: `Today`, `Nov 15, 2024`.
     @inlinable package init(_ day: Day, title: String, sum: AmountText? = nil, @ViewBuilder content: () -> Content) {
         self.day = day
         self.title = title

@@ -1,7 +1,7 @@
 package import HTML
 package import Models
 
-/// An entry as lists show it: the category's icon, the payee over category and account, and the amount.
+/// An entry in a list: the category's icon, the payee over category and account, and the amount.
 package struct EntryRow: View {
     private let entry: Entry
     private let path: String
@@ -12,8 +12,8 @@ package struct EntryRow: View {
     private let showsBalance: Bool
 
     /// - Parameters:
-    ///   - day: The day as it is said, where the list is not grouped by days.
-    ///   - isHidden: Whether the member's switch hides amounts.
+    ///   - day: The formatted day, if the list is not grouped by days.
+    ///   - isHidden: Whether the member hides amounts.
     package init(
         _ entry: Entry, path: String, day: String? = nil, locale: LocaleFormat, isHidden: Bool, showsAccount: Bool = true,
         showsBalance: Bool = false

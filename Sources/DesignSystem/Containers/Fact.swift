@@ -1,6 +1,6 @@
 package import HTML
 
-/// One fact of a `FactList`: its name and its value.
+/// A name and a value of a `FactList`.
 package struct Fact<Value: View>: View {
     @usableFromInline let name: String
     @usableFromInline let value: Value

@@ -1,6 +1,6 @@
 package import HTML
 
-/// Names and values one below the other in a card.
+/// A list of names and values in a card.
 package struct FactList<Content: View>: View {
     @usableFromInline let heading: String?
     @usableFromInline let content: Content

@@ -1,7 +1,7 @@
 package import HTML
 package import Models
 
-/// A goal as lists show it: a ring with what is there, its name over what is there of the target, and how it stands.
+/// A goal in a list: a progress ring, the name over the saved amount and the target, and the status.
 package struct GoalRow: View {
     private let progress: GoalProgress
     private let path: String
@@ -10,8 +10,8 @@ package struct GoalRow: View {
     private let isHidden: Bool
 
     /// - Parameters:
-    ///   - note: What is said in the place of what is there of the target.
-    ///   - isHidden: Whether the member's switch hides amounts.
+    ///   - note: The second line, replacing the saved amount and the target.
+    ///   - isHidden: Whether the member hides amounts.
     package init(_ progress: GoalProgress, path: String, note: String? = nil, locale: LocaleFormat, isHidden: Bool) {
         self.progress = progress
         self.path = path

@@ -1,7 +1,7 @@
 package import Models
 
 extension GoalStatus {
-    /// In words.
+    /// The displayed name.
     package var title: String {
         switch self {
         case .reached: "Reached"
@@ -11,7 +11,7 @@ extension GoalStatus {
         }
     }
 
-    /// What its label is about; nil for what is as it should be.
+    /// The tone of its label; nil for a normal state.
     package var tone: BannerTone? {
         switch self {
         case .reached: .credit

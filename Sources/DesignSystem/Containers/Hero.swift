@@ -1,7 +1,7 @@
 package import HTML
 package import Models
 
-/// The figure that a screen is about: large, with its name above, what became of it below, and a sparkline at its foot.
+/// The main figure of a screen: large, with its label above, its change below, and a sparkline at the bottom.
 package struct Hero<Change: View, Action: View>: View {
     @usableFromInline let label: String
     @usableFromInline let amount: AmountText
@@ -11,9 +11,9 @@ package struct Hero<Change: View, Action: View>: View {
     @usableFromInline let action: Action
 
     /// - Parameters:
-    ///   - history: The figures that led here, oldest first; fewer than two draw nothing.
-    ///   - change: A sentence such as `+$1,204.10 this month`.
-    ///   - action: A button beside the label, such as the one that hides amounts.
+    ///   - history: Past figures, oldest first; fewer than two draw nothing.
+    ///   - change: A text such as `+$1,204.10 this month`.
+    ///   - action: A button next to the label, such as the one that hides amounts.
     @inlinable package init(
         _ label: String, amount: AmountText, history: [Money] = [], color: PaletteColor? = nil, @ViewBuilder change: () -> Change,
         @ViewBuilder action: () -> Action

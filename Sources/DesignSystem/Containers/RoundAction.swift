@@ -1,6 +1,6 @@
 package import HTML
 
-/// One of the round buttons of a detail screen. It leads to another screen, presented over this one.
+/// A round button of a detail screen that opens a sheet.
 package struct RoundAction: View {
     private let title: String
     private let symbol: Symbol

@@ -1,6 +1,6 @@
 package import HTML
 
-/// The row of a detail screen's round buttons, four or five at most.
+/// The row of round buttons of a detail screen, at most four or five.
 package struct RoundActions<Content: View>: View {
     @usableFromInline let content: Content
 

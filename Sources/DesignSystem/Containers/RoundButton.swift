@@ -1,6 +1,6 @@
 package import HTML
 
-/// One of the round buttons of a detail screen that does something, or leads to another part of the app.
+/// A round button of a detail screen that performs an action or leads to another part of the app.
 package struct RoundButton: View {
     private let title: String
     private let symbol: Symbol
@@ -8,7 +8,7 @@ package struct RoundButton: View {
     private let name: String
     private let action: Action
 
-    /// - Parameter label: What it is called in full; begins with the title.
+    /// - Parameter label: The full accessibility label; begins with the title.
     package init(_ title: String, symbol: Symbol, label: String, name: String, action: @escaping Action) {
         self.title = title
         self.symbol = symbol

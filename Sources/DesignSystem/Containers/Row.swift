@@ -1,6 +1,6 @@
 package import HTML
 
-/// A row of a `Section`: what it begins with, a title over a second line, and what stands at its end. With a path the whole row leads there.
+/// A row of a `Section`: leading content, a title over a second line, and trailing content. With a path the whole row is a link.
 package struct Row<Leading: View, Trailing: View>: View {
     @usableFromInline let title: String
     @usableFromInline let subtitle: String?
@@ -12,9 +12,9 @@ package struct Row<Leading: View, Trailing: View>: View {
     @usableFromInline let trailing: Trailing
 
     /// - Parameters:
-    ///   - isSheet: Whether `path` is presented over this screen.
+    ///   - isSheet: Whether `path` opens as a sheet over this screen.
     ///   - leading: A disc, or nothing.
-    ///   - trailing: An amount, a `StatusLabel`, a value, or nothing; a row that leads on without any ends in a chevron.
+    ///   - trailing: An amount, a `StatusLabel`, a value, or nothing; a link without trailing content ends with a chevron.
     @inlinable package init(
         _ title: String, subtitle: String? = nil, path: String? = nil, isSheet: Bool = false, id: String? = nil, role: RowRole = .plain,
         @ViewBuilder leading: () -> Leading, @ViewBuilder trailing: () -> Trailing
@@ -68,7 +68,7 @@ extension Row where Leading == EmptyView, Trailing == EmptyView {
 }
 
 extension Row where Leading == IconDisc, Trailing == EmptyView {
-    /// A row that begins with an icon, as in menus.
+    /// A row with a leading icon, as in menus.
     @inlinable package init(
         _ title: String, subtitle: String? = nil, symbol: Symbol, tint: IconTint = .accent, path: String? = nil, isSheet: Bool = false,
         role: RowRole = .plain

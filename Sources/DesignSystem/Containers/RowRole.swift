@@ -1,11 +1,11 @@
 package import HTML
 
-/// What a row is among the others of its list.
+/// The role of a row in its list.
 package enum RowRole: Hashable, Sendable {
     case plain
-    /// Leads to something new, such as *Add account*.
+    /// Adds something, such as *Add account*.
     case accent
-    /// Takes something away.
+    /// Deletes something.
     case danger
     /// Not yet read: its title has a dot.
     case unread

@@ -2,14 +2,14 @@ package import HTML
 
 /// A grouped list: a heading with an optional link, and its rows in one card. The content is `Row`s, which are list items.
 ///
-/// It writes itself, since the longest lists of the app stand in it: rows are rendered without a generic tree around each of them.
+/// It implements `Element` directly, since it contains the longest lists of the app: rows are rendered without a generic view tree around each.
 package struct Section<Content: View>: Element {
     @usableFromInline let frame: SectionFrame
     @usableFromInline let content: Content
 
     /// - Parameters:
     ///   - id: The id of the list, for load-more and live updates.
-    ///   - note: A sentence below the card, in second ink.
+    ///   - note: A footnote below the card, in the secondary text colour.
     @inlinable package init(
         _ heading: String? = nil, id: String? = nil, link: SectionLink? = nil, note: String? = nil, @ViewBuilder content: () -> Content
     ) {

@@ -1,6 +1,6 @@
 package import HTML
 
-/// What stands around the rows of a `Section`.
+/// The markup around the rows of a `Section`.
 package struct SectionFrame {
     private let heading: String?
     private let id: String?
@@ -14,7 +14,7 @@ package struct SectionFrame {
         self.note = note
     }
 
-    /// Writes what stands before the rows.
+    /// Writes the markup before the rows.
     package func open(_ writer: inout HTMLWriter) {
         writer.raw("<section>")
         if heading != nil || link != nil { head.render(into: &writer) }
@@ -27,7 +27,7 @@ package struct SectionFrame {
         writer.raw(">")
     }
 
-    /// Writes what stands behind them.
+    /// Writes the markup after the rows.
     package func close(_ writer: inout HTMLWriter) {
         writer.raw("</ul>")
         if let note { p(.class("section-note")) { note }.render(into: &writer) }

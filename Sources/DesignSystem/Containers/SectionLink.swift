@@ -1,4 +1,4 @@
-/// The link beside a section's heading: *See all*.
+/// The link next to a section's heading: *See all*.
 package struct SectionLink: Hashable, Sendable {
     package var title: String
     package var path: String

@@ -1,7 +1,7 @@
 package import HTML
 import Models
 
-/// An entry of an account: the category's icon, the payee over category and account, the amount, and the balance after it where asked for.
+/// An entry of an account: the category's icon, the payee over category and account, the amount, and optionally the balance after it.
 package struct TransactionRow: View {
     private let id: String
     private let payee: String
@@ -12,7 +12,7 @@ package struct TransactionRow: View {
     private let balance: AmountText?
 
     /// - Parameters:
-    ///   - id: The row's id in the page, by which a live update finds it.
+    ///   - id: The row's id in the page, for live updates.
     ///   - detail: Category and account: `Groceries · Joint account`.
     ///   - icon: The category's icon.
     ///   - balance: The running balance.

@@ -13,9 +13,9 @@ package struct CategoryPicker: View {
 
     /// - Parameters:
     ///   - selection: A category's id; empty: none.
-    ///   - categories: Archived ones are offered only where they are chosen already.
-    ///   - first: The class that comes first.
-    ///   - none: What no category is called.
+    ///   - categories: Archived ones are offered only if already selected.
+    ///   - first: The first class in the list.
+    ///   - none: The title of the empty selection.
     package init(
         _ label: String = "Category", selection: Binding<String>, categories: [Category], first: CategoryClass = .spending, none: String,
         error: String? = nil, hint: String? = nil

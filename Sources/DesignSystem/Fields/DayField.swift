@@ -1,6 +1,6 @@
 package import HTML
 
-/// A field for a day, with the browser's calendar; the text is `YYYY-MM-DD` or what was typed where there is no calendar.
+/// A field for a day, with the browser's date picker; the text is `YYYY-MM-DD`, or the typed text if there is no date picker.
 package struct DayField: View {
     private let label: String
     private let text: Binding<String>

@@ -1,7 +1,7 @@
-/// One filter of a list: a link to the same list with it or without it.
+/// A filter of a list: a link to the same list with or without it.
 package struct FilterChip: Hashable, Sendable {
     package var title: String
-    /// What is said of it where the title alone is too short; it holds the title.
+    /// The accessibility label if the title alone is too short; it contains the title.
     package var label: String?
     package var path: String
     package var isSelected: Bool

@@ -1,6 +1,6 @@
 package import HTML
 
-/// Filters in a row that scrolls sideways; a chosen one is filled and has a tick.
+/// Filters in a row that scrolls sideways; a selected one is filled and has a tick.
 package struct FilterChips: View {
     private let label: String
     private let chips: [FilterChip]

@@ -1,7 +1,7 @@
 package import HTML
 package import Models
 
-/// A field for an amount: large, right-aligned, with its currency and the keyboard of decimals. What is typed stays text until it is read
+/// A field for an amount: large, right-aligned, with its currency and the decimal keyboard. The input stays text until it is parsed
 /// with the locale's separators.
 package struct MoneyField: View {
     private let label: String

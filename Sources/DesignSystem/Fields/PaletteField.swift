@@ -1,6 +1,6 @@
 package import HTML
 
-/// One of the ten colours, as discs with the chosen one ringed and ticked.
+/// A picker of the ten palette colours, shown as discs; the selected one has a ring and a tick.
 package struct PaletteField: View {
     private let label: String
     private let color: Binding<String>

@@ -1,6 +1,6 @@
 package import HTML
 
-/// A search in the page's own query: a form that is sent while one types, and by Enter without the script.
+/// A search field that sets a query item of the page: a form submitted while typing, or with Enter without the script.
 package struct SearchField: View {
     private let label: String
     private let text: Binding<String>

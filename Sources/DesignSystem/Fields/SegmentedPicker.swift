@@ -1,6 +1,6 @@
 package import HTML
 
-/// One of two to four options, side by side.
+/// A picker with two to four options side by side.
 package struct SegmentedPicker: View {
     private let label: String
     private let selection: Binding<String>

@@ -1,7 +1,7 @@
 package import HTML
 package import Models
 
-/// The disc of an account or a person: its colour, with the first letter of its name or the icon of its kind.
+/// The disc of an account or a person: its colour with the first letter of its name or the icon of its kind.
 package struct AccountDisc: View {
     private let color: PaletteColor
     private let mark: Either<Icon, Text>

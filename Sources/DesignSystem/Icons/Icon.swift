@@ -1,6 +1,6 @@
 package import HTML
 
-/// One of the project's icons, for the eye only: what it means is always said beside it or by the control's label.
+/// A decorative icon of the project: its meaning is always given by text next to it or by the control's label.
 package struct Icon: Element {
     private let symbol: Symbol
     private let size: IconSize
@@ -10,7 +10,7 @@ package struct Icon: Element {
         self.size = size
     }
 
-    /// The icon of a name that data carries; a name that is not ours shows a tag.
+    /// The icon with a name from stored data; an unknown name shows a tag.
     package init(named name: String, size: IconSize = .regular) {
         self.init(Symbol(rawValue: name) ?? .tag, size: size)
     }

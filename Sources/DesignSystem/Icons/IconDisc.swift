@@ -1,6 +1,6 @@
 package import HTML
 
-/// An icon on its tinted disc, 36 px, as rows begin with it.
+/// An icon on its tinted disc of 36 px, at the start of a row.
 package struct IconDisc: View {
     private let symbol: Symbol
     private let tint: IconTint

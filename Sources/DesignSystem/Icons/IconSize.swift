@@ -1,4 +1,4 @@
-/// How large an icon is drawn.
+/// The size of an icon.
 package enum IconSize: Sendable {
     /// 16 px.
     case tiny

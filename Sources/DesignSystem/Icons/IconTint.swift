@@ -1,11 +1,11 @@
-/// What an icon's disc is tinted with.
+/// The tint of an icon's disc.
 package enum IconTint: Hashable, Sendable {
     case neutral, accent, credit, warning, danger
     /// A colour of the palette, as a tint.
     case palette(PaletteColor)
 
-    /// The tint that goes with a category's icon, so that a list can be read by its colours as well: money in green, what is neither in
-    /// nor out neutral, each kind of spending a colour of its own.
+    /// The tint of a category's icon, so that a list can be scanned by colour: income is green, neutral categories are
+    /// neutral, and each kind of spending has its own colour.
     package static func category(icon: String) -> IconTint {
         switch Symbol(rawValue: icon) {
         case .briefcase, .percent, .plusCircle, .arrowUturnBackward: .credit

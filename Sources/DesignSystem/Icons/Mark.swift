@@ -1,6 +1,6 @@
 package import HTML
 
-/// The mark: a strongbox with its lid open, in the accent colour.
+/// The logo: a strongbox with its lid open, in the accent colour.
 package struct Mark: Element {
     package init() {}
 

@@ -1,21 +1,21 @@
 package import HTML
 import Models
 
-/// One of the ten colours that people give to accounts, categories, people and goals. It travels as a class of the stylesheet, which knows
-/// the swatch and, for bars and lines, a darker twin of the same hue.
+/// One of the ten colours of accounts, categories, people and goals. It is rendered as a CSS class, for which the stylesheet defines
+/// the swatch and, for bars and lines, a darker shade of the same hue.
 package struct PaletteColor: Hashable, Sendable {
 
-    /// The place in `Account.palette`, 0–9.
+    /// The index in `Account.palette`, 0–9.
     package let index: Int
 
     package static let all = Account.palette.indices.map(PaletteColor.init(index:))
 
-    /// The colour of `RRGGBB`, the default one where it is not of the palette.
+    /// The colour of `RRGGBB`; the default colour if it is not in the palette.
     package init(hex: String) {
         index = Account.palette.firstIndex(of: hex) ?? Account.palette.firstIndex(of: Account.defaultColor) ?? 0
     }
 
-    /// The colour at a place, counted round and round, for slices and bars without a colour of their own.
+    /// The colour at an index modulo ten, for slices and bars without their own colour.
     package init(cycling number: Int) {
         index = Int(number.magnitude % UInt(Account.palette.count))
     }

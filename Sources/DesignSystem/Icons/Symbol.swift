@@ -1,5 +1,5 @@
-/// The project's line icons, drawn for it in `Resources/icons.svg` (24 × 24, strokes of 1.75 with round ends) and named as SF Symbols
-/// names them, since that is what categories and benefits carry.
+/// The project's line icons, drawn in `Resources/icons.svg` (24 × 24, strokes of 1.75 with round ends). They have the names of SF
+/// Symbols, which categories and benefits store.
 package enum Symbol: String, CaseIterable, Hashable, Sendable {
     case airplane
     case archivebox

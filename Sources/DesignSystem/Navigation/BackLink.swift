@@ -1,4 +1,4 @@
-/// Where Back leads, by name.
+/// The title and the path of the Back link.
 package struct BackLink: Hashable, Sendable {
     package var title: String
     package var path: String

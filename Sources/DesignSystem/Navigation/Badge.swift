@@ -1,6 +1,6 @@
 package import HTML
 
-/// How many things wait, 99 at most; nothing for none.
+/// A badge with a number, at most 99; nothing for 0.
 package struct Badge: View {
     private let count: Int
     private let texts: DesignTexts

@@ -1,6 +1,6 @@
 package import HTML
 
-/// An action of the navigation bar that leads to another screen: an icon with a name.
+/// A link of the navigation bar to another screen: an icon with a name.
 package struct BarAction: View {
     private let title: String
     private let symbol: Symbol

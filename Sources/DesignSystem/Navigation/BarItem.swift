@@ -1,11 +1,11 @@
-/// A section of the app, as the tab bar and the side bar show it.
+/// An item of the tab bar and the side bar: a section of the app.
 package struct BarItem: Sendable {
     package var title: String
     package var symbol: Symbol
-    /// The icon while the section is the one shown.
+    /// The icon while the section is selected.
     package var selectedSymbol: Symbol
     package var path: String
-    /// How many things wait there; 0 shows nothing.
+    /// The number on the badge; 0 shows none.
     package var badge: Int
 
     package init(_ title: String, symbol: Symbol, selectedSymbol: Symbol? = nil, path: String, badge: Int = 0) {

@@ -1,6 +1,6 @@
 package import HTML
 
-/// The top of a screen: Back, at most two actions, and a large title that scrolls away beneath a small one.
+/// The top of a screen: Back, at most two actions, and a large title that collapses to a small one on scrolling.
 package struct NavigationBar<Actions: View>: View {
     @usableFromInline let title: String
     @usableFromInline let back: BackLink?

@@ -1,6 +1,6 @@
 package import HTML
 
-/// The mark, the household, the search, all sections and signing out, on wide screens. `<nav id="side-bar">`, before `<main>`.
+/// The side bar of wide screens: the logo, the household, the search, all sections and signing out. `<nav id="side-bar">`, before `<main>`.
 package struct SideBar: View {
     private let household: String
     private let search: BarItem?
@@ -10,9 +10,9 @@ package struct SideBar: View {
     private let texts: DesignTexts
 
     /// - Parameters:
-    ///   - search: The way to the search, above the sections.
-    ///   - notifications: The way to what the member is told, below it. It follows changes, since its badge does.
-    ///   - selected: The path of what is shown, if it is one of them.
+    ///   - search: The link to the search, above the sections.
+    ///   - notifications: The link to the notifications, below the search. It is a live region, since its badge changes.
+    ///   - selected: The path of the selected item, if any.
     package init(
         household: String, search: BarItem? = nil, notifications: BarItem? = nil, items: [BarItem], selected: String?,
         texts: DesignTexts = .english
@@ -25,7 +25,7 @@ package struct SideBar: View {
         self.texts = texts
     }
 
-    /// The id of the part that follows changes.
+    /// The id of the live region.
     package static let notificationsId = "side-notifications"
 
     package var body: some View {

@@ -1,13 +1,13 @@
 package import HTML
 
-/// What ends the session: one form on every page of a member, and buttons anywhere on the page that belong to it by its id. It needs no script,
-/// and no screen has to know of it.
+/// The sign-out form of every page of a member. Buttons anywhere on the page submit it by its id, without a script and
+/// independent of the screen.
 package struct SignOutForm: Element {
     private let token: String
 
     package static let id = "sign-out"
 
-    /// - Parameter token: what the session's forms carry against forged posts.
+    /// - Parameter token: the session's CSRF token.
     package init(token: String) {
         self.token = token
     }
@@ -22,14 +22,14 @@ package struct SignOutForm: Element {
     package static var takesInput: Bool { false }
 }
 
-/// Presses `SignOutForm`.
+/// A button that submits `SignOutForm`.
 package struct SignOutButton: View {
     package enum Style {
         /// At the end of the side bar.
         case sideBar
         /// In a menu.
         case menu
-        /// Below what a page is about, or in a dialog.
+        /// Below the content of a page, or in a dialog.
         case plain
     }
 
@@ -57,14 +57,14 @@ package struct SignOutButton: View {
     }
 }
 
-/// What belongs to who is signed in, at the end of the bar on a phone: their profile, and signing out. It opens without script.
+/// The menu of the signed-in member at the end of the bar on a phone: profile and signing out. It opens without script.
 package struct AccountMenu: View {
     private let name: String
     private let profile: String
     private let texts: DesignTexts
 
     /// - Parameters:
-    ///   - name: What the member is called.
+    ///   - name: The member's name.
     ///   - profile: The path of their profile.
     package init(name: String, profile: String, texts: DesignTexts = .english) {
         self.name = name

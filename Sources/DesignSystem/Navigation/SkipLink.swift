@@ -1,6 +1,6 @@
 package import HTML
 
-/// The first link of a page, seen when it is reached by keyboard: past the navigation to `<main id="main">`.
+/// The first link of a page, visible on keyboard focus: it skips the navigation to `<main id="main">`.
 package struct SkipLink: View {
     private let texts: DesignTexts
 

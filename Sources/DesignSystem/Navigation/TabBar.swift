@@ -1,12 +1,12 @@
 package import HTML
 
-/// The five sections at the bottom of a phone. `<nav id="tab-bar">`, beside `<main>`.
+/// The tab bar with five sections at the bottom of a phone. `<nav id="tab-bar">`, next to `<main>`.
 package struct TabBar: View {
     private let items: [BarItem]
     private let selected: String?
     private let texts: DesignTexts
 
-    /// - Parameter selected: The path of the section that is shown, if one of them is.
+    /// - Parameter selected: The path of the selected section, if any.
     package init(_ items: [BarItem], selected: String?, texts: DesignTexts = .english) {
         self.items = items
         self.selected = selected

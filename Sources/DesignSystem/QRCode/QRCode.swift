@@ -1,13 +1,13 @@
 package import HTML
 
-/// A QR code as a picture: dark on light in both schemes, with the quiet edge of four modules that readers ask for.
+/// A QR code as an image: dark on light in both colour schemes, with the required quiet zone of four modules.
 package struct QRCode: View {
     private let matrix: QRMatrix?
     private let label: String
 
     /// - Parameters:
-    ///   - text: What a reader gets; one that is too long for a code shows nothing.
-    ///   - label: What the code is for those who do not see it.
+    ///   - text: The encoded text; a text that is too long shows nothing.
+    ///   - label: The accessibility label.
     package init(_ text: String, label: String) {
         matrix = QRMatrix(text)
         self.label = label
@@ -26,7 +26,7 @@ package struct QRCode: View {
         }
     }
 
-    /// One run of dark modules after the other.
+    /// The SVG path of the runs of dark modules.
     private func outline(of matrix: QRMatrix) -> String {
         var outline = ""
         for row in 0..<matrix.size {

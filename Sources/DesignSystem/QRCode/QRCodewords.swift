@@ -26,7 +26,7 @@ enum QRCodewords {
         return codewords
     }
 
-    /// The blocks' codewords in turn, first all data, then all correction. The first blocks can be shorter by one.
+    /// The interleaved codewords of the blocks, first all data, then all error correction. The first blocks can be shorter by one.
     private static func interleaved(_ data: [UInt8], _ version: QRVersion) -> [UInt8] {
         let short = data.count / version.blocks
         let shorter = version.blocks - data.count % version.blocks

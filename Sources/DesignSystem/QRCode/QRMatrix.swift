@@ -2,12 +2,12 @@
 package struct QRMatrix: Hashable, Sendable {
     /// Modules on each side.
     package let size: Int
-    /// Row by row; true is dark.
+    /// The modules row by row; true is dark.
     private var dark: [Bool]
     /// Modules of patterns, which hold no data.
     private var isFixed: [Bool]
 
-    /// The code of a text in UTF-8; nil where it has more than 858 bytes.
+    /// The code of a text in UTF-8; nil if it has more than 858 bytes.
     package init?(_ text: String) {
         guard let version = QRVersion(bytes: text.utf8.count) else { return nil }
         self.init(version)
@@ -47,10 +47,10 @@ package struct QRMatrix: Hashable, Sendable {
         isFixed[row * size + column] = true
     }
 
-    /// Three squares in each other, and the light separator around them.
+    /// Three nested squares, and the light separator around them.
     private mutating func addFinder(_ row: Int, _ column: Int) { addRings(row, column, radius: 4) }
 
-    /// Squares around a centre: dark at the centre and one away where the pattern is small, two where it is large; the ring behind is light.
+    /// Nested squares: dark at the centre and up to one module away in a small pattern, two in a large one; the next ring is light.
     private mutating func addRings(_ row: Int, _ column: Int, radius: Int) {
         for down in -radius...radius {
             for across in -radius...radius {
@@ -60,7 +60,7 @@ package struct QRMatrix: Hashable, Sendable {
         }
     }
 
-    /// Level and mask in 15 bits, twice, and the module that is always dark.
+    /// Adds level and mask in 15 bits, twice, and the module that is always dark.
     private mutating func addFormat(mask: Int) {
         let level = 0b01
         let data = level << 3 | mask
@@ -78,7 +78,7 @@ package struct QRMatrix: Hashable, Sendable {
         fix(size - 8, 8, true)
     }
 
-    /// The version in 18 bits, twice.
+    /// Adds the version in 18 bits, twice.
     private mutating func addVersion(_ number: Int) {
         let bits = number << 12 | Self.remainder(number << 12, 0b1_1111_0010_0101, degree: 12)
         for index in 0..<18 {
@@ -99,7 +99,7 @@ package struct QRMatrix: Hashable, Sendable {
 
     // MARK: - Data
 
-    /// In columns of two from the right, upwards and downwards in turn, past the patterns and the timing column.
+    /// Places the codewords in columns of two from the right, alternately upwards and downwards, skipping the patterns and the timing column.
     private mutating func place(_ codewords: [UInt8]) {
         var bit = 0
         var isUpward = true
@@ -141,7 +141,7 @@ package struct QRMatrix: Hashable, Sendable {
         }
     }
 
-    /// How hard the code is to read: long runs, squares of one colour, what looks like a finder, more of one colour than of the other.
+    /// The penalty score: long runs, squares of one colour, patterns that look like a finder, imbalance of dark and light.
     private var penalty: Int {
         let lines = (0..<size).flatMap { line in
             [(0..<size).map { isDark(row: line, column: $0) }, (0..<size).map { isDark(row: $0, column: line) }]

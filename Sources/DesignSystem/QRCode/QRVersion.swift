@@ -1,16 +1,16 @@
-/// How large a QR code is, and what it holds at error correction level L. Source: ISO/IEC 18004:2015, tables 1, 9 and annex E.
+/// The size of a QR code, and its capacity at error correction level L. Source: ISO/IEC 18004:2015, tables 1, 9 and annex E.
 struct QRVersion {
     /// 1–20.
     let number: Int
 
     /// Modules on each side.
     var size: Int { number * 4 + 17 }
-    /// Correction codewords of each block.
+    /// Error correction codewords of each block.
     var correction: Int { Self.corrections[number - 1] }
-    /// Blocks that the codewords are parted into.
+    /// The number of blocks of codewords.
     var blocks: Int { Self.blockCounts[number - 1] }
 
-    /// The smallest one that holds so many bytes; nil where none does.
+    /// The smallest version that holds a number of bytes; nil if none does.
     init?(bytes: Int) {
         for number in 1...Self.corrections.count {
             let version = QRVersion(number: number)
@@ -27,17 +27,17 @@ struct QRVersion {
         self.number = number
     }
 
-    /// How many bits the count of bytes takes.
+    /// The number of bits of the length field.
     var lengthBits: Int { number < 10 ? 8 : 16 }
 
-    /// All codewords: what the modules hold that belong to no pattern.
+    /// The number of codewords: the capacity of the modules outside the patterns.
     var codewords: Int {
         var modules = size * size
         // Three finders with their separators and format information, the dark module, two timing patterns.
         modules -= 3 * 64 + 31 + 2 * (size - 16)
         let alignments = alignmentCentres.count
         if alignments > 0 {
-            // Those on the timing patterns share five modules with them.
+            // Alignment patterns on the timing patterns share five modules with them.
             modules -= (alignments * alignments - 3) * 25 - (alignments - 2) * 2 * 5
         }
         if number >= 7 { modules -= 36 }
@@ -46,12 +46,12 @@ struct QRVersion {
 
     var dataCodewords: Int { codewords - correction * blocks }
 
-    /// Rows and columns in which alignment patterns have their centres.
+    /// Rows and columns of the centres of the alignment patterns.
     var alignmentCentres: [Int] {
         guard number > 1 else { return [] }
         let count = number / 7 + 2
         let gaps = count - 1
-        // Evenly apart from the last one, in even steps; what is left over is in the first gap.
+        // Equal, even steps back from the last one; the first gap takes the remainder.
         let step = ((size - 13) + gaps * 2 - 1) / (gaps * 2) * 2
         return [6] + (0..<gaps).map { size - 7 - step * (gaps - 1 - $0) }
     }

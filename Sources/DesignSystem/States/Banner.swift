@@ -1,6 +1,6 @@
 package import HTML
 
-/// One thing worth knowing at the top of a screen: an icon, a sentence or two, and a link to act on it.
+/// A message at the top of a screen: an icon, one or two sentences, and a link to act on it.
 package struct Banner: View {
     private let title: String
     private let text: String?

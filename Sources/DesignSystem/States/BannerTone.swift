@@ -1,6 +1,6 @@
 import HTML
 
-/// What a banner or a label is about.
+/// The tone of a banner or a label.
 package enum BannerTone: Hashable, Sendable {
     case accent, credit, warning, danger
 

@@ -1,6 +1,6 @@
 package import HTML
 
-/// A link that looks like a button: it leads somewhere and changes nothing.
+/// A link styled as a button; it navigates and changes nothing.
 package struct ButtonLink: View {
     private let title: String
     private let path: String

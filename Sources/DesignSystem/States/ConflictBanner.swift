@@ -1,13 +1,13 @@
 package import HTML
 
-/// Somebody else changed a thing while it was being edited.
+/// The banner of an edit conflict: another member changed the record meanwhile.
 package struct ConflictBanner: View {
     private let thing: String
     private let path: String
 
     /// - Parameters:
-    ///   - thing: what was changed, in a word.
-    ///   - path: where it is shown as it is now.
+    ///   - thing: the noun for the changed record.
+    ///   - path: the screen with its current state.
     package init(thing: String, path: String) {
         self.thing = thing
         self.path = path

@@ -1,6 +1,6 @@
 package import HTML
 
-/// What stands where nothing is yet: an icon, one sentence, one button that leads on.
+/// The placeholder of an empty list: an icon, one sentence, one button.
 package struct EmptyStateView<Content: View>: View {
     @usableFromInline let symbol: Symbol
     @usableFromInline let title: String?

@@ -1,6 +1,6 @@
 package import HTML
 
-/// What happened, in one sentence, and Retry.
+/// An error message of one sentence, with Retry.
 package struct ErrorView: View {
     private let message: String
     private let retry: String

@@ -1,6 +1,6 @@
 package import HTML
 
-/// What is wrong with a form as a whole, above its button. It counts as an error, so that the page is shown again with what was typed.
+/// An error of the whole form, above its button. It counts as a validation error, so that the page is shown again with the input.
 package struct FormProblem: Element {
     private let sentence: String?
 

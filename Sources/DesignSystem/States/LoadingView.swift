@@ -1,12 +1,12 @@
 package import HTML
 
-/// The shapes of a screen that is still loading. Nothing in it moves.
+/// The skeleton of a screen that is loading, without animation.
 package struct LoadingView: View {
     private let layout: SkeletonLayout
     private let isWholePage: Bool
     private let texts: DesignTexts
 
-    /// - Parameter isWholePage: whether it stands for bar and title as well, as the script needs it; a screen has those already.
+    /// - Parameter isWholePage: whether it includes the bar and the title, as the script needs it; a screen already has those.
     package init(_ layout: SkeletonLayout, isWholePage: Bool = false, texts: DesignTexts = .english) {
         self.layout = layout
         self.isWholePage = isWholePage

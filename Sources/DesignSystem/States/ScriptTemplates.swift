@@ -1,6 +1,6 @@
 package import HTML
 
-/// What the script shows by itself, as templates at the end of `<body>`: its words and its markup are the server's.
+/// The templates at the end of `<body>` that the script shows, so that their texts and markup come from the server.
 package struct ScriptTemplates: View {
     private let texts: DesignTexts
 

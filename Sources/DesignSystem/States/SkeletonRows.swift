@@ -1,6 +1,6 @@
 import HTML
 
-/// Rows of a list that is still loading.
+/// Skeleton rows of a list that is loading.
 struct SkeletonRows: View {
     let count: Int
 

@@ -1,11 +1,11 @@
 package import HTML
 
-/// A word or two about a thing's state: *Blocked*, *3 days left*.
+/// A label of one or two words for a state: *Blocked*, *3 days left*.
 package struct StatusLabel: View {
     private let text: String
     private let tone: BannerTone?
 
-    /// - Parameter tone: nil for what is as it should be.
+    /// - Parameter tone: nil for a normal state.
     package init(_ text: String, tone: BannerTone? = nil) {
         self.text = text
         self.tone = tone

@@ -1,6 +1,6 @@
 import HTML
 
-/// `<template>`: markup that a browser keeps and does not show.
+/// `<template>`: markup that is not rendered until a script uses it.
 struct Template<Content: View>: Element {
     private let id: String
     private let content: Content

@@ -1,14 +1,14 @@
 package import HTML
 
-/// What was just done, and the button that takes it back. The script takes it away after ten seconds, later while it is looked at.
+/// A notice of the last action with an undo button. The script removes it after ten seconds, or later while it has focus or hover.
 package struct Toast<Undo: View>: View {
     private let notice: String
     private let id: String
     private let undo: Undo
 
     /// - Parameters:
-    ///   - id: The notice's identity, so that the same one is not shown anew.
-    ///   - undo: A `Button` that takes it back, or nothing.
+    ///   - id: The notice's identity, so that it is not shown twice.
+    ///   - undo: A `Button` that undoes the action, or nothing.
     package init(_ notice: String, id: String, @ViewBuilder undo: () -> Undo) {
         self.notice = notice
         self.id = id

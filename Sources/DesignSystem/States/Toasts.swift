@@ -1,6 +1,6 @@
 package import HTML
 
-/// The place of short notices, beside `<main>`; the script puts its own there too.
+/// The container of toasts, next to `<main>`; the script adds its own there too.
 package struct Toasts<Content: View>: View {
     @usableFromInline let content: Content
 

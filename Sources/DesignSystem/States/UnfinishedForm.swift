@@ -1,6 +1,6 @@
 package import HTML
 
-/// Keeps a form that was sent before it was complete: the page is shown again with what was typed, as if something were wrong.
+/// Keeps an incomplete form open: the page is shown again with the input, as after a validation error.
 package struct UnfinishedForm: Element {
     private let isUnfinished: Bool
 

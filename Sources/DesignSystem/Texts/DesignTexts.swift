@@ -1,6 +1,6 @@
-/// The words that components say by themselves; everything else is handed to them.
+/// The localised texts of the components; all other texts are parameters.
 ///
-/// One object for each language: an amount in a long list carries a reference to it, not all of its words.
+/// One object per language: an amount in a long list holds a reference to it, not a copy.
 package final class DesignTexts: Sendable {
     package let skipToContent: String
     package let sections: String
@@ -34,7 +34,7 @@ package final class DesignTexts: Sendable {
     /// The names of the ten colours, in the palette's order.
     package let colors: [String]
 
-    /// Each word is the English one where it is left out.
+    /// Omitted texts are the English ones.
     init(
         skipToContent: String = "Skip to content",
         sections: String = "Sections",
