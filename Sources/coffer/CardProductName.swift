@@ -10,8 +10,9 @@ struct CardProductName {
         words = Self.words(text)
     }
 
-    /// The product with this code, name, or issuer and name, ignoring case and accents; else the only one whose issuer and name contain every word. If there is
-    /// none, words that are common in card names are ignored: *American Express Personal Platinum Card* is Platinum Card.
+    /// The product with this code, name, or issuer and name, ignoring case and accents; else the only one whose issuer and name contain
+    /// every word. If there is none, words that are common in card names are ignored: *American Express Personal Platinum Card* is
+    /// Platinum Card.
     ///
     /// - Throws: `CommandFailure.notFound`; `.usage` with the products if there are several.
     func chosen(of products: [CardTemplate]) throws(CommandFailure) -> CardTemplate {

@@ -29,7 +29,7 @@ final class ServerAddressFile: Sendable {
         }
     }
 
-    /// The last address that a server wrote; nil if none runs, unless one was killed.
+    /// The address that the last server wrote; nil if there was none or it stopped properly.
     func read() -> String? {
         guard let file = fopen(path, "r") else { return nil }
         defer { fclose(file) }

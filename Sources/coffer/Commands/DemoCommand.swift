@@ -67,7 +67,9 @@ struct DemoCommand: CofferCommand {
         }
     }
 
-    /// The sample household, and a function that signs its owner in. Screens that ask for the passphrase again after some time accept `passphrase`. Scrypt uses minimal parameters.
+    /// The sample household, and a function that signs its owner in.
+    ///
+    /// Screens that ask for the passphrase again after some time accept `passphrase`. Scrypt uses minimal parameters.
     private func household(
         in folder: String, passphrase: String
     ) async throws -> (LiveInstallation, @Sendable () async throws -> String) {
