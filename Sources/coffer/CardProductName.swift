@@ -24,8 +24,8 @@ struct CardProductName {
                 return words.allSatisfy { word in name.contains { $0.hasPrefix(word) } }
             },
             {
-                Self.telling(Self.words($0.fullName)) == Self.telling(words)
-                    || Self.telling(Self.words($0.facts.name)) == Self.telling(words)
+                Self.distinctiveWords(Self.words($0.fullName)) == Self.distinctiveWords(words)
+                    || Self.distinctiveWords(Self.words($0.facts.name)) == Self.distinctiveWords(words)
             },
         ]
         for fits in attempts where !words.isEmpty {
@@ -43,9 +43,9 @@ struct CardProductName {
         text.folded.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }
 
-    private static func telling(_ words: [String]) -> Set<String> { Set(words).subtracting(plain) }
+    private static func distinctiveWords(_ words: [String]) -> Set<String> { Set(words).subtracting(commonWords) }
 
-    private static let plain: Set<String> = ["card", "credit", "rewards", "personal", "from", "the", "by"]
+    private static let commonWords: Set<String> = ["card", "credit", "rewards", "personal", "from", "the", "by"]
 }
 
 extension CardTemplate {

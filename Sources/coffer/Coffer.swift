@@ -96,8 +96,8 @@ import Darwin
             try? console.output.flush()
         } else {
             let prefix = "Error: "
-            let said = text.hasPrefix(prefix) ? "coffer: " + text.dropFirst(prefix.count) : text
-            try? console.messages.write(said + "\n")
+            let message = text.hasPrefix(prefix) ? "coffer: " + text.dropFirst(prefix.count) : text
+            try? console.messages.write(message + "\n")
             try? console.messages.flush()
         }
         return code.rawValue

@@ -32,15 +32,15 @@ struct SecretInput: Sendable {
         guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent) == 0 else { return try readLine() }
         defer {
             _ = tcsetattr(STDIN_FILENO, TCSAFLUSH, &before)
-            say("\n")
+            writeToTerminal("\n")
         }
-        say(prompt)
+        writeToTerminal(prompt)
         let line = try readLine()
         guard line?.utf8.contains(0x03) != true else { throw CommandFailure.failed("Nothing was changed") }
         return line
     }
 
-    private static func say(_ text: String) {
+    private static func writeToTerminal(_ text: String) {
         var text = text
         text.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
     }

@@ -23,9 +23,9 @@ final class ServerAddressFile: Sendable {
         // Only the address of an earlier server or an empty file is replaced.
         guard read().map({ $0.hasPrefix("http") }) ?? true else { return }
         lock.withLock { lock in
-            guard lock == nil, let taken = FileLock(at: path) else { return }
-            guard taken.write(address + "\n") else { return taken.removeFile() }
-            lock = taken
+            guard lock == nil, let newLock = FileLock(at: path) else { return }
+            guard newLock.write(address + "\n") else { return newLock.removeFile() }
+            lock = newLock
         }
     }
 

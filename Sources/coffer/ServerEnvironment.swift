@@ -43,13 +43,13 @@ struct ServerEnvironment {
     private static func site(_ url: String) -> String? {
         let site = url.hasSuffix("/") ? String(url.dropLast()) : url
         guard let scheme = ["https://", "http://"].first(where: { site.lowercased().hasPrefix($0) }) else { return nil }
-        let place = site.dropFirst(scheme.count)
-        let isPlace = place.utf8.allSatisfy { byte in
+        let authority = site.dropFirst(scheme.count)
+        let isAuthority = authority.utf8.allSatisfy { byte in
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
             default: "-._:[]".utf8.contains(byte)
             }
         }
-        return !place.isEmpty && isPlace ? site : nil
+        return !authority.isEmpty && isAuthority ? site : nil
     }
 }

@@ -11,10 +11,10 @@ struct SplitPlan {
     /// - Throws: `ServiceError.rule` if none or several own accounts take part, `MoneyError`.
     init(_ group: TransactionGroup, accounts: Set<LedgerAccountID>) throws {
         let touched = Set(group.parts.flatMap { [$0.source, $0.destination] }).intersection(accounts)
-        guard let place = touched.first, touched.count == 1, let currency = group.parts.first?.amount.currency else {
+        guard let account = touched.first, touched.count == 1, let currency = group.parts.first?.amount.currency else {
             throw ServiceError.rule("A transfer between own accounts cannot be split")
         }
-        amount = try group.amount(at: place, in: currency)
+        amount = try group.amount(at: account, in: currency)
     }
 
     /// The signed parts. They may be given with the sign of the transaction or without it.
@@ -28,14 +28,14 @@ struct SplitPlan {
             figures.append(figure)
             sum = try sum + figure
         }
-        let turns = sum != amount
-        guard try !turns || -sum == amount else {
+        let isSignFlipped = sum != amount
+        guard try !isSignFlipped || -sum == amount else {
             throw ServiceError.rule("The parts add up to \(sum), the transaction is \(amount)")
         }
         var parts: [SplitPart] = []
         for (figure, part) in zip(figures, written) {
             let category = try await Lookup(household).category(part.category)
-            parts.append(SplitPart(amount: turns ? try -figure : figure, category: category.id))
+            parts.append(SplitPart(amount: isSignFlipped ? try -figure : figure, category: category.id))
         }
         return parts
     }

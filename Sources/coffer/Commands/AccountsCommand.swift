@@ -18,7 +18,7 @@ struct AccountsCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let accounts = try await household.accounts().fetchAccounts(includingArchived: all)
-        try console.say(AccountsAnswer(accounts: accounts), as: answer.format)
+        try console.write(AccountsAnswer(accounts: accounts), as: answer.format)
         return .done
     }
 }

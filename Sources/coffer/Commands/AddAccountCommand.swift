@@ -57,7 +57,7 @@ struct AddAccountCommand: HouseholdCommand {
             openingDay: opening == nil ? nil : openingDay ?? actingDay(common), number: number,
             limit: try limit?.exactMoney(in: currency, option: "--limit").minorUnits ?? 0)
         let account = try await add(draft, to: household)
-        try console.say(AccountAnswer(deed: "Added", account: account), as: answer.format)
+        try console.write(AccountAnswer(deed: "Added", account: account), as: answer.format)
         return .done
     }
 

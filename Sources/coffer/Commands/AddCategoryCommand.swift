@@ -22,7 +22,7 @@ struct AddCategoryCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let category = try await household.categories().addCategory(name: name, class: categoryClass, icon: nil)
-        try console.say(CategoryAnswer(deed: "Added", category: category), as: answer.format)
+        try console.write(CategoryAnswer(deed: "Added", category: category), as: answer.format)
         return .done
     }
 }

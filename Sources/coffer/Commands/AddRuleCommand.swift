@@ -64,7 +64,7 @@ struct AddRuleCommand: HouseholdCommand {
             maximum: try maximum.map { try scale.minorUnits($0, option: "--max") }, account: account?.id, category: category.id, tags: tag,
             payeeName: payeeName)
         let saved = try await household.categories().saveRule(rule)
-        try console.say(RulesAnswer(rules: [saved], accounts: accounts, categories: [category]), as: answer.format)
+        try console.write(RulesAnswer(rules: [saved], accounts: accounts, categories: [category]), as: answer.format)
         return .done
     }
 

@@ -9,7 +9,7 @@ struct AddTransactionCommand: HouseholdCommand {
         abstract: "Adds a transaction by hand; an imported statement line is matched to it.",
         discussion: """
             Without --category and --to it gets the category last chosen for the payee.
-            With --to, a negative amount moves from --account to the other account, a positive one the opposite way; the output shows the direction.
+            With --to, a negative amount moves from --account to the other account, a positive one in the opposite direction; the output shows the direction.
             Example: coffer add transaction --account Checking --amount -12.50 --payee Bakery --category groceries
             Example: coffer add transaction --account Checking --amount -200 --to Savings
             Example: coffer add transaction --account Checking --amount -100 --to Dollars --other-amount 108.64
@@ -73,8 +73,8 @@ struct AddTransactionCommand: HouseholdCommand {
             otherAmount: try transfer.flatMap { try otherAmount?.exactMoney(in: $0.currency, option: "--other-amount") }, tags: tag,
             status: pending ? .pending : .completed)
         let change = try await household.transactions().addTransaction(draft)
-        let way = try transfer.map { try Self.transfer(draft, between: account, and: $0) }
-        try console.say(ChangeAnswer("Added", change, transfer: way), as: answer.format)
+        let direction = try transfer.map { try Self.transfer(draft, between: account, and: $0) }
+        try console.write(ChangeAnswer("Added", change, transfer: direction), as: answer.format)
         return .done
     }
 

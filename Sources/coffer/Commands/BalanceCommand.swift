@@ -17,9 +17,9 @@ struct BalanceCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let positions = try await household.accounts().balances(at: at)
-        let said = BalanceAnswer(positions: positions)
-        try console.say(said, as: answer.format)
-        for warning in said.warnings { console.note("Warning: " + warning) }
+        let result = BalanceAnswer(positions: positions)
+        try console.write(result, as: answer.format)
+        for warning in result.warnings { console.note("Warning: " + warning) }
         return .done
     }
 }

@@ -16,7 +16,7 @@ struct CategoriesCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let categories = try await household.categories().fetchCategories(includingArchived: all)
-        try console.say(CategoriesAnswer(categories: categories), as: answer.format)
+        try console.write(CategoriesAnswer(categories: categories), as: answer.format)
         return .done
     }
 }

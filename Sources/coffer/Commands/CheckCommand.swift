@@ -14,7 +14,7 @@ struct CheckCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let check = try await household.backup().check()
-        try console.say(CheckAnswer(check: check), as: answer.format)
+        try console.write(CheckAnswer(check: check), as: answer.format)
         return check.isClean ? .done : .found
     }
 }

@@ -19,7 +19,7 @@ struct DeleteTransactionCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let change = try await household.transactions().deleteTransactions(ids: transactions)
-        try console.say(ChangeAnswer("Deleted", change, transactions: transactions), as: answer.format)
+        try console.write(ChangeAnswer("Deleted", change, transactions: transactions), as: answer.format)
         return .done
     }
 }

@@ -59,7 +59,7 @@ struct EditAccountCommand: HouseholdCommand {
         }
         if archive { try await accounts.archiveAccount(id: account.id) }
         if restore { try await accounts.restoreAccount(id: account.id) }
-        try console.say(AccountAnswer(deed: "Changed", account: try await accounts.fetchAccount(id: account.id)), as: answer.format)
+        try console.write(AccountAnswer(deed: "Changed", account: try await accounts.fetchAccount(id: account.id)), as: answer.format)
         return .done
     }
 

@@ -37,20 +37,20 @@ struct EditCategoryCommand: HouseholdCommand {
         let categories = household.categories()
         let lookup = Lookup(household)
         let category = try await lookup.category(category)
-        let told: CategoryAnswer
+        let result: CategoryAnswer
         if let name {
-            told = CategoryAnswer(deed: "Renamed to", category: try await categories.renameCategory(id: category.id, to: name))
+            result = CategoryAnswer(deed: "Renamed to", category: try await categories.renameCategory(id: category.id, to: name))
         } else if let mergeInto {
             let target = try await lookup.category(mergeInto)
             try await categories.mergeCategories(id: target.id, absorbing: category.id)
-            told = CategoryAnswer(deed: "Merged into", category: target)
+            result = CategoryAnswer(deed: "Merged into", category: target)
         } else {
             try await categories.archiveCategory(id: category.id, archive)
             var changed = category
             changed.isArchived = archive
-            told = CategoryAnswer(deed: archive ? "Archived" : "Restored", category: changed)
+            result = CategoryAnswer(deed: archive ? "Archived" : "Restored", category: changed)
         }
-        try console.say(told, as: answer.format)
+        try console.write(result, as: answer.format)
         return .done
     }
 }

@@ -78,7 +78,7 @@ struct EditTransactionCommand: HouseholdCommand {
         } else {
             change = try await service.updateTransactions(ids: transactions, edit(of: nil, in: household))
         }
-        try console.say(ChangeAnswer("Changed", change, transactions: transactions), as: answer.format)
+        try console.write(ChangeAnswer("Changed", change, transactions: transactions), as: answer.format)
         return .done
     }
 

@@ -20,7 +20,7 @@ struct HistoryCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let records = try await household.transactions().history(limit: limit)
-        try console.say(HistoryAnswer(records: records), as: answer.format)
+        try console.write(HistoryAnswer(records: records), as: answer.format)
         return .done
     }
 }

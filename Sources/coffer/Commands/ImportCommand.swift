@@ -68,7 +68,7 @@ struct ImportCommand: HouseholdCommand {
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let statements = household.statements()
         if list {
-            try console.say(ImportsAnswer(imports: try await statements.fetchImports(limit: Self.listed)), as: answer.format)
+            try console.write(ImportsAnswer(imports: try await statements.fetchImports(limit: Self.listed)), as: answer.format)
             return .done
         }
         if let undo { return try await undoImport(undo, with: statements, console: console) }
@@ -77,7 +77,7 @@ struct ImportCommand: HouseholdCommand {
         let request = request(readingInputFrom: input)
         let report = try await report(on: request, from: statements, console: console)
         let surveys = dryRun ? try await statements.survey(request) : []
-        return try tell(ImportAnswer(report: report, isDryRun: dryRun, surveys: surveys), console: console)
+        return try write(ImportAnswer(report: report, isDryRun: dryRun, surveys: surveys), console: console)
     }
 }
 
@@ -106,12 +106,12 @@ extension ImportCommand {
         return try await statements.commit(request, digest: nil, progress: progress)
     }
 
-    private func tell(_ told: ImportAnswer, console: Console) throws -> ExitStatus {
+    private func write(_ result: ImportAnswer, console: Console) throws -> ExitStatus {
         if answer.format != .json {
-            for note in told.notes { console.note(note) }
+            for note in result.notes { console.note(note) }
         }
-        try console.say(told, as: answer.format)
-        return told.foundFaults ? .found : .done
+        try console.write(result, as: answer.format)
+        return result.foundFaults ? .found : .done
     }
 
     private func undoImport(
@@ -123,7 +123,7 @@ extension ImportCommand {
         } catch ServiceError.notFound {
             throw CommandFailure.notFound(kind: "import", name: id.description)
         }
-        try console.say(ImportUndoAnswer(undo: undo), as: answer.format)
+        try console.write(ImportUndoAnswer(undo: undo), as: answer.format)
         if undo.isDone { return .done }
         console.note("coffer: \(undo.changedSince.count) transactions were changed since; --force undoes them too")
         return .found

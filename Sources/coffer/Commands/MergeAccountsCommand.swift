@@ -26,26 +26,26 @@ struct MergeAccountsCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let lookup = Lookup(household)
-        let gone = try await lookup.account(account).account
-        let kept = try await lookup.account(into).account
-        let plan = try await household.accounts().planMerge(id: kept.id, absorbing: gone.id)
-        let sentence = Self.sentence(plan, merging: gone, into: kept)
+        let source = try await lookup.account(account).account
+        let target = try await lookup.account(into).account
+        let plan = try await household.accounts().planMerge(id: target.id, absorbing: source.id)
+        let sentence = Self.sentence(plan, merging: source, into: target)
         if yes {
             console.note(sentence)
         } else {
             guard console.canAsk else { throw CommandFailure.usage("\(sentence). Give --yes to merge them") }
             guard try console.confirm("\(sentence). Merge them?") else { throw CommandFailure.failed("Nothing was changed") }
         }
-        let merged = try await household.accounts().mergeAccounts(id: kept.id, absorbing: gone.id)
-        try console.say(AccountAnswer(deed: "Merged into", account: merged.summary), as: answer.format)
+        let merged = try await household.accounts().mergeAccounts(id: target.id, absorbing: source.id)
+        try console.write(AccountAnswer(deed: "Merged into", account: merged.summary), as: answer.format)
         return .done
     }
 
     /// Describes what the merge removes, without a full stop.
-    private static func sentence(_ plan: AccountMergePlan, merging gone: Account, into kept: Account) -> String {
-        var sentences = ["Everything of \(gone.name) moves into \(kept.name), and \(gone.name) is deleted"]
+    private static func sentence(_ plan: AccountMergePlan, merging source: Account, into target: Account) -> String {
+        var sentences = ["Everything of \(source.name) moves into \(target.name), and \(source.name) is deleted"]
         func described(_ opening: AccountMergePlan.Opening) -> String {
-            "\(opening.account == gone.id ? gone.name : kept.name), \(opening.amount) on \(opening.day)"
+            "\(opening.account == source.id ? source.name : target.name), \(opening.amount) on \(opening.day)"
         }
         if let removed = plan.removed {
             let staying = plan.kept.map { "that of \(described($0)), stays" } ?? "it is not replaced"

@@ -26,7 +26,7 @@ struct RestoreCommand: HouseholdCommand {
         let kept = try await household.backup().restore(from: file)
         let notice = Notice(
             "Restored \(file). The previous database is in \(kept)", [("restored", .text(file)), ("kept", .text(kept))])
-        try console.say(notice, as: answer.format)
+        try console.write(notice, as: answer.format)
         return .done
     }
 }

@@ -23,14 +23,14 @@ struct RulesCommand: HouseholdCommand {
             } catch ServiceError.notFound {
                 throw CommandFailure.notFound(kind: "rule", name: delete.description)
             }
-            try console.say(Notice("Deleted \(delete)", [("rule", .text(delete.description))]), as: answer.format)
+            try console.write(Notice("Deleted \(delete)", [("rule", .text(delete.description))]), as: answer.format)
             return .done
         }
         let rules = RulesAnswer(
             rules: try await categories.fetchRules(),
             accounts: try await household.accounts().fetchAccounts(includingArchived: true),
             categories: try await categories.fetchCategories(includingArchived: true))
-        try console.say(rules, as: answer.format)
+        try console.write(rules, as: answer.format)
         return .done
     }
 }

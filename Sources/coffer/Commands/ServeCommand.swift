@@ -54,18 +54,18 @@ struct ServeCommand: DatabaseCommand {
         let needsSetup = try await installation.auth.needsSetup()
         let token = configuration.needsSetupToken && needsSetup ? RandomToken.typed() : nil
         let today = { @Sendable in try clock.today(systemTimeZone()) }
-        let upkeep = MaintenanceJob(installation, backups: BackupFolder(besides: location.path), today: today) {
+        let maintenance = MaintenanceJob(installation, backups: BackupFolder(besides: location.path), today: today) {
             try await Task.sleep(for: .seconds(600))
         }
         let due = DueOrdersJob(installation) { try await Task.sleep(for: .seconds(60)) }
-        let rounds = MailDeliveryJob(installation) { try await Task.sleep(for: .seconds(5)) }
+        let mailDelivery = MailDeliveryJob(installation) { try await Task.sleep(for: .seconds(5)) }
         let file = ServerAddressFile(besides: location.path)
         defer { file.remove() }
         let server = CofferServer(
             installation, configuration: configuration,
             options: ServerOptions(
                 setupToken: token, stagingFolder: location.path + "-arriving", build: String(milliseconds(), radix: 36),
-                services: [upkeep, due] + (mail == nil ? [] : [rounds]),
+                services: [maintenance, due] + (mail == nil ? [] : [mailDelivery]),
                 onListening: { port in
                     file.write(configuration.address(port: port))
                     console.note("Coffer is at \(configuration.address(port: port))")

@@ -29,7 +29,7 @@ struct Console: Sendable {
             showsProgress: isatty(STDERR_FILENO) == 1, secret: .standard())
     }
 
-    func say(_ answer: some Answer, as format: OutputFormat) throws(OutputError) {
+    func write(_ answer: some Answer, as format: OutputFormat) throws(OutputError) {
         try output.write(answer.bytes(as: format, style: style))
     }
 

@@ -75,7 +75,7 @@ struct OutputFile {
         }
         guard !target.isStream else { return }
         defer { target.removeTemporary(temporaryPath) }
-        try target.place(temporaryPath)
+        try target.moveIntoPlace(temporaryPath)
     }
 
     /// Removes the temporary file and leaves the target unchanged.

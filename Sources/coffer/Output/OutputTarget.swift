@@ -70,16 +70,16 @@ struct OutputTarget {
     /// Renames a finished file to the target atomically; without `--force` only if no file exists there.
     ///
     /// - Throws: `ServiceError.cannotWrite`.
-    func place(_ temporary: String) throws(ServiceError) {
+    func moveIntoPlace(_ temporary: String) throws(ServiceError) {
         // The file at the target may have changed since the first check.
         try check()
         if force {
             guard rename(temporary, path) == 0 else { throw failure() }
         } else if link(temporary, path) != 0 {
-            guard [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK].contains(errno) else { throw taken() }
+            guard [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK].contains(errno) else { throw nameFailure() }
             // A file system without hard links: reserve the name with an empty file first.
             let empty = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-            guard empty >= 0 else { throw taken() }
+            guard empty >= 0 else { throw nameFailure() }
             _ = close(empty)
             guard rename(temporary, path) == 0 else {
                 let failure = failure()
@@ -108,7 +108,7 @@ struct OutputTarget {
         .cannotWrite(file: path, reason: SystemReason.text(code))
     }
 
-    private func taken() -> ServiceError { errno == EEXIST ? exists : failure() }
+    private func nameFailure() -> ServiceError { errno == EEXIST ? exists : failure() }
 
     private var exists: ServiceError { .cannotWrite(file: name, reason: "The file already exists; --force overwrites it") }
 

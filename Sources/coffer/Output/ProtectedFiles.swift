@@ -45,12 +45,12 @@ struct ProtectedFiles: Sendable {
 
     // MARK: - Private
 
-    private static let databaseRefusal = "It is a database, which no command overwrites"
+    private static let databaseViolation = "It is a database, which no command overwrites"
     private static let companionViolation = "It belongs to a database, and no command overwrites it"
 
     private func violation(of identity: FileIdentity) -> String? {
         let names = [database, Self.resolved(database)].compactMap(\.self)
-        if names.contains(where: { FileIdentity(path: $0) == identity }) { return Self.databaseRefusal }
+        if names.contains(where: { FileIdentity(path: $0) == identity }) { return Self.databaseViolation }
         if names.contains(where: { name in Self.companions.contains { FileIdentity(path: name + $0) == identity } }) {
             return Self.companionViolation
         }
@@ -74,7 +74,7 @@ struct ProtectedFiles: Sendable {
 
     private func isDatabase(_ path: String) -> Bool {
         guard let identity = FileIdentity(path: path) else { return false }
-        return identity == FileIdentity(path: database) || Self.violation(ofContentAt: path) == Self.databaseRefusal
+        return identity == FileIdentity(path: database) || Self.violation(ofContentAt: path) == Self.databaseViolation
     }
 
     private static func violation(ofContentAt path: String) -> String? {
@@ -83,7 +83,7 @@ struct ProtectedFiles: Sendable {
         defer { _ = close(descriptor) }
         var header = [UInt8](repeating: 0, count: databaseHeader.count)
         let count = pread(descriptor, &header, header.count, 0)
-        return count == header.count && header == databaseHeader ? databaseRefusal : nil
+        return count == header.count && header == databaseHeader ? databaseViolation : nil
     }
 
     private static func resolved(_ path: String) -> String? {

@@ -79,19 +79,19 @@ extension Table {
 
     private func line(_ row: [Cell], shown: [Int], widths: [Int], style: TextStyle) -> String {
         var line = ""
-        var owed = 0
-        for (place, index) in shown.enumerated() {
+        var pendingSpaces = 0
+        for (position, index) in shown.enumerated() {
             guard index < row.count else { break }
             let cell = row[index]
-            let text = TerminalText.shortened(cell.text, to: widths[place])
-            let padding = widths[place] - TerminalText.width(text)
-            if columns[index].isRight { owed += padding }
+            let text = TerminalText.shortened(cell.text, to: widths[position])
+            let padding = widths[position] - TerminalText.width(text)
+            if columns[index].isRight { pendingSpaces += padding }
             if !text.isEmpty {
-                line += String(repeating: " ", count: owed) + style.painted(text, cell.tone)
-                owed = 0
+                line += String(repeating: " ", count: pendingSpaces) + style.painted(text, cell.tone)
+                pendingSpaces = 0
             }
-            if !columns[index].isRight { owed += padding }
-            owed += Self.gap
+            if !columns[index].isRight { pendingSpaces += padding }
+            pendingSpaces += Self.gap
         }
         return line + "\n"
     }

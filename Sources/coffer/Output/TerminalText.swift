@@ -3,9 +3,9 @@ enum TerminalText {
 
     /// The text on one line, with control characters and direction marks replaced by spaces.
     static func clean(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: isSteering) else { return text }
+        guard text.unicodeScalars.contains(where: isControl) else { return text }
         var clean = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars { clean.append(isSteering(scalar) ? " " : scalar) }
+        for scalar in text.unicodeScalars { clean.append(isControl(scalar) ? " " : scalar) }
         return String(clean)
     }
 
@@ -54,7 +54,7 @@ enum TerminalText {
         }
     }
 
-    private static func isSteering(_ scalar: Unicode.Scalar) -> Bool {
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
         default: false

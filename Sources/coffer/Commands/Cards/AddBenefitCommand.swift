@@ -49,7 +49,7 @@ struct AddBenefitCommand: HouseholdCommand {
             ("id", .text(benefit.id.description)), ("card", .text(found.displayName)), ("name", .text(benefit.terms.name)),
             ("value", .text(benefit.terms.value.decimalText)), ("frequency", .text(benefit.terms.frequency.text)),
         ]
-        try console.say(
+        try console.write(
             Notice("Added \(benefit.terms.name) to \(found.displayName), \(benefit.terms.value) \(benefit.terms.frequency.text)", members),
             as: answer.format)
         return .done

@@ -66,7 +66,7 @@ struct AddCardCommand: HouseholdCommand {
             account: account?.id,
             nickname: nickname ?? "", lastFour: number ?? "", expiry: expiry, opened: opened)
         let card = try await cards.addCard(draft)
-        try console.say(CardAnswer(deed: "Added", card: try await cards.fetchCard(id: card.id).card), as: answer.format)
+        try console.write(CardAnswer(deed: "Added", card: try await cards.fetchCard(id: card.id).card), as: answer.format)
         return .done
     }
 

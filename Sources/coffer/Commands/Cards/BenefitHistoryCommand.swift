@@ -17,7 +17,7 @@ struct BenefitHistoryCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let details = try await Lookup(household).benefit(benefit)
-        try console.say(BenefitHistoryAnswer(periods: details.history), as: answer.format)
+        try console.write(BenefitHistoryAnswer(periods: details.history), as: answer.format)
         return .done
     }
 }

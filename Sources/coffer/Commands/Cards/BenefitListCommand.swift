@@ -25,7 +25,7 @@ struct BenefitListCommand: HouseholdCommand {
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let only = try await Lookup(household).card(card)?.card.id
         let benefits = try await household.benefits().fetchBenefits(card: only, expiringWithin: expiring)
-        try console.say(BenefitsAnswer(benefits: benefits, isLimited: only != nil || expiring != nil), as: answer.format)
+        try console.write(BenefitsAnswer(benefits: benefits, isLimited: only != nil || expiring != nil), as: answer.format)
         return .done
     }
 }

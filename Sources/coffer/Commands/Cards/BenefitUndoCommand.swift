@@ -39,7 +39,7 @@ struct BenefitUndoCommand: HouseholdCommand {
         let members: [(name: String, value: Notice.Value)] = [
             ("id", .text(id)), ("undone", .flag(true)), ("change", .text(change.description)),
         ]
-        try console.say(Notice("Undid a use of \(id)", members), as: answer.format)
+        try console.write(Notice("Undid a use of \(id)", members), as: answer.format)
         return .done
     }
 }

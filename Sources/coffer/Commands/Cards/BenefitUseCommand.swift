@@ -37,7 +37,7 @@ struct BenefitUseCommand: HouseholdCommand {
             ("use", .text(use.id.description)), ("benefit", .text(benefit.description)), ("day", .text(use.day.description)),
             ("amount", .text(use.amount.decimalText)), ("left", .text(left.decimalText)), ("change", .text(recorded.change?.description)),
         ]
-        try console.say(
+        try console.write(
             Notice("Used \(use.amount) of \(found.displayName) on \(use.day); \(left) left", members), as: answer.format)
         return .done
     }

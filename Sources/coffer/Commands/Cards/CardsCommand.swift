@@ -16,7 +16,7 @@ struct CardsCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let wallet = try await household.cards().fetchWallet()
-        try console.say(CardsAnswer(cards: wallet.cards, questions: wallet.questions.count), as: answer.format)
+        try console.write(CardsAnswer(cards: wallet.cards, questions: wallet.questions.count), as: answer.format)
         return .done
     }
 }

@@ -16,7 +16,7 @@ struct CatalogueCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let listing = try await household.cards().fetchCatalogue(search: words.joined(separator: " "))
-        try console.say(CatalogueAnswer(version: listing.version, products: listing.products), as: answer.format)
+        try console.write(CatalogueAnswer(version: listing.version, products: listing.products), as: answer.format)
         return .done
     }
 }

@@ -21,7 +21,7 @@ struct DeleteCardCommand: HouseholdCommand {
         let members: [(name: String, value: Notice.Value)] = [
             ("card", .text(found.card.id.description)), ("deleted", .flag(true)), ("change", .text(change.description)),
         ]
-        try console.say(Notice("Deleted \(found.displayName); undo with: coffer undo \(change)", members), as: answer.format)
+        try console.write(Notice("Deleted \(found.displayName); undo with: coffer undo \(change)", members), as: answer.format)
         return .done
     }
 }

@@ -61,7 +61,7 @@ struct EditCardCommand: HouseholdCommand {
         }
         let cards = household.cards()
         _ = try await cards.updateCard(id: found.card.id, edit, revision: found.card.revision)
-        try console.say(CardAnswer(deed: "Changed", card: try await cards.fetchCard(id: found.card.id).card), as: answer.format)
+        try console.write(CardAnswer(deed: "Changed", card: try await cards.fetchCard(id: found.card.id).card), as: answer.format)
         return .done
     }
 }

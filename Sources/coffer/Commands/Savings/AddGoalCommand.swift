@@ -42,7 +42,7 @@ struct AddGoalCommand: HouseholdCommand {
         let parts = try await GoalPartNames(account).parts(in: household)
         let target = try target.goalTarget(in: parts.currency)
         let goal = try await household.savings().addGoal(GoalDraft(name: name, target: target, by: by, parts: parts.drafts))
-        try console.say(try await GoalAnswer("Added", goal.id, in: household), as: answer.format)
+        try console.write(try await GoalAnswer("Added", goal.id, in: household), as: answer.format)
         return .done
     }
 }

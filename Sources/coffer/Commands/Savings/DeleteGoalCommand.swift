@@ -21,7 +21,7 @@ struct DeleteGoalCommand: HouseholdCommand {
         let members: [(name: String, value: Notice.Value)] = [
             ("goal", .text(found.id.description)), ("deleted", .flag(true)), ("change", .text(change.description)),
         ]
-        try console.say(Notice("Deleted \(found.goal.name); undo with: coffer undo \(change)", members), as: answer.format)
+        try console.write(Notice("Deleted \(found.goal.name); undo with: coffer undo \(change)", members), as: answer.format)
         return .done
     }
 }

@@ -58,7 +58,7 @@ struct EditGoalCommand: HouseholdCommand {
         if let target { draft.target = try target.goalTarget(in: currency) }
         if by != nil || hasNoDay { draft.by = by }
         _ = try await household.savings().updateGoal(id: found.id, draft, revision: found.revision)
-        try console.say(try await GoalAnswer("Changed", found.id, in: household), as: answer.format)
+        try console.write(try await GoalAnswer("Changed", found.id, in: household), as: answer.format)
         return .done
     }
 }

@@ -18,7 +18,7 @@ struct GoalsCommand: HouseholdCommand {
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let goals = try await household.savings().fetchGoals().goals
         let accounts = try await household.accounts().fetchAccounts(includingArchived: true).map(\.account)
-        try console.say(GoalsAnswer(goals: goals, accounts: accounts), as: answer.format)
+        try console.write(GoalsAnswer(goals: goals, accounts: accounts), as: answer.format)
         return .done
     }
 }

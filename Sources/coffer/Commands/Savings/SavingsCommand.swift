@@ -25,9 +25,9 @@ struct SavingsCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let overview = try await household.savings().fetchSavings()
-        let said = SavingsAnswer(overview, months: months, today: household.context.today)
-        try console.say(said, as: answer.format)
-        for warning in said.warnings { console.note("Warning: " + warning) }
+        let result = SavingsAnswer(overview, months: months, today: household.context.today)
+        try console.write(result, as: answer.format)
+        for warning in result.warnings { console.note("Warning: " + warning) }
         return .done
     }
 }

@@ -85,7 +85,7 @@ struct AddStandingOrderCommand: HouseholdCommand {
         }
         let order = try await household.standingOrders().addStandingOrder(draft)
         let details = try await household.standingOrders().fetchStandingOrder(id: order.id)
-        try console.say(StandingOrderAnswer(order: details), as: answer.format)
+        try console.write(StandingOrderAnswer(order: details), as: answer.format)
         return .done
     }
 }

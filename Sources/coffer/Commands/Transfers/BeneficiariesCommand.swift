@@ -17,7 +17,7 @@ struct BeneficiariesCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let found = try await household.beneficiaries().fetchBeneficiaries(search: search ?? "")
-        try console.say(BeneficiariesAnswer(beneficiaries: found), as: answer.format)
+        try console.write(BeneficiariesAnswer(beneficiaries: found), as: answer.format)
         return .done
     }
 }

@@ -35,14 +35,14 @@ struct PaymentFileCommand: HouseholdCommand {
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        let made = try await household.transfers().paymentFile(ids: ids)
+        let payment = try await household.transfers().paymentFile(ids: ids)
         guard let path = others.first, path != "-" else {
-            try console.output.write(made.text)
+            try console.output.write(payment.text)
             return .done
         }
         let file = try OutputFile(at: path, force: existing.force, protecting: ProtectedFiles(common))
         do {
-            try file.output.write(made.text)
+            try file.output.write(payment.text)
         } catch {
             file.discard()
             throw error

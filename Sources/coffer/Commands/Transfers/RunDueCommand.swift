@@ -24,7 +24,7 @@ struct RunDueCommand: HouseholdCommand {
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let run = try await household.transfers().runDue(today: actingDay(common), confirmsGap: afterGap)
         if let held = run.heldBack {
-            try console.say(DueRunAnswer(run: run), as: answer.format)
+            try console.write(DueRunAnswer(run: run), as: answer.format)
             console.note(
                 "Held back: \(held.occurrences) fell due since \(held.since), when this household was last in use. If today is "
                     + "\(actingDay(common)), book them with coffer run-due --after-gap")
@@ -32,7 +32,7 @@ struct RunDueCommand: HouseholdCommand {
         }
         try await household.cards().runDue(today: actingDay(common))
         try await household.savings().runDue(today: actingDay(common))
-        try console.say(DueRunAnswer(run: run), as: answer.format)
+        try console.write(DueRunAnswer(run: run), as: answer.format)
         return run.failed == 0 ? .done : .found
     }
 }

@@ -58,7 +58,7 @@ struct TransferCommand: HouseholdCommand {
         let ordered = try await household.transfers().order(draft)
         // With a key this may be the order of an earlier call.
         let details = try await household.transfers().fetchTransfer(id: ordered.id)
-        try console.say(TransferAnswer(transfer: details), as: answer.format)
+        try console.write(TransferAnswer(transfer: details), as: answer.format)
         return details.transfer.status == .failed ? .found : .done
     }
 }

@@ -32,7 +32,7 @@ struct TransfersCommand: HouseholdCommand {
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         if scheduled {
             let scheduled = try await household.transfers().fetchScheduled()
-            try console.say(ScheduledAnswer(items: Array(scheduled.items.prefix(limit))), as: answer.format)
+            try console.write(ScheduledAnswer(items: Array(scheduled.items.prefix(limit))), as: answer.format)
             return .done
         }
         var query = TransferQuery(statuses: Set(status))
@@ -44,7 +44,7 @@ struct TransfersCommand: HouseholdCommand {
             guard page.next != query.after else { break }
             query.after = page.next
         } while query.after != nil && found.count < limit
-        try console.say(TransfersAnswer(transfers: found), as: answer.format)
+        try console.write(TransfersAnswer(transfers: found), as: answer.format)
         return .done
     }
 }

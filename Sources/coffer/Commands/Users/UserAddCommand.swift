@@ -31,7 +31,7 @@ struct UserAddCommand: HouseholdCommand {
         let passphrase = try console.newPassphrase(for: name)
         let user = try await household.members().addMember(
             name: name, displayName: displayName ?? "", role: role, passphrase: passphrase)
-        try console.say(UserAnswer(deed: "Added", user: user), as: answer.format)
+        try console.write(UserAnswer(deed: "Added", user: user), as: answer.format)
         return .done
     }
 }

@@ -18,7 +18,7 @@ struct UserDisableCommand: HouseholdCommand {
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let user = try await Lookup(household).user(name)
         let changed = try await household.members().disableMember(id: user.id)
-        try console.say(UserAnswer(deed: "Disabled", user: changed), as: answer.format)
+        try console.write(UserAnswer(deed: "Disabled", user: changed), as: answer.format)
         return .done
     }
 }

@@ -12,7 +12,7 @@ struct UserListCommand: HouseholdCommand {
     @OptionGroup var common: CommonOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        try console.say(UsersAnswer(users: try await household.members().fetchMembers()), as: answer.format)
+        try console.write(UsersAnswer(users: try await household.members().fetchMembers()), as: answer.format)
         return .done
     }
 }

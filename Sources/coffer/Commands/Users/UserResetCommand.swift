@@ -22,7 +22,7 @@ struct UserResetCommand: HouseholdCommand {
         let user = try await Lookup(household).user(name)
         let passphrase = try console.newPassphrase(for: user.name)
         let changed = try await household.members().resetMember(id: user.id, passphrase: passphrase)
-        try console.say(UserAnswer(deed: "Reset", user: changed), as: answer.format)
+        try console.write(UserAnswer(deed: "Reset", user: changed), as: answer.format)
         return .done
     }
 }

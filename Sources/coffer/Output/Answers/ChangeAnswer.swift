@@ -52,7 +52,7 @@ struct ChangeAnswer: Answer {
 
     func table(style: TextStyle) -> String {
         let what = transactions.count == 1 ? transactions[0].description : "\(transactions.count) transactions"
-        let way = transfer.map { ": " + TerminalText.clean($0.sentence) } ?? ""
-        return "\(deed) \(what)\(way). Undo with: coffer undo \(change)\n"
+        let direction = transfer.map { ": " + TerminalText.clean($0.sentence) } ?? ""
+        return "\(deed) \(what)\(direction). Undo with: coffer undo \(change)\n"
     }
 }

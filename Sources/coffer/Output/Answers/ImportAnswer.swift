@@ -119,8 +119,8 @@ struct ImportAnswer: Answer {
     var notes: [String] {
         report.files.flatMap { file in
             file.allDiagnostics.map { diagnostic in
-                let place = diagnostic.line > 0 ? "\(file.file):\(diagnostic.line)" : file.file
-                return "\(place): \(diagnostic.severity.rawValue): \(diagnostic.sentence)"
+                let location = diagnostic.line > 0 ? "\(file.file):\(diagnostic.line)" : file.file
+                return "\(location): \(diagnostic.severity.rawValue): \(diagnostic.sentence)"
             }
         }
     }
