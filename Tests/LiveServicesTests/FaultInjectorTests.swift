@@ -31,7 +31,7 @@ struct FaultInjectorTests {
         #expect(await failure { _ = try await services.transactions().fetchEntries(EntryQuery()) } == .serverError(503))
         #expect(await failure { try await services.accounts().archiveAccount(id: account.id) } == .serverError(503))
         #expect(await failure { _ = try await services.members().fetchProfile() } == .serverError(503))
-        #expect(await failure { _ = try await services.exports().ledger() } == .serverError(503))
+        #expect(await failure { _ = try await services.backup().check() } == .serverError(503))
         #expect(await failure { _ = try await installation.live.auth.needsSetup() } == .serverError(503))
         faults.recover()
         #expect(try await !services.accounts().fetchAccount(id: account.id).account.isArchived)

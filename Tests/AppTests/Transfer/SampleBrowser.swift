@@ -1,7 +1,6 @@
 import App
 import HTML
 import LiveServices
-import LiveServices
 import MockServices
 import Models
 import Navigation

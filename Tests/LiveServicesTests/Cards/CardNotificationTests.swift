@@ -109,7 +109,7 @@ import Testing
         _ = try await card(in: household, opened: "2026-01-16")
         let today = try day("2027-01-16")
         try await run(household, on: "2027-01-16")
-        try await ReminderSender(context: try await household.owner()).remind(today: today)
+        try await ReminderSender(context: try await household.owner()).sendReminders(today: today)
         #expect(try await household.told("tamara").map(\.kind) == [.cardFeeDue])
         #expect(try await household.told("tamara").first?.day == today)
     }

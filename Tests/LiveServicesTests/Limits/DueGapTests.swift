@@ -104,7 +104,7 @@ struct DueGapTests {
         #expect(try await bench.transfers.runDue(today: jumped).heldBack == nil)
         #expect(try await bench.transfers.runDue(today: Self.today).heldBack == nil)
         _ = try await bench.standing.addStandingOrder(try draft(.month, from: Self.today))
-        #expect(try await bench.transfers.runDue(today: jumped).heldBack == HeldBackDue(since: Self.today, occurrences: 120))
+        #expect(try await bench.transfers.runDue(today: jumped).heldBack == HeldBackTransfers(since: Self.today, occurrences: 120))
     }
 
     @Test func theScreenOfWhatIsScheduledNamesTheGap() async throws {

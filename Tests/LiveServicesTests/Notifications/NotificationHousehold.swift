@@ -60,7 +60,7 @@ struct NotificationHousehold {
         _ content: NotificationContent = NotificationContent(kind: .transferCompleted, path: "/transfer"), key: String = "key",
         to audience: NotificationSender.Recipients = .everybody
     ) async throws -> Int {
-        try await owner().write([.notifications]) { try NotificationSender($0).tell(content, key: key, to: audience) }
+        try await owner().write([.notifications]) { try NotificationSender($0).send(content, key: key, to: audience) }
     }
 
     /// When the e-mails of a member's notifications are due, oldest first.

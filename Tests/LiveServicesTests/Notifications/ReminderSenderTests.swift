@@ -31,7 +31,7 @@ struct ReminderSenderTests {
     }
 
     private func remind(_ household: NotificationHousehold, on day: Day) async throws {
-        try await ReminderSender(context: try await household.owner()).remind(today: day)
+        try await ReminderSender(context: try await household.owner()).sendReminders(today: day)
     }
 
     @Test func eachIsRemindedAsEarlyAsTheyAsk() async throws {
