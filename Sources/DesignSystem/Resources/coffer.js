@@ -1,4 +1,4 @@
-// Coffer's one script. Every page works without it; it makes them smooth. The markup it knows is in docs/design-system.md.
+// Coffer's only script. Every page works without it; it is progressive enhancement. Its markup contract is in docs/design-system.md.
 'use strict';
 (() => {
 const on = addEventListener, doc = document, root = doc.documentElement, body = doc.body, store = sessionStorage;
@@ -9,7 +9,7 @@ const $ = (s, e = doc) => e.querySelector(s), $$ = (s, e = doc) => [...e.querySe
   isBox = e => /radio|checkbox/.test(e.type);
 let shown = location.href, sheet, current;
 
-// Makes the live element equal to the new one and keeps its nodes, so that focus, scroll and open details stay.
+// Updates the live element to match the new one and reuses its nodes, to preserve focus, scroll position and open details.
 const morph = (a, b) => {
   if (a.isEqualNode(b)) return;
   if (a.nodeName !== b.nodeName || a.id !== b.id) return a.replaceWith(b);
@@ -29,17 +29,17 @@ const morph = (a, b) => {
   while (at && !grown) { const gone = at; at = at.nextSibling; gone.remove(); }
 };
 
-// Answers
+// Responses
 const load = async (url, init, retry = () => visit(url), place) => {
   current?.abort();
   const { signal } = current = new AbortController();
   try {
     const answer = await fetch(url, { ...init, signal });
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return location = answer.url;
-    // The session has ended meanwhile; who signs out is led on without a way back.
+    // The session has expired; after signing out, the redirect has no return path.
     if (isAuth(answer.url) > isAuth(shown) && (!init || /next=|expired/.test(answer.url))) return expire();
     const page = parse(await answer.text());
-    // A refusal is a page of one sentence, without the form that was sent: it is said, and what was typed stays, to be sent once more.
+    // An error response is a page of one sentence without the form: show the sentence and keep the input for another attempt.
     if (init && answer.status > 399 && $('.empty h1', page)) throw { said: $('main p', page)?.textContent };
     online(true);
     return { url: answer.url, bad: answer.status >= 400, page };
@@ -52,12 +52,12 @@ const load = async (url, init, retry = () => visit(url), place) => {
 const show = ({ url, page }, { push = true, fresh = true, y = 0 } = {}) => {
   const main = $('#main'), next = $('#main', page);
   if (!next || isAuth(url) !== isAuth(shown)) {
-    // What was typed before signing out is not kept when this page goes.
+    // Input from before signing out is not stored when this page unloads.
     if (isAuth(url)) { store.clear(); shown = url; }
     return location = url;
   }
   if (push && url !== location.href) leave({}, url);
-  // Not where the browser stands: it may still be on its way back from a sheet.
+  // Not the browser's current URL: it may still be navigating back from a sheet.
   shown = url;
   doc.title = page.title;
   const { lang, dataset: { theme } } = page.documentElement;
@@ -66,7 +66,7 @@ const show = ({ url, page }, { push = true, fresh = true, y = 0 } = {}) => {
   for (const name of ['state', 'sessionExpires']) body.dataset[name] = page.body.dataset[name] ?? '';
   for (const id of ['side-bar', 'tab-bar', 'toasts', 'page']) {
     const a = byId(id), b = byId(id, page);
-    // A notice is said on one page only: what is fetched anew while it is read does not take it away.
+    // A notice is in one response only: a refresh does not remove it while it is shown.
     if (!a) b && body.append(b); else if (b && (fresh || b.firstChild || id !== 'toasts')) morph(a, b);
   }
   if (fresh) {
@@ -94,10 +94,10 @@ const visit = async (url, { push = true, fresh = true, y = 0, layout } = {}) => 
   clearTimeout(late);
   if (answer) show(answer, { push, fresh, y }); else if (waiting?.isConnected) main.replaceChildren(...kept);
 };
-// Not while a form is on its way: its answer shows the page, and asking for it in between would lose that answer.
+// Not while a form is being submitted: its response shows the page, and a reload would lose that response.
 const refresh = () => $('[data-busy]') || visit(shown, { push: false, fresh: false });
 
-// Dialogs: closed by Escape, by what is beside them and by [data-close]; the browser keeps the focus inside and gives it back.
+// Dialogs: closed by Escape, by a click outside and by [data-close]; the browser traps and restores the focus.
 const open = dialog => {
   dialog.addEventListener('close', () => dialog.remove());
   body.append(dialog);
@@ -107,7 +107,7 @@ const open = dialog => {
 const fillSheet = ({ url, page }) => {
   const form = byId('page', page), title = $('h1', page);
   sheet.dataset.url = url;
-  // A reload shows what stands in the sheet as a page.
+  // A reload shows the sheet's content as a page.
   history.replaceState(history.state, '', url);
   $('.sheet-body', sheet).replaceChildren(...$('#main', page).childNodes);
   if (form) {
@@ -126,7 +126,7 @@ const openSheet = async url => {
   if (!sheet) {
     leave({ sheet: true }, answer.url);
     sheet = open(next);
-    // What was typed is kept, unless it was sent or a link led away.
+    // The input is kept unless it was submitted or a link was followed.
     sheet.onclose = () => {
       const { url } = sheet.dataset;
       if (!sheet.returnValue && keepTyped()) toast(clone('kept'), () => openSheet(url));
@@ -136,7 +136,7 @@ const openSheet = async url => {
   }
   fillSheet(answer);
 };
-// Closes the sheet; what leads back to the page below takes one step back in history, anything else stands in the sheet's place.
+// Closes the sheet. A link to the page below goes one step back in history; any other link replaces the sheet.
 const closeSheet = url => {
   if (url !== shown) history.replaceState({}, '', url);
   sheet.close(1);
@@ -176,7 +176,7 @@ const ask = button => {
   yes.onclick = () => { dialog.close(); submit(button.form, button, ['_confirmed', button.value]); };
 };
 
-// Live updates: one stream while the page is seen. A patch is the region's id, a line end, and the region's new content.
+// Live updates: one stream while the page is visible. A patch is the region's id, a line feed, and the region's new content.
 let stream, again, delay = 1e3;
 const hush = () => { clearTimeout(again); stream?.close(); stream = null; };
 const live = () => {
@@ -204,19 +204,19 @@ const online = is => {
   if (is) { note?.remove(); unsay(); } else if (!note) body.append(clone('offline') || '');
 };
 
-// Toasts stay for ten seconds, and while they are looked at.
+// Toasts disappear after ten seconds, or later while they have hover or focus.
 const timed = new WeakSet();
 const time = node => {
   if (timed.has(node)) return;
   timed.add(node);
-  // What a page ends with is not left under it.
+  // Scroll the last control of the page out from under the toast.
   const { top, bottom } = node.getBoundingClientRect(), end = $$('main :is(a,button,input,select,textarea)').at(-1)?.getBoundingClientRect();
   if (end?.bottom > top && end.top < bottom) scrollBy(0, end.bottom - top + 12);
-  // A finger leaves its hover behind.
+  // On touch screens :hover remains after a tap.
   const check = () => node.matches((navigator.maxTouchPoints ? '' : ':hover,') + ':focus-within') ? setTimeout(check, 2e3) : node.remove();
   setTimeout(check, (node.dataset.seconds || 10) * 1e3);
 };
-// A form says itself that it was not sent, where nothing lies over its buttons, until it is sent again.
+// A form shows its own submission error, where it does not cover the buttons, until it is submitted again.
 const toast = (node, retry, place) => {
   if (!node) return;
   unsay();
@@ -225,7 +225,7 @@ const toast = (node, retry, place) => {
   if (place) node.scrollIntoView({ block: 'nearest' }); else time(node);
 };
 
-// So many seconds after the last answer the session may have ended, a minute later it has; every tab hears of every answer, of none that follows changes.
+// The session may have expired this many seconds after the last response, and has a minute later. All tabs are told of each response, except those of live updates.
 let deadline, warning;
 const tabs = new BroadcastChannel('coffer');
 const arm = () => { const s = +body.dataset.sessionExpires; deadline = s && Date.now() + s * 1e3; warning?.close(); warning = null; };
@@ -241,7 +241,7 @@ setInterval(() => {
     .then(answer => { if (answer.ok) answered(); }, () => online(false));
 }, 1e3);
 
-// What was typed comes back after signing in again.
+// Restores the input after signing in again.
 const key = () => 't:' + new URL(sheet?.dataset.url || shown).pathname;
 const fields = () => $$('[name]', sheet || byId('main')).filter(e => !/hidden|password|file|submit/.test(e.type) && e.autocomplete !== 'one-time-code');
 const keepTyped = () => {
@@ -261,7 +261,7 @@ const giveBack = () => {
   delete store[key()];
 };
 
-// Lists grow when their end is seen. What is new has an id; containers within are marked with data-list.
+// Lists load more when their end becomes visible. New elements have an id; nested containers have data-list.
 const merge = (a, b) => {
   a.dataset.grown = '';
   for (const c of [...b.children]) {
@@ -277,7 +277,7 @@ const seen = new IntersectionObserver(all => all.forEach(async ({ isIntersecting
   if (more) { target.remove(); merge(list, more); ready(); answered(); }
 }), { rootMargin: '600px' });
 const ready = () => {
-  // Once: what a person chooses afterwards stays.
+  // Only once: later choices of the user are kept.
   const zone = $('[data-zone]'), is = $('[value="' + Intl.DateTimeFormat().resolvedOptions().timeZone + '"]', zone || body);
   if (zone && is) is.selected = 1;
   zone?.removeAttribute('data-zone');
@@ -286,7 +286,7 @@ const ready = () => {
   giveBack();
 };
 
-// What a person does
+// User events
 const held = e => e.metaKey || e.ctrlKey || e.altKey;
 on('click', event => {
   const { target } = event, button = target.closest('button'), link = target.closest('a[href]'), { dataset } = button || link || target;
@@ -318,7 +318,7 @@ on('input', ({ target }) => {
   clearTimeout(soon);
   soon = setTimeout(async () => {
     if (!at) return submit(form);
-    // The server reckons with what is typed so far; of its answer only that is taken.
+    // The server computes with the current input; only the result is taken from its response.
     const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form, $('[value=sum]', form))) }).catch(() => 0);
     const next = answer.ok && byId('sum', parse(await answer.text()));
     if (next) byId('sum')?.replaceChildren(...next.childNodes);

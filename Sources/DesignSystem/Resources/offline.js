@@ -1,4 +1,4 @@
-// The service worker: answers a page that cannot be reached with the offline page, and keeps nothing else. `files` is set before it.
+// The service worker: serves the offline page if a page cannot be loaded, and caches nothing else. `files` is defined before this script.
 const cacheName = 'coffer-' + files.join();
 self.addEventListener('install', event => {
   event.waitUntil(caches.open(cacheName).then(cache => cache.addAll(files)).then(() => self.skipWaiting()));
