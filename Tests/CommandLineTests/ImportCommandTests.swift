@@ -145,7 +145,7 @@ struct ImportCommandTests {
         let file = try writeTable(
             "Tag;Empfänger;Zweck;Betrag\n01.06.2026;Bäckerei;Brot;-34,50\n30.06.2026;Erstattung;;12,00\n", to: "july.csv")
         let text = try await session.run("import", file, "--account", "Giro", "--dry-run").output
-        #expect(text.contains("\(file): csv in Windows-1252; fields parted by semicolon, decimals behind a comma, day first\n"), "\(text)")
+        #expect(text.contains("\(file): csv in Windows-1252; fields separated by semicolon, decimal comma, day first\n"), "\(text)")
         #expect(text.contains("Columns: day 1 Tag, amount 4 Betrag, payee 2 Empfänger, memo 3 Zweck\n"), "\(text)")
         #expect(text.contains("2026-06-01  -34.50  Bäckerei    Brot\n"), "\(text)")
         #expect(text.contains("12.00  34.50\n"), "\(text)")
