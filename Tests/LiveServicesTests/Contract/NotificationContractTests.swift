@@ -7,8 +7,18 @@ import Testing
 /// What the service of notifications answers a member of a new household.
 struct NotificationContractTests {
 
+    /// Those of the owner of a new household.
+    private func service() async throws -> any NotificationServiceProtocol {
+        let installation = try SampleInstallation.firstStart()
+        let token = try await installation.auth.setUp(
+            SetupDraft(
+                name: "orla", passphrase: SampleHousehold.passphrase, householdName: "Home", currency: .preview, timeZone: "Europe/Dublin"),
+            from: SignInOrigin(address: "127.0.0.1"))
+        return installation.container(for: try #require(try await installation.auth.session(token, isUse: false))).notifications()
+    }
+
     @Test func nothingIsToldAtFirst() async throws {
-        let service = try await DependencyContainer.sample(.empty).notifications()
+        let service = try await service()
         #expect(try await service.fetchNotifications(after: nil, limit: 10) == NotificationPage(notifications: [], next: nil, unread: 0))
         #expect(try await service.unreadCount() == 0)
         let nobodys = ID<Models.Notification>(rawValue: 1)
@@ -19,7 +29,7 @@ struct NotificationContractTests {
     }
 
     @Test func settingsAreKeptAndHeldToTheSameRules() async throws {
-        let service = try await DependencyContainer.sample(.empty).notifications()
+        let service = try await service()
         let first = try await service.fetchSettings()
         #expect(first == NotificationSettings())
         var changed = first
