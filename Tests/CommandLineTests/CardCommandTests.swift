@@ -48,7 +48,7 @@ struct CardCommandTests {
             "--number",
             "1005", "--expiry", "2028-04")
         let card = try await session.card("Travel").card
-        #expect(result.output == "Added Travel, American Express, 1 benefits, \(card.id)\n")
+        #expect(result.output == "Added Travel, American Express, 1 benefit, \(card.id)\n")
         let account = try await session.account("Checking").id
         #expect(card.product == "amex-platinum" && card.account == account)
         #expect(card.nickname == "Travel" && card.lastFour == "1005" && card.expiry == Month(of: Sample.day("2028-04-01")))

@@ -27,7 +27,7 @@ struct ExportCommandTests {
         let result = try await session.run("export", "--to", "csv")
         #expect(result.status == 0)
         #expect(result.output.hasPrefix("day,account,amount,currency,payee,note,category,"), "\(result.output)")
-        #expect(result.output.hasSuffix("2026-07-01,Checking,-15.50,EUR,Bakery,,Groceries,,completed,\(id),,,,,\n"), "\(result.output)")
+        #expect(result.output.hasSuffix("2026-07-01,Checking,-15.50,EUR,Bakery,,Groceries,,completed,\(id),,,,,\r\n"), "\(result.output)")
     }
 
     @Test func aFileIsWholeAndForItsOwnerOnly() async throws {

@@ -62,7 +62,8 @@ struct ImportCommandTests {
         return """
             "files":[{"file":"\(file)","format":"ofx","statements":[{"account":"\(account.id)","name":"\(account.name)","new":3,"known":1,\
             "matched":0,"transfers":0,"rejected":0,"from":"2026-06-01","until":"2026-06-30","in":"12.00","out":"41.50"}],\
-            "diagnostics":[{"line":8,"severity":"warning","message":"\(Self.diagnostic)"}]\(reading)}]}
+            "diagnostics":[{"line":8,"severity":"warning","message":"\(Self.diagnostic)"},\
+            {"line":1,"severity":"warning","message":"The statement states no balance; \(account.name) begins at 0"}]\(reading)}]}
 
             """
     }
@@ -126,7 +127,8 @@ struct ImportCommandTests {
     }
 
     @Test func diagnosticsBeyondTheFirstThousandAreCounted() async throws {
-        let wrong = (0..<1_005).map { Self.transaction($0, day: "20260631", "-1.00") }
+        // And one for the balance that the statement does not state.
+        let wrong = (0..<1_004).map { Self.transaction($0, day: "20260631", "-1.00") }
         let file = try folder.write(Self.ofx(wrong), to: "odd.ofx")
         let result = try await session.run("import", file, "--output", "json")
         #expect(result.output.hasSuffix(",{\"line\":0,\"severity\":\"note\",\"message\":\"5 more are not shown\"}]}]}\n"))

@@ -42,8 +42,15 @@ struct ListingTests {
     @Test func aStatementThatDisagreesIsAWarningBelowTheAccounts() async throws {
         let session = try CommandSession()
         _ = try await session.run(
-            "add", "account", "Checking", "--kind", "checking", "--currency", "EUR", "--opening", "101", "--opening-day", "2026-06-30")
-        try await session.add(-1_00, day: Sample.day("2026-06-29"))
+            "add", "account", "Checking", "--kind", "checking", "--currency", "EUR", "--opening", "101", "--opening-day", "2026-06-29")
+        let folder = try TemporaryFolder()
+        let statement = try folder.write(
+            """
+            <OFX><BANKMSGSRSV1><STMTTRNRS><TRNUID>1<STMTRS><CURDEF>EUR<BANKTRANLIST><DTSTART>20260630<DTEND>20260630
+            <STMTTRN><TRNTYPE>OTHER<DTPOSTED>20260630<TRNAMT>-1.00<FITID>1<NAME>Bakery</STMTTRN>
+            </BANKTRANLIST><LEDGERBAL><BALAMT>101.00<DTASOF>20260630</LEDGERBAL></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>
+            """, to: "june.ofx")
+        #expect(try await session.run("import", statement, "--account", "Checking").status == 0)
         let result = try await session.run("accounts")
         let warning = "Warning: Checking: at the end of 2026-06-30 the statement says 101.00 EUR, the ledger 100.00 EUR\n"
         #expect(result.output.hasSuffix(warning), "\(result.output)")
@@ -139,7 +146,7 @@ struct ListingTests {
         let changes = try await session.services().transactions().history(limit: 10).map(\.id)
         #expect(
             result.output == """
-                [{"id":"\(changes[0])","at":"2026-07-01T09:30:05Z","action":"mergeAccounts","subject":"Old checking","undone":false},\
+                [{"id":"\(changes[0])","at":"2026-07-01T09:30:05Z","action":"mergeAccounts","subject":"Old checking → New checking","undone":false},\
                 {"id":"\(changes[1])","at":"2026-07-01T09:30:05Z","action":"addAccount","subject":"New checking","undone":false},\
                 {"id":"\(changes[2])","at":"2026-07-01T09:30:05Z","action":"addAccount","subject":"Old checking","undone":false}]
 

@@ -82,6 +82,11 @@ extension CommandSession {
     /// How many changes there are in the history.
     func changeCount() async throws -> Int { try await services().transactions().history(limit: 500).count }
 
+    /// How many writes the household has seen.
+    func writeCount() throws -> Int64 {
+        try #require(try database.read { try $0.first("SELECT revision FROM household") { $0.integer(0) } })
+    }
+
     // MARK: - Damage
 
     /// Changes rows past the services, to what no service lets in.

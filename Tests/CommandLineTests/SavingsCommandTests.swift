@@ -127,9 +127,9 @@ struct SavingsCommandTests {
     @Test func aPlanIsEditedWithTheNameInOneWrite() async throws {
         let session = try await CommandSession.withSavings()
         let before = try await session.savingsAccount("Savings")
-        let changes = try await session.changeCount()
+        let writes = try session.writeCount()
         #expect(try await session.run("edit", "account", "Savings", "--contribution", "250.50", "--name", "Nest").status == 0)
-        #expect(try await session.changeCount() == changes + 1)
+        #expect(try session.writeCount() == writes + 1)
         var expected = SavingsAccountEdit(before)
         expected.name = "Nest"
         expected.contribution = Sample.euros(250_50)

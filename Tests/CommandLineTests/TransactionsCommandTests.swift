@@ -130,7 +130,8 @@ struct TransactionsCommandTests {
         let json = Array(words.dropLast()) + ["json", "--limit", "1"]
         let page = try await session.run(json).output
         #expect(try await ids(words + ["--limit", "2", "--after", try Self.cursor(of: page)]).count == 2)
-        #expect(try await ids(words.map { $0 == "bakery" ? "-5 bakery" : $0 }).count == 3)
+        // A text that begins with a minus is no option, and an amount: the payee does not matter then.
+        #expect(try await ids(words.map { $0 == "bakery" ? "-5.00" : $0 }).count == 4)
     }
 
     @Test func amountsWithoutAnAccountNeedTheSameDecimalsEverywhere() async throws {
