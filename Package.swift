@@ -120,7 +120,8 @@ let package = Package(
         .testTarget(
             name: "FeatureTests",
             dependencies: [
-                "Accounts", "Cards", "Home", "Savings", "Transfer", "LiveServices", "MockServices", "Services", "Navigation", "Models",
+                "Accounts", "Cards", "Home", "Savings", "Transfer", "LiveServices", "MockServices", "Services", "Storage", "Navigation",
+                "Models",
             ],
             swiftSettings: settings),
         .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: settings),

@@ -45,9 +45,8 @@ struct SavingsAccountDetailViewModelTests {
     }
 
     @Test func whatIsTooLargeToWorkOutIsNoFigure() async throws {
-        let account = try await household.add("House", 0, contribution: 1_00, rate: 1_000_000)
-        _ = try await household.services.transactions().addTransaction(
-            TransactionDraft(account: account.id, amount: household.money(.max - 1_000_00), day: household.context.today, payee: "Fortune"))
+        let account = try await household.add("House", 1_00, contribution: 1_00, rate: 1_000_000)
+        try household.setBalances(.max - 1_000_00)
         let model = AccountDetailViewModel(accountId: account.id.description, service: household.service, context: household.context)
         await model.loadData()
         model.projectionMonths = 24

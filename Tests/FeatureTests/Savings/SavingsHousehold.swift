@@ -1,13 +1,24 @@
 import MockServices
 import Models
 import Services
+import Storage
+
+@testable import LiveServices
 
 /// A household in memory with nothing in it but what a test puts aside.
 struct SavingsHousehold {
     let services: DependencyContainer
+    private let database: Database
 
     init() async throws {
-        services = try await .sample(.empty)
+        let installation = try await SampleInstallation(.empty)
+        services = try installation.services()
+        database = installation.live.database
+    }
+
+    /// Gives every account a balance that no service accepts, as a change of the database by hand might.
+    func setBalances(_ minorUnits: Int64) throws {
+        try database.write(nil, []) { try $0.execute("UPDATE account_balance SET booked = $1", .integer(minorUnits)) }
     }
 
     var service: any SavingsServiceProtocol { services.savings() }

@@ -18,7 +18,7 @@ extension SampleBuilder {
 
     private mutating func add(_ name: String, _ displayName: String, _ role: Role, daysAgo: Int) async throws {
         clock.move(to: day(-daysAgo))
-        try await services.security().confirm(passphrase: SampleHousehold.passphrase)
+        try await signInOwner()
         let profile = try await services.members().addMember(name: name, displayName: displayName, role: role, passphrase: Self.given)
         sample.members.append(profile)
         if name == "guest" {
@@ -35,6 +35,11 @@ extension SampleBuilder {
             changed.revision = try await own.members().fetchProfile().revision
             _ = try await own.members().updateProfile(changed)
         }
+    }
+
+    /// Begins another session of the owner, since sessions end that are not used.
+    mutating func signInOwner() async throws {
+        services = live.container(for: try await session(try await token("orla", SampleHousehold.passphrase, from: Self.atHome)))
     }
 
     /// Signs in one member of each role, a moment ago; the owner on a telephone days ago, too, and once with a wrong passphrase.

@@ -62,10 +62,13 @@ extension SampleBuilder {
     private func begin(
         _ destination: TransferDestination, _ units: Int64, _ schedule: Schedule, note: String, _ key: StandardCategory? = nil
     ) async throws -> StandingOrder {
-        try await services.standingOrders().addStandingOrder(
-            TransferDraft(
-                source: try account(.everyday), destination: destination, amount: .preview(units), day: schedule.anchor, note: note,
-                category: key.flatMap(category), schedule: schedule))
+        let id = try await order(to: destination, units, on: schedule.anchor, note: note, key, schedule: schedule)
+        let details = try await services.transfers().fetchTransfer(id: id)
+        if details.transfer.status == .pending, details.transfer.transaction != nil {
+            _ = try await services.transfers().complete(id: id, on: schedule.anchor)
+        }
+        guard let order = details.standingOrder else { throw ServiceError.notFound }
+        return order
     }
 
     private func isDue(_ day: Day) -> Bool {
@@ -86,13 +89,14 @@ extension SampleBuilder {
 
     /// Orders and confirms a transfer from the everyday account.
     private func order(
-        to destination: TransferDestination, _ units: Int64, on day: Day, note: String = "", _ key: StandardCategory? = nil
+        to destination: TransferDestination, _ units: Int64, on day: Day, note: String = "", _ key: StandardCategory? = nil,
+        schedule: Schedule? = nil
     ) async throws -> ID<Transfer> {
         let transfers = services.transfers()
         let transfer = try await transfers.initiate(
             TransferDraft(
                 source: try account(.everyday), destination: destination, amount: .preview(units), day: day, note: note,
-                category: key.flatMap(category)))
+                category: key.flatMap(category), schedule: schedule))
         let review = try await transfers.review(id: transfer.id)
         return try await transfers.confirm(
             id: transfer.id, proof: review.proof == .passphrase ? .passphrase(SampleHousehold.passphrase) : .none, digest: review.digest

@@ -40,7 +40,6 @@ extension SampleBuilder {
         settings.quietHours = QuietHours(start: 1_320, end: 420)
         settings.isDigest = true
         _ = try await notifications.updateSettings(settings)
-        try await services.security().confirm(passphrase: SampleHousehold.passphrase)
         _ = try await notifications.makeFeed()
         let cutoff = clock.now - 20 * 3_600_000
         for notification in try await notifications.fetchNotifications(after: nil, limit: 100).notifications where notification.at < cutoff {

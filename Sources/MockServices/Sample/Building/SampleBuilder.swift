@@ -7,8 +7,8 @@ import Services
 struct SampleBuilder {
     let live: LiveInstallation
     let clock: SampleClock
-    /// Those of the owner.
-    let services: DependencyContainer
+    /// Those of the owner, in the newest session.
+    var services: DependencyContainer
     var sample: SampleHousehold
     /// Those of the member who is no owner; nil before there is one.
     var memberServices: DependencyContainer?
@@ -20,6 +20,8 @@ struct SampleBuilder {
     enum OrderKey { case completed, failed, cancelled, submitted, scheduled, initiated }
 
     static let today = SampleHousehold.today
+    /// The days, counted from today, on which something needs a session that has just begun.
+    private static let signInDays: Set = [-87, -10, 0]
     /// How many days before today the household was set up.
     static let age = 200
 
@@ -55,6 +57,7 @@ struct SampleBuilder {
         let movements = SampleMovements().all
         while day <= Self.today {
             clock.move(to: day)
+            if Self.signInDays.contains(Self.today.distance(to: day)) { try await signInOwner() }
             for movement in movements where movement.day == day && !Self.isImported(movement) { try await enter(movement) }
             try await carryOutOrders(day)
             try await useCards(day)
@@ -62,6 +65,7 @@ struct SampleBuilder {
             day = day.adding(days: 1)
         }
         clock.move(to: Self.today, hour: 9)
+        try await signInOwner()
         try await refine()
         try await saveUp()
         try await answerQuestions()
