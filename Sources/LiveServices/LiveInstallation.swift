@@ -129,7 +129,9 @@ package final class LiveInstallation: InstallationProtocol {
 
     /// Announces writes of other processes within a quarter of a second, until the task is cancelled.
     package func watchOtherProcesses() async {
-        await database.watchOtherProcesses(every: .milliseconds(200)) { ServiceError.logFailure("Changes of other processes could not be read", $0) }
+        await database.watchOtherProcesses(every: .milliseconds(200)) {
+            ServiceError.logFailure("Changes of other processes could not be read", $0)
+        }
     }
 
     /// Counters that a member's page depends on, read in one query; nil if there is no such member.

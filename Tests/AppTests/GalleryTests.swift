@@ -1,6 +1,9 @@
 import App
+import Foundation
+import HTML
 import LiveServices
 import MockServices
+import Models
 import Navigation
 import Services
 import Testing
@@ -43,6 +46,9 @@ struct GalleryTests {
         #expect(steps.count == 2)
         func html(_ state: String, _ step: Int) async throws -> String {
             try #require(try await gallery.screen(state + steps[step], in: environment)).html
+        }
+        for (n, st) in [("content", 0), ("empty", 0), ("content", 1), ("empty", 1)] {
+            try (try await html(n, st)).write(toFile: "/tmp/dbg-\(n)-\(st).html", atomically: true, encoding: .utf8)
         }
         #expect(try await html("content", 0).contains("Corner Bakery"))
         #expect(try await html("empty", 0).contains("It is not known whose account it is"))
@@ -93,6 +99,39 @@ struct GalleryTests {
         }
     }
 
+    @Test func whatIsSeenSignedOutIsThere() async throws {
+        let environment = try await Browser.signedIn().environment()
+        let paths = try await gallery.links().map(\.path).filter { $0.hasPrefix("/auth") }
+        #expect(paths == ["/auth/setup", "/auth/login", "/auth/code", "/auth/passphrase", "/auth/session-expired"])
+        for (path, words) in zip(
+            paths, ["Welcome to Coffer", "Welcome back", "six digits", "Choose your passphrase", "session"])
+        {
+            for state in ["content", "empty", "loading"] {
+                let screen = try #require(try await gallery.screen("\(state)\(path)", in: environment))
+                #expect(screen.status == .found && screen.html.contains(words), "\(state)\(path)")
+            }
+        }
+        #expect(try #require(try await gallery.screen("error/auth/setup", in: environment)).status == .failed(503))
+    }
+
+    @Test func rulesAreThereWithOneToChangeAndANewOne() async throws {
+        let environment = try await Browser.signedIn().environment()
+        let paths = try await gallery.links().map(\.path).filter { $0.hasPrefix("/more/rules/") }
+        #expect(paths.count == 2)
+        #expect(try #require(try await gallery.screen("content\(paths[0])", in: environment)).html.contains("value=\"market\""))
+        #expect(try #require(try await gallery.screen("content\(paths[1])", in: environment)).status == .found)
+    }
+
+    @Test func previewsOfCardsAndBenefitsAreDrawn() async throws {
+        var writer = HTMLWriter()
+        try await GalleryPage(gallery).render(into: &writer)
+        let html = String(decoding: writer.bytes, as: UTF8.self)
+        for words in PreviewCard.previews.map(\.displayName) + PreviewBenefit.previews.map(\.displayName) {
+            #expect(html.contains(words), "\(words)")
+        }
+        #expect(PreviewBenefit.previews.count == 11 && PreviewCard.previews.flatMap(\.benefits).count == 11)
+    }
+
     /// Screens that ask nothing before they are shown, or whose form comes first.
     private static let withoutLoading: Set<String> = [
         "/accounts/new", "/savings/new", "/more", "/more/about", "/more/appearance", "/more/help", "/transfer/beneficiaries/new",
@@ -103,7 +142,8 @@ struct GalleryTests {
         for link in try await gallery.links() {
             let screen = link.route.path.absolute
             // The import begins with its form; what it holds, and what came of it, is loaded.
-            guard !Self.withoutLoading.contains(screen), !screen.hasSuffix("/import") || !link.query.isEmpty else { continue }
+            guard !screen.hasPrefix("/auth/"), !Self.withoutLoading.contains(screen), !screen.hasSuffix("/import") || !link.query.isEmpty
+            else { continue }
             let path = link.path.dropFirst()
             let loading = try #require(try await gallery.screen("loading/\(path)", in: environment)).html
             #expect(loading.contains("<div class=\"stack-wide\" role=\"status\">"), "\(link.path) does not show that it loads")

@@ -69,7 +69,9 @@ struct CardDailyJob {
             connection, household: context.household.id, ids: context.database.ids, at: context.clock.now())
         let notices = try notices(reader, today: today)
         return try sender.listeners().contains { listener in
-            try notices.contains { content, key in try sender.accepts(listener, content) && !notifications.isNotified(key, to: listener.member) }
+            try notices.contains { content, key in
+                try sender.accepts(listener, content) && !notifications.isNotified(key, to: listener.member)
+            }
         }
     }
 

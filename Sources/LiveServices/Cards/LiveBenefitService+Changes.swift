@@ -6,7 +6,9 @@ extension LiveBenefitService {
 
     func addBenefit(to card: ID<Card>, _ terms: BenefitTerms, key: String?) async throws -> Benefit {
         try await LiveCardService(context: context).write { writer in
-            if let stored = try writer.write.storedResult(.benefit, key: key), let known = try writer.benefits.find(ID(rawValue: stored.rowID)) {
+            if let stored = try writer.write.storedResult(.benefit, key: key),
+                let known = try writer.benefits.find(ID(rawValue: stored.rowID))
+            {
                 return known
             }
             let card = try writer.card(card)

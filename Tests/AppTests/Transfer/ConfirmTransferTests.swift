@@ -35,7 +35,7 @@ struct ConfirmTransferTests {
     @Test func theRightPassphraseConfirmsAndTheWrongOneSaysHowManyAreLeft() async throws {
         let wrong = try await browser.press("confirm", on: path, fields: try await fields(("passphrase", "not it")))
         #expect(wrong.outcome == .invalid)
-        #expect(wrong.screen.html.contains("The passphrase is wrong"))
+        #expect(wrong.screen.html.contains("The passphrase is not right"))
         #expect(wrong.screen.html.contains("4 attempts are left."))
         #expect(try await status() == .initiated)
         let right = try await browser.press("confirm", on: path, fields: try await fields(("passphrase", SampleHousehold.passphrase)))
@@ -49,12 +49,17 @@ struct ConfirmTransferTests {
         // A code is accepted once.
         browser.wait(minutes: 1)
         #expect(try await browser.open(path).html.contains("The six digits that your authenticator shows"))
-        let right = try await browser.press("confirm", on: path, fields: try await fields(("code", try AuthenticatorCode.make(secret, at: browser.now))))
+        let right = try await browser.press(
+            "confirm", on: path, fields: try await fields(("code", try AuthenticatorCode.make(secret, at: browser.now))))
         #expect(right.outcome.link == Link(.transfer(.receipt(transferId: id))))
     }
 
     @Test func fiveWrongOnesCancelTheTransfer() async throws {
-        for _ in 0..<4 { _ = try await browser.press("confirm", on: path, fields: try await fields(("passphrase", "not it"))) }
+        for _ in 0..<4 {
+            _ = try await browser.press("confirm", on: path, fields: try await fields(("passphrase", "not it")))
+            // Passphrases cannot be tried one right after the other.
+            browser.wait(minutes: 1)
+        }
         let last = try await browser.press("confirm", on: path, fields: try await fields(("passphrase", "not it")))
         #expect(last.outcome.link == Link(.transfer(.detail(transferId: id))))
         #expect(try await status() == .cancelled)

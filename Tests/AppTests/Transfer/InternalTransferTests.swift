@@ -25,7 +25,10 @@ struct InternalTransferTests {
     }
 
     private func form(_ amount: String, to account: Account? = nil, _ more: [(String, String)] = []) -> [(String, String)] {
-        [("from", everyday.id.description), ("to", (account ?? rainyDay).id.description), ("amount", amount), ("day", Self.today), ("repeat", "")] + more
+        [
+            ("from", everyday.id.description), ("to", (account ?? rainyDay).id.description), ("amount", amount), ("day", Self.today),
+            ("repeat", ""),
+        ] + more
     }
 
     @Test func moneyIsMovedOnceItIsConfirmed() async throws {
@@ -100,7 +103,8 @@ struct InternalTransferTests {
     }
 
     @Test func whatTheChosenAccountCanPayIsSaid() async throws {
-        let screen = try await browser.press("sum", on: "/transfer/internal", fields: [("from", dollars.id.description), ("to", everyday.id.description)])
+        let screen = try await browser.press(
+            "sum", on: "/transfer/internal", fields: [("from", dollars.id.description), ("to", everyday.id.description)])
         #expect(screen.outcome == .shows)
         #expect(screen.screen.html.contains(" available"))
         #expect(screen.screen.html.contains("What arrives is in EUR."))
@@ -117,7 +121,10 @@ struct InternalTransferTests {
         let day = SampleHousehold.today.adding(days: 9)
         let reviewed = try await browser.press(
             "review", on: "/transfer/internal",
-            fields: [("from", everyday.id.description), ("to", rainyDay.id.description), ("amount", "75"), ("day", day.description), ("repeat", "")])
+            fields: [
+                ("from", everyday.id.description), ("to", rainyDay.id.description), ("amount", "75"), ("day", day.description),
+                ("repeat", ""),
+            ])
         let id = try #require(reviewed.outcome.orderId)
         let review = try await browser.open("/transfer/\(id)/confirm")
         let before = try await booked(everyday)

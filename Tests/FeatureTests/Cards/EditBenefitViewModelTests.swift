@@ -25,7 +25,8 @@ struct EditBenefitViewModelTests {
 
     private func loaded(card: String? = nil) async -> EditBenefitViewModel {
         let model = EditBenefitViewModel(
-            benefitId: benefit.id.description, cardId: card ?? benefit.card.description, service: services.benefits(), context: services.context,
+            benefitId: benefit.id.description, cardId: card ?? benefit.card.description, service: services.benefits(),
+            context: services.context,
             coordinator: coordinator)
         await model.loadData()
         return model

@@ -8,7 +8,8 @@ import Testing
 struct BlockingTrait: SuiteTrait, TestTrait, TestScoping {
     var isRecursive: Bool { true }
 
-    func provideScope(for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void) async throws {
+    func provideScope(for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void) async throws
+    {
         guard testCase != nil else { return try await function() }
         try await withTaskExecutorPreference(BlockingExecutor.shared) { try await function() }
     }

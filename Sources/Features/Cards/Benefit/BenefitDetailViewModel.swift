@@ -124,7 +124,8 @@ final class BenefitDetailViewModel: ScreenModel {
         } else {
             return nil
         }
-        return violation.sentence(amount: { $0.formatted(in: context.locale, wholeAmounts: true) }, day: { $0.formatted(in: context.locale) })
+        return violation.sentence(
+            amount: { $0.formatted(in: context.locale, wholeAmounts: true) }, day: { $0.formatted(in: context.locale) })
     }
 
     /// Deletes a use.

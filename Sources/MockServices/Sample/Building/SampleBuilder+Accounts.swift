@@ -5,11 +5,13 @@ import Services
 extension SampleBuilder {
 
     mutating func openAccounts() async throws {
-        try await open(.everyday, "Everyday account", .checking, "Harbour Mutual", 1_840_20, number: Self.everydayNumber, color: 1, limit: 500_00)
+        try await open(
+            .everyday, "Everyday account", .checking, "Harbour Mutual", 1_840_20, number: Self.everydayNumber, color: 1, limit: 500_00)
         try await open(.rainyDay, "Rainy day", .savings, "Harbour Mutual", 8_200_00, number: "IE84CPBR90217830077164", color: 4)
         try await open(.silverCard, "Silver card", .credit, "Harbour Mutual", -214_60, number: Self.cardNumber, color: 8, limit: 4_000_00)
         try await open(.wallet, "Wallet", .cash, "", 85_00, color: 3)
-        try await open(.dollars, "Dollar account", .checking, "Beacon Pier Bank", 1_260_00, number: "88310273", color: 9, currency: .previewForeign)
+        try await open(
+            .dollars, "Dollar account", .checking, "Beacon Pier Bank", 1_260_00, number: "88310273", color: 9, currency: .previewForeign)
         try await open(.deposit, "Fixed for two years", .deposit, "Copperbridge Bank", 5_000_00, number: "77014408", color: 6)
         try await open(.loan, "Car loan", .loan, "Copperbridge Bank", -6_400_00, color: 7)
         try await open(.fund, "World fund", .investment, "Beacon Pier Bank", 7_350_00, color: 2)

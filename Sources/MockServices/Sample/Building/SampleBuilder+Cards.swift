@@ -6,13 +6,14 @@ extension SampleBuilder {
 
     /// The cards that are older than the transactions.
     mutating func fillWallet() async throws {
-        let silver = try account(.silverCard)
         var meridian = try await add("harbour-meridian", .silverCard, nickname: "Travel and dinners", "4417", expiry: 23, opened: -286)
         meridian = try await services.cards().setLimits(
             id: meridian.id,
             CardLimits(
-                dailyPurchase: .preview(2_000_00), dailyWithdrawal: .preview(400_00), online: .preview(800_00), contactless: .preview(50_00)),
+                dailyPurchase: .preview(2_000_00), dailyWithdrawal: .preview(400_00), online: .preview(800_00), contactless: .preview(50_00)
+            ),
             maxima: CardLimits(dailyPurchase: .preview(5_000_00), dailyWithdrawal: .preview(1_000_00)), revision: meridian.revision)
+        try await use("Border fast lane")
         if let gym = try await benefit("Gym credit") {
             _ = try await services.benefits().updateBenefit(id: gym.id, gym.terms, mode: .ignore, revision: gym.revision)
         }
@@ -25,7 +26,6 @@ extension SampleBuilder {
         let lantern = try await add("copperbridge-lantern", nil, "6610", expiry: 14, opened: -420)
         if let rail = try await benefit("Rail credit") { _ = try await services.benefits().use(id: rail.id, BenefitUseDraft()) }
         _ = try await services.cards().apply(.block(.suspicious), id: lantern.id, replacement: nil)
-        _ = silver
     }
 
     /// What is used, added and changed on a day.
@@ -57,15 +57,12 @@ extension SampleBuilder {
         }
     }
 
-    /// Answers which benefit a dinner used; the newest question is left open.
+    /// Answers that older dinners used no benefit; the question of the newest is left open.
     func answerQuestions() async throws {
-        let questions = try await services.cards().fetchWallet().questions.sorted { $0.transaction < $1.transaction }
-        for question in questions.dropLast() {
-            do {
-                try await services.benefits().answer(question.transaction, with: question.choices.first?.benefit.benefit.id)
-            } catch ServiceError.rule {
-                try await services.benefits().answer(question.transaction, with: nil)
-            }
+        var questions = try await services.cards().fetchWallet().questions
+        while questions.count > 1 {
+            for question in questions.dropFirst() { try await services.benefits().answer(question.transaction, with: nil) }
+            questions = try await services.cards().fetchWallet().questions
         }
     }
 
@@ -76,7 +73,8 @@ extension SampleBuilder {
             BenefitTerms(
                 name: "Birthday coffee", details: "In the week of the birthday", merchant: "Kettle & Crow", category: .dining,
                 value: .preview(5_00), frequency: .annual, chargePatterns: ["*birthday*"], lastDay: day(7)),
-            BenefitTerms(name: "Stamp card", category: .shopping, value: .preview(25_00), frequency: .quarterly, chargePatterns: ["*stamps*"]),
+            BenefitTerms(
+                name: "Stamp card", category: .shopping, value: .preview(25_00), frequency: .quarterly, chargePatterns: ["*stamps*"]),
             BenefitTerms(name: "Repair voucher", category: .lifestyle, value: .preview(40_00), frequency: .annual, lastDay: day(-12)),
         ]
     }
@@ -111,7 +109,9 @@ extension SampleBuilder {
 
     /// Cards that pay first, those whose life is over last.
     private func orderWallet() async throws {
-        let names = ["Meridian Reserve", "Hearth Rewards", "Skyward Business", "Corner shop club", "Lantern Travel", "Spare card", "Old debit"]
+        let names = [
+            "Meridian Reserve", "Hearth Rewards", "Skyward Business", "Corner shop club", "Lantern Travel", "Spare card", "Old debit",
+        ]
         let cards = try await services.cards().fetchWallet().cards.map(\.card)
         let places = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
         try await services.cards().orderCards(

@@ -5,10 +5,12 @@ import Services
 /// Those who keep the household, and how they sign in.
 extension SampleBuilder {
     private static let given = "amber saddle thicket"
-    private static let atHome = SignInOrigin(address: "127.0.0.1", userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
+    private static let atHome = SignInOrigin(
+        address: "127.0.0.1", userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
     private static let telephone = SignInOrigin(
         address: "198.51.100.7",
-        userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/604.1")
+        userAgent:
+            "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/604.1")
 
     mutating func addMembers() async throws {
         try await add("felix", "Felix Brandner", .member, daysAgo: 180)

@@ -42,7 +42,8 @@ extension SampleBuilder {
         _ = try await notifications.updateSettings(settings)
         _ = try await notifications.makeFeed()
         let cutoff = clock.now - 20 * 3_600_000
-        for notification in try await notifications.fetchNotifications(after: nil, limit: 100).notifications where notification.at < cutoff {
+        for notification in try await notifications.fetchNotifications(after: nil, limit: 100).notifications where notification.at < cutoff
+        {
             try await notifications.markRead(id: notification.id, true)
         }
     }

@@ -22,12 +22,12 @@ extension SampleBuilder {
         switch Self.today.distance(to: day) {
         case -64:
             let file = try write(statement([.everyday], Self.march, movements), to: "harbour-2026-03.ofx", in: folder)
-            _ = try await services.statements().commit(ImportRequest(files: [file]), digest: nil, progress: nil)
+            _ = try await services.statements().commit(request([file]), digest: nil, progress: nil)
         case -31:
             let file = try write(
                 Self.table([(-40, "Anchor Books", "-12.40"), (-38, "Anchor Books", "-8.10"), (-36, "Harbour Pool", "-6.00")]),
                 to: "export.csv", in: folder)
-            var request = ImportRequest(files: [file])
+            var request = request([file])
             request.choices.accounts["0-0"] = .account(try account(.dollars))
             let report = try await services.statements().commit(request, digest: nil, progress: nil)
             if let id = report.id { _ = try await services.statements().undo(id, force: false, allowsClosedDays: false) }
@@ -41,11 +41,17 @@ extension SampleBuilder {
                         (-4, "Tallgrass Refund", "7.00"),
                     ]), to: "dollars.csv", in: folder),
             ]
-            var request = ImportRequest(files: files)
+            var request = request(files)
             request.choices.accounts["1-0"] = .account(try account(.dollars))
             _ = try await (memberServices ?? services).statements().commit(request, digest: nil, progress: nil)
         default: break
         }
+    }
+
+    /// Names the files without the folder.
+    private func request(_ files: [String]) -> ImportRequest {
+        ImportRequest(
+            files: files, fileNames: Dictionary(uniqueKeysWithValues: files.map { ($0, URL(fileURLWithPath: $0).lastPathComponent) }))
     }
 
     private func statement(_ accounts: [SampleAccount], _ days: ClosedRange<Int>, _ movements: [SampleMovement]) -> String {

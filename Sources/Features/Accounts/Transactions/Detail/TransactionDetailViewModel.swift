@@ -90,7 +90,9 @@ final class TransactionDetailViewModel: ScreenModel {
         guard let id = ID<Transaction>(transactionId) else { return state = .error(.notFound) }
         do {
             let details = try await screens.fetchDetails(ids: [id])
-            guard let group = details.groups.first, let outline = TransactionOutline(group, ledgerAccounts: TransactionLedgerAccounts(details)) else {
+            guard let group = details.groups.first,
+                let outline = TransactionOutline(group, ledgerAccounts: TransactionLedgerAccounts(details))
+            else {
                 return state = .error(.notFound)
             }
             attachments = details.attachments

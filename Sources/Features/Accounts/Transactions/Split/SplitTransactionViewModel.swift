@@ -85,7 +85,9 @@ final class SplitTransactionViewModel: ScreenModel {
         state = .loading
         do {
             let details = try await screens.fetchDetails(ids: [id])
-            guard let group = details.groups.first, let outline = TransactionOutline(group, ledgerAccounts: TransactionLedgerAccounts(details)) else {
+            guard let group = details.groups.first,
+                let outline = TransactionOutline(group, ledgerAccounts: TransactionLedgerAccounts(details))
+            else {
                 return state = .error(.notFound)
             }
             categories = details.categories
