@@ -15,10 +15,10 @@ struct NotificationListViewModelTests {
         let model = model(try await .sample())
         await model.loadData()
         #expect(model.groups.map(\.period) == [.today, .yesterday, .older])
-        #expect(model.groups.map(\.lines.count) == [3, 2, 3])
+        #expect(model.groups.map(\.lines.count) == [3, 1, 17])
         #expect(model.unread == 4)
         let context = model.context
-        #expect(model.groups.map { $0.lines[0].time(context) } == ["11:00", "17:00", "24 May 2026"])
+        #expect(model.groups.map { $0.lines[0].time(context) } == ["10:00", "19:00", "22 May 2026"])
     }
 
     @Test func whatIsDeletedElsewhereIsNoFault() async throws {

@@ -55,12 +55,12 @@ struct DemoCommand: CofferCommand {
 
     /// The gallery of all screens; each request gets its own household.
     private func gallery(in folder: String) async throws -> Gallery {
-        let upload = try await SampleInstallation(temporaryFolder: folder).stageUpload()
-        return Gallery(upload: upload, cards: PreviewCard.previews) { state in
+        let uploads = try await SampleUploads(in: folder)
+        return Gallery(upload: uploads.id, cards: PreviewCard.previews) { state in
             let faults = FaultInjector()
             if state == .error { faults.fail(with: .serverError(503)) }
-            let installation = try await SampleInstallation(
-                state == .empty ? .empty : .household, temporaryFolder: folder, faults: faults)
+            let content: SampleInstallation.Content = state == .empty ? .empty : .household
+            let installation = try await SampleInstallation(content, temporaryFolder: uploads.folder(of: content), faults: faults)
             return GallerySource(
                 services: try installation.services(), auth: installation.live.auth,
                 setup: try SampleInstallation.firstStart(faults: faults).auth)

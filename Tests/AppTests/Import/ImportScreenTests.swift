@@ -25,6 +25,14 @@ struct ImportScreenTests {
         #expect(try await sitting.browser.open(preview).status == .notFound)
     }
 
+    @Test func theSameFileAgainBringsNothingNew() async throws {
+        let sitting = try await ImportSitting.begin()
+        _ = try await sitting.follow("commit", on: try await sitting.send(table))
+        let done = try await sitting.follow("commit", on: try await sitting.send(table))
+        #expect(try await sitting.browser.open(done).html.contains("Nothing new"))
+        #expect(try await sitting.entries().count == 2)
+    }
+
     @Test func everyControlOfThePreviewIsNamedOnceAndLabelled() async throws {
         let sitting = try await ImportSitting.begin()
         let screen = try await sitting.browser.open(try await sitting.send(table))

@@ -61,7 +61,9 @@ extension SampleBuilder {
                 let lines = movements.filter {
                     $0.account == key && Self.isImported($0) && days.contains(Self.today.distance(to: $0.day))
                 }
-                return (account, key == .everyday ? Self.everydayNumber : Self.cardNumber, lines)
+                return SampleStatementFile.Statement(
+                    currency: account.currency, number: key == .everyday ? Self.everydayNumber : Self.cardNumber,
+                    isCard: account.kind == .credit, lines: lines)
             }
         ).text
     }

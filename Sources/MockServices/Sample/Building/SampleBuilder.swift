@@ -59,6 +59,7 @@ struct SampleBuilder {
             clock.move(to: day)
             if Self.signInDays.contains(Self.today.distance(to: day)) { try await signInOwner() }
             for movement in movements where movement.day == day && !Self.isImported(movement) { try await enter(movement) }
+            try await signInElsewhere(day)
             try await carryOutOrders(day)
             try await useCards(day)
             try await importStatements(day, movements, folder: folder)
