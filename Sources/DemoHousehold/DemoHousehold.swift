@@ -3,8 +3,8 @@ package import Services
 
 /// A fictitious household of two people over 24 months, for demonstrations, screenshots and tests of whole screens.
 ///
-/// The same seed and day give the same household, to the cent. The data are entered through the protocols of `Services`, dominantKind as imported
-/// bank statements and partly as manual entries.
+/// The same seed and day give the same household, to the cent. The data are entered through the protocols of `Services`, mostly as
+/// imported bank statements.
 package struct DemoHousehold: Sendable {
 
     /// The seed of the random number generator.

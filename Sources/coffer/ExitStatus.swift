@@ -2,7 +2,7 @@ import ArgumentParser
 import Models
 import Services
 
-/// The exit code of the program (`product.md` section 14; codes from 64 on are those of `sysexits.h`).
+/// The exit code of the program (codes from 64 on are those of `sysexits.h`).
 enum ExitStatus: Int32, Hashable, Sendable {
     /// Done, with or without warnings.
     case done = 0

@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Validates accounts (product, section 5).
+/// Validates accounts.
 enum AccountRule {
 
     /// A stored account number: an IBAN in full; of any other number the last four characters and a keyed hash.

@@ -1,7 +1,7 @@
 import Models
 import Services
 
-/// Validates files attached to a transaction (`product.md` section 3).
+/// Validates files attached to a transaction.
 enum AttachmentRule {
     /// 10 MB.
     static let maximumSize = 10 * 1024 * 1024

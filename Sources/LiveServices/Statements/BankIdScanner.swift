@@ -4,10 +4,9 @@ import StatementFiles
 /// Scans a whole file before anything of it is stored: rejects it if it is damaged, and determines which of the bank's ids are valid and
 /// which statements are repeated.
 ///
-/// An id is valid if it is not empty, `0` or `NONREF`, no two lines of one account in the file with different day or amount share it
-/// (`product.md` section 4, Identity), and no statement assigns it to two equal lines. A statement whose balances prove that an equal line
-/// was written twice by mistake invalidates no id. Statements that continue each other, such as pages, count as one run. About 24 bytes are
-/// kept per line with an id.
+/// An id is valid if it is not empty, `0` or `NONREF`, no two lines of one account in the file with different day or amount share it,
+/// and no statement assigns it to two equal lines. A statement whose balances prove that an equal line was written twice by mistake
+/// invalidates no id. Statements that continue each other, such as pages, count as one run. About 24 bytes are kept per line with an id.
 struct BankIdScanner: StatementSink {
 
     /// By id, the day and amount of its first occurrence, and the run of statements of its last one.

@@ -3,7 +3,7 @@ import Services
 import StatementFiles
 import Storage
 
-/// Determines an account's opening balance, and checks the balances of later statements against the ledger (`product.md` section 3).
+/// Determines an account's opening balance, and checks the balances of later statements against the ledger.
 ///
 /// The first known balance sets the opening. Older lines imported later move it, so that the first checkpoint stays correct. Later balances
 /// post nothing: a difference is a warning.

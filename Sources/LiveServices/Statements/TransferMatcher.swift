@@ -5,7 +5,7 @@ import Storage
 /// Matches lines in two own accounts that are the two sides of one transfer, and merges their transactions.
 ///
 /// Two lines match if their amounts are opposite and equal, they are at most four days apart, in two own accounts of one currency, and no
-/// other line matches either side; if several match, the user has to decide (`product.md` section 4). Runs once over the days of an
+/// other line matches either side; if several match, the user has to decide. Runs once over the days of an
 /// import's new lines, in batches of days.
 struct TransferMatcher {
 

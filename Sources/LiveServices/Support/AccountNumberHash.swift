@@ -1,7 +1,6 @@
 import Crypto
 
-/// Identifies an own account by its number without storing the number: HMAC-SHA256 over bank and number with the household's key (product,
-/// section 2, *Numbers*).
+/// Identifies an own account by its number without storing the number: HMAC-SHA256 over bank and number with the household's key.
 struct AccountNumberHash: Sendable {
     private let key: SymmetricKey
 

@@ -2,8 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Currency exchange between own accounts: two transactions in one group, with the conversion account between them (`product.md` section
-/// 3).
+/// Currency exchange between own accounts: two transactions in one group, with the conversion account between them.
 struct CurrencyExchange {
     private let write: UnitOfWork
     /// The conversion account.

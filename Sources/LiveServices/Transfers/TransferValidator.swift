@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Validates orders (`product.md` section 6) in one snapshot.
+/// Validates orders in one snapshot.
 struct TransferValidator {
     private let connection: Connection
     private let household: Household

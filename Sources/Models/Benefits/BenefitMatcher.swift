@@ -1,4 +1,4 @@
-/// Finds the benefit that a charge or a statement credit on a card's account uses (`product.md` section 7).
+/// Finds the benefit that a charge or a statement credit on a card's account uses.
 ///
 /// The most specific matching pattern wins, even when its benefit has nothing left: a charge for a ride subscription does not fall back to
 /// the benefit for rides. Among equally specific patterns, benefits with a remaining amount are preferred; if several remain, the member is

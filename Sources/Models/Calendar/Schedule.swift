@@ -1,7 +1,7 @@
 /// A recurring schedule: an anchor day and every N units after it, optionally with an end.
 ///
-/// Monthly from 31 January gives 28 (29) February, 31 March, 30 April; yearly from 29 February gives 29 February again in leap years
-/// (product, section 2). Each occurrence is computed directly from the anchor and its index.
+/// Monthly from 31 January gives 28 (29) February, 31 March, 30 April; yearly from 29 February gives 29 February again in leap years.
+/// Each occurrence is computed directly from the anchor and its index.
 package struct Schedule: Hashable, Sendable {
 
     /// Valid numbers of units between two occurrences.

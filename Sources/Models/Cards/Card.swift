@@ -1,4 +1,4 @@
-/// A card of the household (`product.md` section 7; `UserCard` in the reference documents).
+/// A card of the household (`UserCard` in the wallet app that decision 0010 refers to).
 package struct Card: Identified, Hashable, Sendable {
     /// Prefix of ids: `crd_…`.
     package static let idPrefix = "crd"

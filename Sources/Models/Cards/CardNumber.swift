@@ -1,4 +1,4 @@
-/// Detects card numbers, so that only the last four digits of one are stored (`product.md` section 2, *Numbers*).
+/// Detects card numbers, so that only the last four digits of one are stored.
 package enum CardNumber {
 
     /// The message for a text that contains a card number.

@@ -1,4 +1,4 @@
-/// The status of a card (`product.md` section 7). The raw values are stored in the database.
+/// The status of a card. The raw values are stored in the database.
 package enum CardStatus: String, CaseIterable, Hashable, Sendable {
     case active, inactive
     /// New or a replacement; not activated yet.

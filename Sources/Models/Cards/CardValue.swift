@@ -1,4 +1,4 @@
-/// The value of a card in a fee year compared with its annual fee (`product.md` section 7).
+/// The value of a card in a fee year compared with its annual fee.
 package struct CardValue: Hashable, Sendable {
     /// Value of the benefits used in the year.
     package let redeemed: Money

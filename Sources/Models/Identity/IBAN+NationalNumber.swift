@@ -4,7 +4,7 @@ extension IBAN {
     ///
     /// Accepts the account number alone, preceded by branch or bank or followed by national check digits, or the whole BBAN; with or
     /// without leading zeros, with blanks, dots and hyphens; as `BLZ/Konto`, or `prefix-account/bank` in Czechia and Slovakia; followed by
-    /// a currency code as in MT940. A bank, where given, has to be this IBAN's bank. Source: product, section 2, *Numbers*.
+    /// a currency code as in MT940. A bank, where given, has to be this IBAN's bank.
     package func contains(nationalNumber: some StringProtocol) -> Bool {
         guard let structure = IBANRegistry.structure(of: country), nationalNumber.utf8.count <= 64 else { return false }
         let sides = nationalNumber.split(separator: "/", omittingEmptySubsequences: true)

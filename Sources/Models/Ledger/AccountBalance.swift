@@ -13,7 +13,7 @@ public struct AccountBalance: Hashable, Sendable {
         self.entries = entries
     }
 
-    /// Available amount: booked − pending debits + agreed overdraft or credit limit (`product.md` section 3).
+    /// Available amount: booked − pending debits + agreed overdraft or credit limit.
     public func available(limit: Int64) throws(MoneyError) -> Money {
         try booked - pendingOut + Money(minorUnits: limit, currency: booked.currency)
     }

@@ -1,4 +1,4 @@
-/// The standard categories of a new household (`product.md` section 3).
+/// The standard categories of a new household.
 public enum StandardCategory: String, CaseIterable, Hashable, Sendable {
     case salary, interest, refund, otherIncome = "other income"
     case transfer, payment, withdrawal, deposit

@@ -1,7 +1,7 @@
 /// Parses amounts that users type.
 ///
 /// Numbers use the locale's separators; the other separator alone, followed by one or two digits, is accepted as the decimal separator;
-/// anything else is invalid (product, section 5).
+/// anything else is invalid.
 package enum AmountParser {
 
     /// Maximum length of the input, in Unicode scalars.

@@ -1,4 +1,4 @@
-/// Position of the currency symbol in a locale. A currency without a symbol is always written `CODE amount` (product, section 2).
+/// Position of the currency symbol in a locale. A currency without a symbol is always written `CODE amount`.
 enum CurrencyPlacement: Sendable {
     /// `−$5.00`
     case before

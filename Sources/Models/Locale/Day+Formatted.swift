@@ -19,7 +19,7 @@ extension Day {
 
     // MARK: - Relative to today
 
-    /// `Today`, `Yesterday`, the weekday for two to six days ago, `Tomorrow`, otherwise the medium date (product, section 2, *Display*).
+    /// `Today`, `Yesterday`, the weekday for two to six days ago, `Tomorrow`, otherwise the medium date.
     package func relativeFormatted(today: Day, in locale: LocaleFormat) -> String {
         let data = locale.data
         switch distance(to: today) {

@@ -1,4 +1,4 @@
-/// The category of a notification, each with its own settings (`product.md` section 11). The raw values are stored in the database.
+/// The category of a notification, each with its own settings. The raw values are stored in the database.
 package enum NotificationType: String, CaseIterable, Hashable, Sendable {
     case transaction, security, due, benefit, subscription, sharing, plan, system
 

@@ -1,5 +1,5 @@
 /// The projected balance of an account, month by month: first the month's interest, balance × nominal rate / 12 rounded half to even to the
-/// minor unit, then the contribution (`product.md` section 8).
+/// minor unit, then the contribution.
 package struct SavingsProjection: Hashable, Sendable {
     package let start: Money
     /// In the currency of `start`.

@@ -22,7 +22,7 @@ package struct PaymentParty: Identified, Hashable, Sendable {
     }
 }
 
-/// The account number of a recipient. It is stored in full, because transfers need it (`product.md` section 2, *Numbers*).
+/// The account number of a recipient. It is stored in full, because transfers need it.
 package enum PaymentNumber: Hashable, Sendable {
     case iban(IBAN)
     /// A national number: 1 to 34 letters, digits, blanks and hyphens.

@@ -1,4 +1,4 @@
-/// A standing order: a transfer of the same amount on each day of a schedule; each occurrence is executed once (`product.md` section 6).
+/// A standing order: a transfer of the same amount on each day of a schedule; each occurrence is executed once.
 package struct StandingOrder: Identified, Hashable, Sendable {
     /// Prefix of ids: `sto_…`.
     package static let idPrefix = "sto"

@@ -1,4 +1,4 @@
-/// A transfer order with a life cycle. A completed transfer has posted exactly one transaction (`product.md` section 6).
+/// A transfer order with a life cycle. A completed transfer has posted exactly one transaction.
 package struct Transfer: Identified, Hashable, Sendable {
     /// Prefix of ids: `trf_…`.
     package static let idPrefix = "trf"

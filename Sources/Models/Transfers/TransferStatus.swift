@@ -1,4 +1,4 @@
-/// The status of a transfer (`product.md` section 6). The raw values are stored in the database.
+/// The status of a transfer. The raw values are stored in the database.
 package enum TransferStatus: String, CaseIterable, Hashable, Sendable {
     /// Reviewed, not confirmed; not in the ledger.
     case initiated

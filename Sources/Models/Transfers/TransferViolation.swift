@@ -1,4 +1,4 @@
-/// A validation error of a transfer, with the data for its message (`product.md` section 6, *Checks*).
+/// A validation error of a transfer, with the data for its message.
 package enum TransferViolation: Error, Hashable, Sendable {
     case sameAccount
     case amountNotPositive

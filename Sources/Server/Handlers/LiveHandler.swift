@@ -64,7 +64,7 @@ struct LiveHandler: Sendable {
     @concurrent private func write(
         _ signals: LiveSignals, of link: Link, shown state: String, to signedIn: SignedInRequest, _ writer: inout any ResponseBodyWriter
     ) async throws {
-        // Reads the state before the content, so a change in between is sent twice at lowest.
+        // Reads the state before the content, so a change in between is at worst sent twice.
         guard let session = try await pages.auth.session(signedIn.token, isUse: false) else {
             return try await writer.write(LiveEvent.reload)
         }

@@ -19,7 +19,7 @@ package protocol AccountServiceProtocol: Sendable {
 
     /// Creates an account. A draft with a known key creates nothing and returns the existing account.
     ///
-    /// - Throws: `ServiceError.rule` with a message of `product.md` section 5.
+    /// - Throws: `ServiceError.rule` with the violated rule.
     func addAccount(_ draft: AccountDraft) async throws -> AccountSummary
 
     /// Updates the editable properties of an account: name, institution, kind, colour, limit, the currency while there is no entry, and the

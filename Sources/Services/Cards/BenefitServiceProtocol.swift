@@ -1,6 +1,6 @@
 package import Models
 
-/// Manages benefits of cards and their uses, recorded manually or matched from statements (`product.md` section 7).
+/// Manages benefits of cards and their uses, recorded manually or matched from statements.
 package protocol BenefitServiceProtocol: Sendable {
 
     // MARK: - Reading

@@ -1,6 +1,6 @@
 package import Models
 
-/// Manages the wallet: cards, benefits, and the value of cards compared with their fees (`product.md` section 7).
+/// Manages the wallet: cards, benefits, and the value of cards compared with their fees.
 package protocol CardServiceProtocol: Sendable {
 
     // MARK: - Reading

@@ -1,6 +1,6 @@
 package import Models
 
-/// The most important message on Home; cases in order of priority (`product.md` section 5).
+/// The most important message on Home; cases in order of priority.
 package enum HomeInsight: Hashable, Sendable {
     /// A benefit expires today; with the remaining amount.
     case benefitExpiresToday(card: ID<Card>, benefit: ID<Benefit>, cardName: String, name: String, left: Money)

@@ -1,6 +1,6 @@
 package import Models
 
-/// Manages savings accounts, their plans and projections, and goals (`product.md` section 8).
+/// Manages savings accounts, their plans and projections, and goals.
 package protocol SavingsServiceProtocol: Sendable {
 
     // MARK: - Accounts

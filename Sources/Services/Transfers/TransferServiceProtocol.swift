@@ -1,6 +1,6 @@
 package import Models
 
-/// Manages transfers, from the form to the matching statement line (`product.md` section 6).
+/// Manages transfers, from the form to the matching statement line.
 package protocol TransferServiceProtocol: Sendable {
 
     // MARK: - Life cycle

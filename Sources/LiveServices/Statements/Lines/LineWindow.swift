@@ -26,7 +26,7 @@ final class LineWindow {
     }
 
     private static let daysPerBlock: Int32 = 32
-    /// Maximum distance in days of two lines with one bank id (`product.md` section 4).
+    /// Maximum distance in days of two lines with one bank id.
     private static let maximumIDDistance = 10
 
     /// Number of cached lines above which unused blocks are evicted.

@@ -8,7 +8,7 @@ struct OpenEntryMatcher {
     private let write: UnitOfWork
     private let transfers: TransferRepository
 
-    /// Maximum distance in days between a line and a manual entry, and a standing order or transfer (`product.md` section 4).
+    /// Maximum distance in days between a line and a manual entry, and a standing order or transfer.
     private static let maximumDistance = 3
     private static let maximumOrderDistance = 10
 

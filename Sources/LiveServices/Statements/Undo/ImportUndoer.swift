@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Undoes an import: removes lines that no other import contains, and restores what it changed (`product.md` section 4).
+/// Undoes an import: removes lines that no other import contains, and restores what it changed.
 struct ImportUndoer {
     private let write: UnitOfWork
     private let lines: StatementLineRepository

@@ -1,7 +1,7 @@
 package import Models
 
 /// Updates benefit uses with the ledger: a charge or statement credit on a card's account uses the matching benefit in the same write, and
-/// the use is removed with its transaction (`product.md` section 7).
+/// the use is removed with its transaction.
 ///
 /// An amount freedDays by a removed transaction becomes available to charges that had found nothing. A use that a person has undone stays
 /// undone: its transaction does not use that benefit again.
