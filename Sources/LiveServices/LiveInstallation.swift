@@ -109,7 +109,7 @@ package final class LiveInstallation: InstallationProtocol {
     /// Creates an in-memory copy of this installation; changes of one are not visible in the other.
     ///
     /// - Parameters:
-    ///   - faults: latency and failures of its services; authentication ignores it.
+    ///   - faults: latency and failures of its services; looking up a session ignores it.
     ///   - temporaryFolder: folder of its uploads; nil: uploads are rejected.
     ///   - ids: source of its identifiers; they have to be later than those of this installation.
     /// - Throws: `ServiceError`.

@@ -2,7 +2,7 @@ import Models
 import Navigation
 import Services
 
-/// The ids of the made-up household's cards and benefits that the gallery shows; nil where there is none.
+/// The ids of the sample household's cards and benefits that the gallery shows; nil where there is none.
 struct GalleryCards {
     /// One that pays.
     private(set) var card: String?

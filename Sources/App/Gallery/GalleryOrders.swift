@@ -1,6 +1,6 @@
 import Navigation
 
-/// The ids of the made-up household's orders that the gallery shows; nil where there is none.
+/// The ids of the sample household's orders that the gallery shows; nil where there is none.
 struct GalleryOrders {
     var account: String?
     var submitted: String?

@@ -2,7 +2,7 @@ import Models
 import Navigation
 import Services
 
-/// The ids of the made-up household's savings that the gallery shows; nil where there is none.
+/// The ids of the sample household's savings that the gallery shows; nil where there is none.
 struct GallerySavings {
     private(set) var account: String?
     /// In the order of their statuses: reached, on track, behind, without a day.

@@ -63,8 +63,6 @@ extension PreviewBenefit {
         made(11, "Rail credit", 50_00, .expired, days: -1, .semiAnnual, .travel),
     ]
 
-    package static let preview = previews[3]
-
     private static func made(
         _ id: Int64, _ name: String, _ units: Int64, _ status: BenefitStatus = .available, days: Int, _ frequency: BenefitFrequency,
         _ category: BenefitCategory, _ details: String = "", usedDay: Int? = nil, merchant: String? = nil

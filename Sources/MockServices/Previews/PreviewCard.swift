@@ -84,8 +84,6 @@ extension PreviewCard {
         made(5, .sampleLantern, benefits: [10], lastFour: "6610", expiry: 14, status: .blocked),
     ]
 
-    package static let preview = previews[0]
-
     private static let locale = LocaleFormat("en-GB")
 
     private static func made(

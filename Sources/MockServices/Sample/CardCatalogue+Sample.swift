@@ -1,7 +1,7 @@
 package import Models
 
 extension CardCatalogue {
-    /// Products of made-up issuers.
+    /// Products of issuers that do not exist.
     package static let sample = CardCatalogue(
         version: "2026.05.02", cards: [.sampleMeridian, .sampleHearth, .sampleSkyward, .sampleLantern])
 }

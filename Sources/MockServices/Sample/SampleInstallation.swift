@@ -7,7 +7,6 @@ package struct SampleInstallation: Sendable {
     package let live: LiveInstallation
     package let sample: SampleHousehold
     package let clock: SampleClock
-    package let faults: FaultInjector
     private let sessions: [Role: SessionContext]
 
     /// What an installation begins with.
@@ -27,7 +26,6 @@ package struct SampleInstallation: Sendable {
     ) async throws {
         let template = try await SampleTemplate.of(content)
         clock = SampleClock(at: SampleHousehold.now)
-        self.faults = faults
         live = try template.live.copy(
             clock: clock.installation, ids: .seeded(SampleTemplate.seedOfCopies), temporaryFolder: temporaryFolder, faults: faults)
         sample = template.sample
