@@ -17,7 +17,7 @@ struct DueGap {
         self.today = today
     }
 
-    /// The orders heldBack back on the day; nil if there are none.
+    /// The orders held back on the day; nil if there are none.
     func find(_ connection: Connection) throws -> HeldBackTransfers? {
         let household = context.household.id
         guard let seen = try HouseholdRepository(connection).seenDay(of: household).day, seen.distance(to: today) > Self.longest else {

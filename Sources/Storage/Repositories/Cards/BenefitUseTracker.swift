@@ -3,7 +3,7 @@ package import Models
 /// Updates benefit uses with the ledger: a charge or statement credit on a card's account uses the matching benefit in the same write, and
 /// the use is removed with its transaction.
 ///
-/// An amount freedDays by a removed transaction becomes available to charges that had found nothing. A use that a person has undone stays
+/// An amount freed by a removed transaction becomes available to charges that had found nothing. A use that a person has undone stays
 /// undone: its transaction does not use that benefit again.
 ///
 /// Used for one write. Groups are collected and processed by `flush` in day order, independent of a file's order.
@@ -183,7 +183,7 @@ package final class BenefitUseTracker {
         try recordInsertion(group)
     }
 
-    /// Makes the freedDays amount of a use available to the charges of its cycle.
+    /// Makes the freed amount of a use available to the charges of its cycle.
     private func recordFreedAmount(_ use: BenefitUse) throws {
         guard let benefit = try BenefitRepository(connection, household: household).find(use.benefit), !benefit.isRemoved,
             let card = try CardRepository(connection, household: household).find(benefit.card), let account = card.account
