@@ -63,6 +63,18 @@ struct SampleHouseholdTests {
         #expect(try await !viewer.members().fetchProfile().showsBalance)
     }
 
+    @Test func theLastOwnerStaysOne() async throws {
+        let members = installation.sample.members
+        let owner = try #require(members.first { $0.role == .owner }).id
+        let other = try #require(members.first { $0.role == .member }).id
+        guard case .rule = await failure({ _ = try await services.members().changeRole(id: owner, to: .viewer) }) else {
+            Issue.record("A household is without an owner")
+            return
+        }
+        #expect(try await services.members().changeRole(id: other, to: .owner).role == .owner)
+        #expect(try await services.members().changeRole(id: owner, to: .viewer).role == .viewer)
+    }
+
     @Test func theLedgerIsWhole() async throws {
         let check = try await services.backup().check()
         #expect(check.transactions > 150 && check.differences.isEmpty)
