@@ -11,16 +11,11 @@ struct GalleryTests {
     private let gallery: Gallery
     private let folder = UploadsFolder()
 
-    init() async throws {
-        let uploads = try await SampleUploads(in: folder.path)
-        gallery = Gallery(upload: uploads.id, cards: PreviewCard.previews) { state in
-            let faults = FaultInjector()
-            if state == .error { faults.fail(with: .serverError(503)) }
-            let content: SampleInstallation.Content = state == .empty ? .empty : .household
-            let installation = try await SampleInstallation(content, temporaryFolder: uploads.folder(of: content), faults: faults)
-            return GallerySource(
-                services: try installation.services(), auth: installation.live.auth,
-                setup: try SampleInstallation.firstStart(faults: faults).auth)
+    init() {
+        let visits = SampleVisits(in: folder.path)
+        gallery = Gallery(cards: PreviewCard.previews) { state in
+            let visit = try await visits.begin(state == .empty ? .empty : .household, failing: state == .error ? .serverError(503) : nil)
+            return GallerySource(services: visit.services, auth: visit.auth, setup: visit.setup, upload: visit.upload)
         }
     }
 

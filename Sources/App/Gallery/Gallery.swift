@@ -9,19 +9,16 @@ package struct Gallery: Sendable {
     package static let path = "/gallery"
 
     private let source: @Sendable (GalleryState) async throws -> GallerySource
-    private let upload: ID<Upload>?
     /// Cards in every state, drawn below the list of screens.
     let cards: [any CardDisplayable]
 
     /// - Parameters:
-    ///   - upload: staged files of the sample household, for the preview of an import.
     ///   - cards: previews that are drawn without services.
     ///   - source: the services that answer as the state requires; in the loading state no screen calls them.
     package init(
-        upload: ID<Upload>? = nil, cards: [any CardDisplayable] = [],
+        cards: [any CardDisplayable] = [],
         source: @escaping @Sendable (GalleryState) async throws -> GallerySource
     ) {
-        self.upload = upload
         self.cards = cards
         self.source = source
     }
@@ -55,7 +52,8 @@ package struct Gallery: Sendable {
     ///
     /// - Throws: `ServiceError` where the sample household cannot be made.
     package func links() async throws -> [Link] {
-        let services = try await source(.content).services
+        let source = try await source(.content)
+        let services = source.services
         let account = try? await services.accounts().fetchAccounts(includingArchived: false).first?.account.id.description
         let transaction = try? await services.transactions().fetchEntries(EntryQuery(limit: 1)).entries.first?.id.description
         let category = try? await services.categories().fetchCategories(includingArchived: false).first?.id.description
@@ -63,7 +61,7 @@ package struct Gallery: Sendable {
         let rule = try? await services.categories().fetchRules().first?.id.description
         let month = services.context.today.monthOfYear
         let imported = try? await services.statements().fetchImports(limit: 1).first?.id
-        let steps = [upload.map { QueryItem("upload", $0.description) }, imported.map { QueryItem("done", $0.description) }]
+        let steps = [source.upload.map { QueryItem("upload", $0.description) }, imported.map { QueryItem("done", $0.description) }]
         let orders = await orders(services)
         let cards = await GalleryCards(services)
         let savings = await GallerySavings(services)

@@ -1,3 +1,4 @@
+package import Models
 package import Services
 
 /// What the gallery's screens of one state work with.
@@ -8,10 +9,15 @@ package struct GallerySource: Sendable {
     package var auth: any AuthServiceProtocol
     /// The first start, before there is a household.
     package var setup: any AuthServiceProtocol
+    /// Staged files, for the preview of an import.
+    package var upload: ID<Upload>?
 
-    package init(services: DependencyContainer, auth: any AuthServiceProtocol, setup: any AuthServiceProtocol) {
+    package init(
+        services: DependencyContainer, auth: any AuthServiceProtocol, setup: any AuthServiceProtocol, upload: ID<Upload>? = nil
+    ) {
         self.services = services
         self.auth = auth
         self.setup = setup
+        self.upload = upload
     }
 }

@@ -41,7 +41,7 @@ struct DemoCommand: CofferCommand {
             installation, configuration: configuration,
             options: ServerOptions(
                 stagingFolder: folder + "/arriving", build: String(milliseconds(), radix: 36), demoSignIn: signIn,
-                gallery: try await gallery(in: folder + "/gallery"),
+                gallery: gallery(in: folder + "/gallery"),
                 services: [DueOrdersJob(installation) { try await Task.sleep(for: .seconds(60)) }],
                 onListening: { port in
                     let address = configuration.address(port: port)
@@ -54,16 +54,11 @@ struct DemoCommand: CofferCommand {
     }
 
     /// The gallery of all screens; each request gets its own household.
-    private func gallery(in folder: String) async throws -> Gallery {
-        let uploads = try await SampleUploads(in: folder)
-        return Gallery(upload: uploads.id, cards: PreviewCard.previews) { state in
-            let faults = FaultInjector()
-            if state == .error { faults.fail(with: .serverError(503)) }
-            let content: SampleInstallation.Content = state == .empty ? .empty : .household
-            let installation = try await SampleInstallation(content, temporaryFolder: uploads.folder(of: content), faults: faults)
-            return GallerySource(
-                services: try installation.services(), auth: installation.live.auth,
-                setup: try SampleInstallation.firstStart(faults: faults).auth)
+    private func gallery(in folder: String) -> Gallery {
+        let visits = SampleVisits(in: folder)
+        return Gallery(cards: PreviewCard.previews) { state in
+            let visit = try await visits.begin(state == .empty ? .empty : .household, failing: state == .error ? .serverError(503) : nil)
+            return GallerySource(services: visit.services, auth: visit.auth, setup: visit.setup, upload: visit.upload)
         }
     }
 
