@@ -118,7 +118,7 @@ import Testing
         await #expect(throws: ServiceError.conflict) { try await home.transactions.undo(added.id) }
         try await home.transactions.undo(edited.id)
         #expect(try await home.transactions.fetchTransaction(id: id).payee == "")
-        #expect(await brokenRule { try await home.transactions.undo(edited.id) } == "It was taken back already")
+        #expect(await brokenRule { try await home.transactions.undo(edited.id) } == "It was undone already")
         let history = try await home.transactions.history(limit: 10)
         #expect(history.map(\.action) == [.undo, .edit, .add, .addAccount])
         #expect(history.map(\.isUndone) == [false, true, false, false])

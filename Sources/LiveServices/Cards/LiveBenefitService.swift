@@ -104,7 +104,7 @@ struct LiveBenefitService: BenefitServiceProtocol {
     }
 
     private func undo(_ use: BenefitUse, _ writer: CardWriter) throws -> ID<AuditRecord> {
-        guard use.counts else { throw ServiceError.rule("It was taken back already") }
+        guard use.counts else { throw ServiceError.rule("It was undone already") }
         guard let benefit = try writer.benefits.find(use.benefit), let card = try writer.cards.find(benefit.card) else {
             throw ServiceError.notFound
         }

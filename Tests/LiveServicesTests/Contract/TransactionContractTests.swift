@@ -139,7 +139,7 @@ struct TransactionContractTests {
         #expect(await failure { try await service.undo(first.id) } == .conflict)
         try await service.undo(second.id)
         #expect(try await service.fetchTransaction(id: group.id).parts.first?.sourceDay == NewHousehold.today)
-        #expect(await failure { try await service.undo(second.id) } == .rule("It was taken back already"))
+        #expect(await failure { try await service.undo(second.id) } == .rule("It was undone already"))
     }
 
     @Test func deletedOnesComeBack() async throws {

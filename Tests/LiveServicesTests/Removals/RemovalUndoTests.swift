@@ -208,7 +208,7 @@ import Testing
         let change = try await home.categories.deleteRule(id: before[0].id)
         try await home.transactions.undo(change)
         #expect(try await home.categories.fetchRules() == before)
-        #expect(await brokenRule { try await home.transactions.undo(change) } == "It was taken back already")
+        #expect(await brokenRule { try await home.transactions.undo(change) } == "It was undone already")
     }
 
     @Test func aRuleDoesNotComeBackForWhatIsGoneOrSaidAgain() async throws {

@@ -35,7 +35,7 @@ import Testing
         await #expect(throws: ServiceError.notFound) { _ = try await service.deleteAttachment(id: added.id) }
         try await home.transactions.undo(change)
         #expect(try await service.fetchAttachments(of: id) == [added])
-        #expect(await brokenRule { try await home.transactions.undo(change) } == "It was taken back already")
+        #expect(await brokenRule { try await home.transactions.undo(change) } == "It was undone already")
     }
 
     @Test func whatIsNoPictureOrPDFOrTooLargeIsRefused() async throws {

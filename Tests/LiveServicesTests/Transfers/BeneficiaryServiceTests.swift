@@ -109,7 +109,7 @@ struct BeneficiaryServiceTests {
         let history = try await home.transactions.history(limit: 1)
         #expect(history.map(\.action) == [.deleteBeneficiary])
         #expect(
-            await brokenRule { try await home.transactions.undo(try #require(history.first).id) } == "This change cannot be taken back")
+            await brokenRule { try await home.transactions.undo(try #require(history.first).id) } == "This change cannot be undone")
     }
 
     @Test func aPartyThatAnOrderNamesStays() async throws {
