@@ -68,8 +68,7 @@ let package = Package(
         .target(name: "StatementFiles", dependencies: ["Models", "CExpat"], swiftSettings: settings),
         .target(name: "PaymentFiles", dependencies: ["Models"], swiftSettings: settings),
         .target(
-            name: "CardCatalogueFile", dependencies: ["Models"], resources: [.embedInCode("Resources/cards.json")],
-            swiftSettings: settings),
+            name: "CardCatalogueFile", dependencies: ["Models", "CEmbeddedFiles"], exclude: ["Resources"], swiftSettings: settings),
         // libcurl's options are set by a function with variable arguments, too. It is loaded at run time, so nothing is linked.
         .target(name: "CMailTransfer"),
         .target(name: "Mail", dependencies: ["Models", "CMailTransfer"], swiftSettings: settings),
@@ -103,18 +102,13 @@ let package = Package(
         feature("Cards"),
         feature("Savings"),
         feature("More"),
+        // Files of Resources folders, embedded in the program by the C compiler.
+        .target(name: "CEmbeddedFiles"),
         .target(name: "Navigation", swiftSettings: settings),
         .target(name: "Models", swiftSettings: settings),
         .target(name: "HTML", swiftSettings: settings),
         .target(
-            name: "DesignSystem", dependencies: ["HTML", "Models"],
-            resources: [
-                .embedInCode("Resources/coffer.css"), .embedInCode("Resources/coffer.js"), .embedInCode("Resources/offline.js"),
-                .embedInCode("Resources/icons.svg"), .embedInCode("Resources/favicon.svg"), .embedInCode("Resources/icon-192.png"),
-                .embedInCode("Resources/icon-512.png"), .embedInCode("Resources/icon-maskable-512.png"),
-                .embedInCode("Resources/apple-touch-icon.png"),
-            ],
-            swiftSettings: settings),
+            name: "DesignSystem", dependencies: ["HTML", "Models", "CEmbeddedFiles"], exclude: ["Resources"], swiftSettings: settings),
 
         .testTarget(name: "DesignSystemTests", dependencies: ["DesignSystem", "HTML", "Models"], swiftSettings: settings),
         .testTarget(
@@ -164,5 +158,7 @@ let package = Package(
         .testTarget(name: "StatementFilesTests", dependencies: ["StatementFiles", "Models"], swiftSettings: settings),
         .testTarget(name: "PaymentFilesTests", dependencies: ["PaymentFiles", "Models"], swiftSettings: settings),
         .testTarget(name: "CardCatalogueFileTests", dependencies: ["CardCatalogueFile", "Models"], swiftSettings: settings),
-    ]
+    ],
+    // C23 has #embed.
+    cLanguageStandard: .gnu2x
 )

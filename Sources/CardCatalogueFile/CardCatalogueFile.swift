@@ -1,3 +1,4 @@
+import CEmbeddedFiles
 import Foundation
 package import Models
 
@@ -7,7 +8,8 @@ package enum CardCatalogueFile {
 
     /// Parses and validates the embedded file.
     package static func load() throws(CardCatalogueError) -> CardCatalogue {
-        try read(PackageResources.cards_json)
+        let file = embedded_cards_json()
+        return try read(Array(UnsafeBufferPointer(start: file.bytes, count: file.count)))
     }
 
     /// Parses and validates a file.

@@ -1,25 +1,29 @@
+import CEmbeddedFiles
+
 /// The static files of the web app: stylesheet, script, icons, manifest and service worker. All are embedded in the program; hashes and
 /// composed texts are computed once.
 package enum Assets {
 
     /// The stylesheet, without comments and indentation.
     package static let stylesheet = Asset(
-        name: "coffer", kind: "css", contentType: "text/css; charset=utf-8", bytes: SourceText.compact(PackageResources.coffer_css))
+        name: "coffer", kind: "css", contentType: "text/css; charset=utf-8", bytes: SourceText.compact(contents(of: embedded_coffer_css())))
 
     /// The script, compacted.
     package static let script = Asset(
         name: "coffer", kind: "js", contentType: "text/javascript; charset=utf-8",
-        bytes: SourceText.compactScript(PackageResources.coffer_js))
+        bytes: SourceText.compactScript(contents(of: embedded_coffer_js())))
 
     /// All icons and the logo as SVG symbols of one file, `PATH#house`.
-    package static let icons = Asset(name: "icons", kind: "svg", contentType: "image/svg+xml", bytes: PackageResources.icons_svg)
+    package static let icons = Asset(
+        name: "icons", kind: "svg", contentType: "image/svg+xml", bytes: contents(of: embedded_icons_svg()))
 
-    package static let favicon = Asset(name: "favicon", kind: "svg", contentType: "image/svg+xml", bytes: PackageResources.favicon_svg)
+    package static let favicon = Asset(
+        name: "favicon", kind: "svg", contentType: "image/svg+xml", bytes: contents(of: embedded_favicon_svg()))
 
-    package static let icon192 = png("icon-192", PackageResources.icon_192_png)
-    package static let icon512 = png("icon-512", PackageResources.icon_512_png)
-    package static let maskableIcon = png("icon-maskable-512", PackageResources.icon_maskable_512_png)
-    package static let touchIcon = png("apple-touch-icon", PackageResources.apple_touch_icon_png)
+    package static let icon192 = png("icon-192", contents(of: embedded_icon_192_png()))
+    package static let icon512 = png("icon-512", contents(of: embedded_icon_512_png()))
+    package static let maskableIcon = png("icon-maskable-512", contents(of: embedded_icon_maskable_512_png()))
+    package static let touchIcon = png("apple-touch-icon", contents(of: embedded_apple_touch_icon_png()))
 
     package static let manifest = Asset(
         path: "/manifest.webmanifest", contentType: "application/manifest+json", bytes: Array(WebManifest.text.utf8))
@@ -31,7 +35,7 @@ package enum Assets {
     package static let serviceWorker = Asset(
         path: "/sw.js", contentType: "text/javascript; charset=utf-8",
         bytes: Array("const files=[\"\(offlinePage.path)\",\"\(stylesheet.path)\",\"\(icons.path)\"];\n".utf8)
-            + SourceText.compactScript(PackageResources.offline_js))
+            + SourceText.compactScript(contents(of: embedded_offline_js())))
 
     /// Disallows all crawlers (RFC 9309).
     package static let robots = Asset(
@@ -45,6 +49,10 @@ package enum Assets {
     package static func asset(at path: String) -> Asset? { byPath[path] }
 
     private static let byPath = Dictionary(all.map { ($0.path, $0) }) { first, _ in first }
+
+    private static func contents(of file: EmbeddedFile) -> [UInt8] {
+        Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
+    }
 
     private static func png(_ name: String, _ bytes: [UInt8]) -> Asset {
         Asset(name: name, kind: "png", contentType: "image/png", bytes: bytes)

@@ -1,0 +1,26 @@
+#ifndef C_EMBEDDED_FILES_H
+#define C_EMBEDDED_FILES_H
+
+#include <stddef.h>
+
+/// The contents of a file that is part of the program.
+typedef struct {
+    const unsigned char *bytes;
+    size_t count;
+} EmbeddedFile;
+
+/// The web app's files, in Sources/DesignSystem/Resources.
+EmbeddedFile embedded_coffer_css(void);
+EmbeddedFile embedded_coffer_js(void);
+EmbeddedFile embedded_offline_js(void);
+EmbeddedFile embedded_icons_svg(void);
+EmbeddedFile embedded_favicon_svg(void);
+EmbeddedFile embedded_icon_192_png(void);
+EmbeddedFile embedded_icon_512_png(void);
+EmbeddedFile embedded_icon_maskable_512_png(void);
+EmbeddedFile embedded_apple_touch_icon_png(void);
+
+/// The card catalogue, Sources/CardCatalogueFile/Resources/cards.json.
+EmbeddedFile embedded_cards_json(void);
+
+#endif
