@@ -15,8 +15,8 @@ let sizeSettings = settings + [.unsafeFlags(["-Osize"], .when(configuration: .re
 /// A feature knows services, navigation and what screens are made of, and no other feature.
 func feature(_ name: String) -> Target {
     .target(
-        name: name, dependencies: ["Services", "Navigation", "DesignSystem", "HTML", "Models"], path: "Sources/Features/\(name)",
-        swiftSettings: sizeSettings)
+        name: name, dependencies: ["Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models"],
+        path: "Sources/Features/\(name)", swiftSettings: sizeSettings)
 }
 
 let package = Package(
@@ -40,14 +40,14 @@ let package = Package(
             name: "coffer",
             dependencies: [
                 "Server", "App", "DemoHousehold", "MockServices", "LiveServices", "CardCatalogueFile", "Mail", "Services", "Navigation",
-                "Models", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Localization", "Models", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: sizeSettings),
         .target(
             name: "LiveServices",
             dependencies: [
-                "Services", "Storage", "StatementFiles", "PaymentFiles", "Mail", "Models",
+                "Services", "Storage", "StatementFiles", "PaymentFiles", "Mail", "Localization", "Models",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
@@ -55,8 +55,9 @@ let package = Package(
             swiftSettings: settings),
         // The live services over a database in memory with a sample household, for tests and the gallery.
         .target(name: "MockServices", dependencies: ["LiveServices", "Services", "Models"], swiftSettings: sizeSettings),
-        .target(name: "DemoHousehold", dependencies: ["Services", "Models"], swiftSettings: sizeSettings),
-        .target(name: "Services", dependencies: ["Models"], swiftSettings: sizeSettings),
+        .target(name: "DemoHousehold", dependencies: ["Services", "Localization", "Models"], swiftSettings: sizeSettings),
+        .target(name: "Services", dependencies: ["Localization", "Models"], swiftSettings: sizeSettings),
+        .target(name: "Localization", dependencies: ["Models"], swiftSettings: settings),
         .target(
             name: "Storage",
             dependencies: [
@@ -78,7 +79,7 @@ let package = Package(
         .target(
             name: "Server",
             dependencies: [
-                "App", "Services", "Navigation", "DesignSystem", "HTML", "Models", "CZlib",
+                "App", "Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models", "CZlib",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdHTTP2", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird"),
@@ -95,7 +96,7 @@ let package = Package(
             name: "App",
             dependencies: [
                 "Auth", "Home", "Accounts", "Transfer", "Cards", "Savings", "More", "Services", "Navigation", "DesignSystem", "HTML",
-                "Models",
+                "Localization", "Models",
             ],
             swiftSettings: sizeSettings),
         feature("Auth"),
@@ -118,9 +119,11 @@ let package = Package(
             name: "FeatureTests",
             dependencies: [
                 "Accounts", "Cards", "Home", "Savings", "Transfer", "LiveServices", "MockServices", "Services", "Storage", "Navigation",
+                "Localization",
                 "Models",
             ],
             swiftSettings: settings),
+        .testTarget(name: "LocalizationTests", dependencies: ["Localization", "Models"], swiftSettings: settings),
         .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: settings),
         .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: settings),
         .testTarget(
@@ -134,7 +137,7 @@ let package = Package(
         .testTarget(
             name: "LiveServicesTests",
             dependencies: [
-                "LiveServices", "MockServices", "Services", "Storage", "StatementFiles", "Mail", "Models",
+                "LiveServices", "MockServices", "Services", "Storage", "StatementFiles", "Mail", "Localization", "Models",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
@@ -142,7 +145,8 @@ let package = Package(
             name: "DemoHouseholdTests", dependencies: ["DemoHousehold", "CardCatalogueFile", "LiveServices", "Services", "Models"],
             swiftSettings: settings),
         .testTarget(
-            name: "CommandLineTests", dependencies: ["coffer", "LiveServices", "Services", "Storage", "Models"], swiftSettings: settings),
+            name: "CommandLineTests", dependencies: ["coffer", "LiveServices", "Services", "Storage", "Localization", "Models"],
+            swiftSettings: settings),
         .testTarget(name: "SystemTests", dependencies: ["coffer"], swiftSettings: settings),
         .testTarget(
             name: "ServerTests",

@@ -48,7 +48,7 @@ extension DecimalFigure {
     ///
     /// - Throws: `CommandFailure.usage`, also for an amount above `AmountLimit`.
     func exactMoney(in currency: Currency, option: String) throws -> Money {
-        try exactMoney(in: currency, option: option, elseSaying: AmountLimit.violation(in: currency))
+        try exactMoney(in: currency, option: option, elseSaying: RuleViolation.amountTooLarge(in: currency).description)
     }
 
     /// The same with a custom message for an amount that is too large.

@@ -1,3 +1,4 @@
+import Localization
 import Services
 
 #if canImport(Glibc)
@@ -64,7 +65,7 @@ struct DatabaseLocation: Hashable, Sendable {
         guard stat(folder, &status) == 0 else {
             throw .cannotWrite(file: path, reason: "Its folder cannot be used: \(SystemReason.text(errno))")
         }
-        guard status.st_mode & S_IFMT == S_IFDIR else { throw .cannotWrite(file: path, reason: SystemReason.text(ENOTDIR)) }
+        guard status.st_mode & S_IFMT == S_IFDIR else { throw .cannotWrite(file: path, reason: .verbatim(SystemReason.text(ENOTDIR))) }
     }
 
     /// Whether the file exists and this user may not read and write it, or may not create files in its folder, which every write needs.

@@ -16,8 +16,9 @@ enum ExitStatus: Int32, Hashable, Sendable {
 
     init(_ error: ServiceError) {
         switch error {
-        case .notFound, .serverError, .database, .rule, .conflict, .closedDay: self = .found
-        case .usage, .ambiguousFile: self = .usage
+        case .rule(let violation): self = violation.concernsRequest ? .usage : .found
+        case .notFound, .serverError, .database, .conflict, .closedDay: self = .found
+        case .ambiguousFile: self = .usage
         case .unauthorized, .confirmationNeeded: self = .notPermitted
         case .refusedFile: self = .badInput
         case .missingInput: self = .missingInput
@@ -36,7 +37,7 @@ enum ExitStatus: Int32, Hashable, Sendable {
         case ServiceError.ambiguousFile(_, _, let choice): (.usage, "\(error); \(hint(at: choice))")
         case let error as ServiceError: (ExitStatus(error), error.description)
         case let error as CommandFailure: (of(error), error.description)
-        case let error as MoneyError: (.found, error.description)
+        case let error as MoneyError: (.found, RuleViolation(error).description)
         case OutputError.closed: (.done, nil)
         case OutputError.failed(let file, let reason): (.cannotWrite, "\(file): \(reason)")
         case let error as ValidationError: (.usage, error.message)

@@ -30,7 +30,7 @@ struct GoalPartNames {
             let old = index.map { left.remove(at: $0) }
             drafts.append(GoalPartDraft(id: old?.id, name: old?.name ?? "", account: account.id, amount: amount))
         }
-        guard let currency else { throw CommandFailure.usage("--account: \(SavingsRule.noPartViolation)") }
+        guard let currency else { throw CommandFailure.usage("--account: \(RuleViolation.goalPartMissing.description)") }
         return (drafts, currency)
     }
 
@@ -44,9 +44,9 @@ struct GoalPartNames {
             return (try await lookup.account(text).account, nil)
         } catch CommandFailure.notFound {
             let account = try await lookup.account(String(text[..<equals])).account
-            let violation = SavingsRule.amountViolation
+            let violation = RuleViolation.goalPartAmountInvalid.description
             let amount = try figure.exactMoney(in: account.currency, option: "--account", elseSaying: violation)
-            guard SavingsRule.violation(ofAmount: amount) == nil else { throw CommandFailure.usage("--account: \(violation)") }
+            guard SavingsRule.allows(partAmount: amount) else { throw CommandFailure.usage("--account: \(violation)") }
             return (account, amount)
         }
     }

@@ -12,7 +12,7 @@ struct SplitPlan {
     init(_ group: TransactionGroup, accounts: Set<LedgerAccountID>) throws {
         let touched = Set(group.parts.flatMap { [$0.source, $0.destination] }).intersection(accounts)
         guard let account = touched.first, touched.count == 1, let currency = group.parts.first?.amount.currency else {
-            throw ServiceError.rule("A transfer between own accounts cannot be split")
+            throw ServiceError.rule(.splitOfTransfer)
         }
         amount = try group.amount(at: account, in: currency)
     }
@@ -30,7 +30,7 @@ struct SplitPlan {
         }
         let isSignFlipped = sum != amount
         guard try !isSignFlipped || -sum == amount else {
-            throw ServiceError.rule("The parts add up to \(sum), the transaction is \(amount)")
+            throw ServiceError.rule(.splitArgumentSum(of: sum, transaction: amount))
         }
         var parts: [SplitPart] = []
         for (figure, part) in zip(figures, written) {

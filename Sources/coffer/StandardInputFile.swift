@@ -1,3 +1,4 @@
+import Localization
 import Services
 
 #if canImport(Glibc)
@@ -50,14 +51,14 @@ struct StandardInputFile {
             do {
                 try DescriptorBytes.write(Array(bytes.prefix(left)), to: descriptor, name: Self.name)
             } catch OutputError.failed(_, let reason) {
-                throw ServiceError.cannotWrite(file: "A copy of \(Self.name)", reason: reason)
+                throw ServiceError.cannotWrite(file: "A copy of \(Self.name)", reason: .verbatim(reason))
             }
             left -= bytes.count
         }
     }
 
     private static func failure() -> ServiceError {
-        .cannotWrite(file: "A copy of \(name)", reason: SystemReason.text(errno))
+        .cannotWrite(file: "A copy of \(name)", reason: .verbatim(SystemReason.text(errno)))
     }
 }
 
@@ -74,7 +75,7 @@ struct InputBytes: Sendable {
             let count = read(STDIN_FILENO, &buffer, buffer.count)
             if count >= 0 { return Array(buffer.prefix(count)) }
             guard errno == EINTR else {
-                throw ServiceError.missingInput(file: StandardInputFile.name, reason: SystemReason.text(errno))
+                throw ServiceError.missingInput(file: StandardInputFile.name, reason: .verbatim(SystemReason.text(errno)))
             }
         }
     }

@@ -99,7 +99,7 @@ struct CardCommandTests {
         }
         let result = try await SampleCards.emptySession().run("add", "card", "--custom", "a", "--number", "4111111111111111")
         #expect(result.status == 64)
-        #expect(result.messages.contains(CardNumber.violation) && !(result.messages + result.output).contains("4111"))
+        #expect(result.messages.contains(RuleViolation.cardNumber.description) && !(result.messages + result.output).contains("4111"))
     }
 
     @Test func anEditedCardKeepsTheRest() async throws {

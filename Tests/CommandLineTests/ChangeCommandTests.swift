@@ -124,7 +124,7 @@ struct ChangeCommandTests {
         let id = try await session.add(-15_50)
         let result = try await session.run("edit", "transaction", "\(id)", "--split", "12.00=groceries")
         #expect(result.status == 1)
-        #expect(result.messages == "The parts add up to 12.00 EUR, the transaction is -15.50 EUR\n")
+        #expect(result.messages == "The parts add up to €12.00, the transaction is −€15.50\n")
     }
 
     @Test func aTransferIsNotSplit() async throws {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 import Testing
@@ -9,8 +10,8 @@ struct ExitStatusTests {
 
     @Test(arguments: [
         (ServiceError.notFound, Int32(1)), (.unauthorized, 77), (.serverError(500), 1), (.serverError(503), 1),
-        (.rule("No"), 1), (.usage("No"), 64), (.conflict, 1), (.database("It is damaged"), 1),
-        (.refusedFile(file: "a.ofx", diagnostic: Diagnostic(line: 3, severity: .error, message: "Not closed")), 65),
+        (.rule(.accountNameTaken), 1), (.rule(.standingOrderScheduleMissing), 64), (.conflict, 1), (.database(.damaged), 1),
+        (.refusedFile(file: "a.ofx", diagnostic: Diagnostic(line: 3, severity: .error, code: .ofxRootNotClosed)), 65),
         (.missingInput(file: "a.ofx", reason: "No such file or directory"), 66), (.cannotWrite(file: "b", reason: "Read-only"), 73),
     ])
     func everyErrorHasItsStatus(error: ServiceError, status: Int32) {
@@ -20,13 +21,19 @@ struct ExitStatusTests {
     }
 
     @Test func aFileThatCanBeReadInTwoWaysNamesTheOptionThatDecides() {
-        let days = ExitStatus.of(ServiceError.ambiguousFile(file: "a.csv", message: "It is open which comes first", choice: .dateOrder))
+        let order = Diagnostic(line: 0, severity: .error, code: .csvDateOrderUnknown)
+        let days = ExitStatus.of(ServiceError.ambiguousFile(file: "a.csv", diagnostic: order, choice: .dateOrder))
         #expect(days.status == .usage)
         #expect(
             days.sentence
-                == "a.csv: It is open which comes first; specify it with --date-order day, --date-order month or --date-order year")
-        let decimals = ExitStatus.of(ServiceError.ambiguousFile(file: "a.csv", message: "29.000 is open", choice: .decimal))
-        #expect(decimals.sentence == "a.csv: 29.000 is open; specify it with --decimal point or --decimal comma")
+                == "a.csv: The file does not say whether the day or the month comes first; "
+                + "specify it with --date-order day, --date-order month or --date-order year")
+        let separator = Diagnostic(line: 0, severity: .error, code: .csvDecimalUnknown, arguments: ["29.000"])
+        let decimals = ExitStatus.of(ServiceError.ambiguousFile(file: "a.csv", diagnostic: separator, choice: .decimal))
+        #expect(
+            decimals.sentence
+                == "a.csv: The file does not say whether a point or a comma stands before the decimals (29.000); "
+                + "specify it with --decimal point or --decimal comma")
     }
 
     @Test(arguments: [
@@ -43,7 +50,7 @@ struct ExitStatusTests {
     }
 
     @Test func anOverflowIsABrokenRule() {
-        #expect(ServiceError(MoneyError.overflow) == .rule("The amount is too large"))
+        #expect(ServiceError(MoneyError.overflow) == .rule(.amountOverflow))
     }
 
     @Test func aKeyOfTenThousandCharactersIsRefused() async throws {

@@ -62,8 +62,9 @@ struct ImportCommandTests {
         return """
             "files":[{"file":"\(file)","format":"ofx","statements":[{"account":"\(account.id)","name":"\(account.name)","new":3,"known":1,\
             "matched":0,"transfers":0,"rejected":0,"from":"2026-06-01","until":"2026-06-30","in":"12.00","out":"41.50"}],\
-            "diagnostics":[{"line":8,"severity":"warning","message":"\(Self.diagnostic)"},\
-            {"line":1,"severity":"warning","message":"The statement states no balance; \(account.name) begins at 0"}]\(reading)}]}
+            "diagnostics":[{"line":8,"severity":"warning","message":"\(Self.diagnostic)","code":"ofx.balance-incomplete"},\
+            {"line":1,"severity":"warning","message":"The statement states no balance; \(account.name) begins at 0",\
+            "code":"import.balance-missing"}]\(reading)}]}
 
             """
     }
@@ -131,7 +132,9 @@ struct ImportCommandTests {
         let wrong = (0..<1_004).map { Self.transaction($0, day: "20260631", "-1.00") }
         let file = try folder.write(Self.ofx(wrong), to: "odd.ofx")
         let result = try await session.run("import", file, "--output", "json")
-        #expect(result.output.hasSuffix(",{\"line\":0,\"severity\":\"note\",\"message\":\"5 more are not shown\"}]}]}\n"))
+        #expect(
+            result.output.hasSuffix(
+                ",{\"line\":0,\"severity\":\"note\",\"message\":\"5 more are not shown\",\"code\":\"import.more-diagnostics\"}]}]}\n"))
         #expect(result.output.split(separator: "\"severity\":\"rejected\"").count == 1_001)
     }
 

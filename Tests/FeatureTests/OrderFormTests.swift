@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Testing
 
@@ -51,7 +52,7 @@ struct OrderFormTests {
         var form = OrderForm()
         (form.amount, form.day) = ("x", "2026-06-01")
         var errors = try read(form).1
-        errors.add([.amountNotPositive, .sameAccount], in: locale)
+        errors.add([.amountNotPositive, .sameAccount], in: TextEnvironment(locale: locale))
         #expect(errors[.amount] == "Amount must be a valid number")
         #expect(errors[.destination] == "Source and destination cannot be the same")
     }

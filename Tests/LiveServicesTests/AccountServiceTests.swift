@@ -156,7 +156,7 @@ import Testing
         _ = try await home.accounts.mergeAccounts(id: two.id, absorbing: one.id)
         // 50.00 less the purchase: the other opening balance and the transfer were removed.
         #expect(try await home.balance(two) == 49_00)
-        await #expect(throws: ServiceError.rule("An account cannot be merged with itself")) {
+        await #expect(throws: ServiceError.rule(.accountMergeSame)) {
             _ = try await home.accounts.planMerge(id: two.id, absorbing: two.id)
         }
         await #expect(throws: ServiceError.notFound) { _ = try await home.accounts.planMerge(id: two.id, absorbing: one.id) }

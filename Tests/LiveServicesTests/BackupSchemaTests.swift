@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Localization
 import Models
 import Services
 import Storage
@@ -107,14 +108,14 @@ import Testing
         let home = try TestHousehold(path: folder.file("coffer.db"))
         let pipe = folder.file("pipe")
         try #require(mkfifo(pipe, 0o600) == 0)
-        await #expect(throws: ServiceError.missingInput(file: pipe, reason: "It is no ordinary file")) {
+        await #expect(throws: ServiceError.missingInput(file: pipe, reason: .verbatim("It is no ordinary file"))) {
             _ = try await home.services.backup().restore(from: pipe)
         }
-        await #expect(throws: ServiceError.missingInput(file: "/dev/zero", reason: "It is no ordinary file")) {
+        await #expect(throws: ServiceError.missingInput(file: "/dev/zero", reason: .verbatim("It is no ordinary file"))) {
             _ = try await home.services.backup().restore(from: "/dev/zero")
         }
         let directory = folder.file("")
-        await #expect(throws: ServiceError.missingInput(file: directory, reason: "Is a directory")) {
+        await #expect(throws: ServiceError.missingInput(file: directory, reason: .verbatim("Is a directory"))) {
             _ = try await home.services.backup().restore(from: directory)
         }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Localization
 import Models
 import Services
 import Storage
@@ -118,7 +119,7 @@ import Testing
         let backup = home.services.backup()
         let text = try folder.write("not a database at all, but long enough to be taken for one", to: "text.db")
         await #expect(throws: ServiceError.self) { _ = try await backup.restore(from: text) }
-        await #expect(throws: ServiceError.missingInput(file: folder.file("none"), reason: "No such file")) {
+        await #expect(throws: ServiceError.missingInput(file: folder.file("none"), reason: .verbatim("No such file"))) {
             _ = try await backup.restore(from: folder.file("none"))
         }
         let file = folder.file("backup.db")

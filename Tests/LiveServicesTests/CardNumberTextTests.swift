@@ -9,7 +9,7 @@ import Testing
     private static let number = "4111 1111 1111 1111"
 
     private func expectRefused(_ comment: Comment, _ body: () async throws -> Void) async {
-        await #expect(throws: ServiceError.rule(CardNumber.violation), comment) { try await body() }
+        await #expect(throws: ServiceError.rule(.cardNumber), comment) { try await body() }
     }
 
     @Test func noTextOfAnAccountHoldsOne() async throws {
@@ -75,6 +75,6 @@ import Testing
         #expect(TransferNote.violation(of: "for 4111 1111 1111 1111") != nil)
         #expect(TransferNote.violation(of: "RF18539007547034") == nil)
         let party = PaymentParty(name: Self.number, number: PaymentPartyRule.number("DE89370400440532013000"), bank: Self.number)
-        #expect(PaymentPartyRule.violations(of: party).map(\.description) == [CardNumber.violation, CardNumber.violation])
+        #expect(PaymentPartyRule.violations(of: party) == [.cardNumber(.name), .cardNumber(.bank)])
     }
 }

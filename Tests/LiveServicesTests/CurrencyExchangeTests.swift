@@ -72,13 +72,13 @@ struct CurrencyExchangeTests {
     }
 
     @Test func oneAmountIsAskedForInOneCurrencyAndTwoInTwo() async throws {
-        await #expect(throws: ServiceError.rule("The other account is in USD: say what arrives there")) {
+        await #expect(throws: ServiceError.rule(.transactionArrivingAmountMissing(dollar))) {
             try await home.transactions.addTransaction(draft(-100_00, nil))
         }
         let savings = try await home.account("Savings")
         var same = draft(-100_00, nil)
         (same.transferAccount, same.otherAmount) = (savings.id, home.money(100_00))
-        await #expect(throws: ServiceError.rule("Both accounts are in EUR: there is one amount")) {
+        await #expect(throws: ServiceError.rule(.transactionOtherAmountNotWanted(home.euro))) {
             try await home.transactions.addTransaction(same)
         }
         #expect(try await balances() == [1_000_00, 50_00])

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 import Testing
@@ -60,7 +61,7 @@ import Testing
         #expect(found?.rate.description == "1.0523" && found?.day == Day("2026-11-20") && found?.source == .ecb)
         let broken = try folder.write("Date,USD\n2026-11-19,abc\n", to: "broken.csv")
         await #expect(throws: ServiceError.self) { _ = try await rates.importECB(file: broken) }
-        await #expect(throws: ServiceError.missingInput(file: folder.file("no"), reason: "No such file or directory")) {
+        await #expect(throws: ServiceError.missingInput(file: folder.file("no"), reason: .verbatim("No such file or directory"))) {
             _ = try await rates.importECB(file: folder.file("no"))
         }
     }

@@ -156,7 +156,7 @@ struct SampleHouseholdTests {
         #expect(try await benefit("Ride credit").displayValue == "€11")
         #expect(
             await failure { _ = try await services.benefits().use(id: rides.benefit.id, BenefitUseDraft(amount: .preview(12_00))) }
-                == .rule("Only €11 is left"))
+                == .rule(.benefitAmountAboveRest(.preview(11_00))))
         _ = try await services.benefits().use(id: rides.benefit.id, BenefitUseDraft())
         #expect(try await benefit("Ride credit").displayStatus == .used)
         let change = try await services.benefits().undoLastUse(of: rides.benefit.id)

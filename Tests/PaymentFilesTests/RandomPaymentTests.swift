@@ -17,8 +17,10 @@ struct RandomPaymentTests {
                 let file = try PaymentFileWriter.write(batch)
                 #expect(MessageChecker.problems(in: file) == [], "seed \(seed): \(file)")
                 written += 1
-            } catch {
-                #expect(!error.description.isEmpty, "seed \(seed)")
+            } catch PaymentFileError.amountOutOfRange, PaymentFileError.unrepresentableName, PaymentFileError.bicRequired,
+                PaymentFileError.sumOutOfRange, PaymentFileError.debtorWithoutIBAN, PaymentFileError.duplicateReference
+            {
+                continue
             }
         }
         #expect(written > 20, "seed \(seed)")

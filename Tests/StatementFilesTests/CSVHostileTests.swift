@@ -2,7 +2,7 @@ import Models
 import StatementFiles
 import Testing
 
-/// Fuzz tests: any input gives a layout and lines, or one error with a message.
+/// Fuzz tests: any input gives a layout and lines, or one `StatementFileError`.
 @Suite struct CSVHostileTests {
 
     private static let seeds = [
@@ -36,8 +36,8 @@ import Testing
                 var collector = StatementCollector()
                 try CSVReader(layout: guess.layout).read(ByteWindow(MemoryByteSource(bytes)), into: &collector)
                 #expect(collector.statements.count == 1)
-            } catch let error as StatementFileError {
-                #expect(!error.message.isEmpty)
+            } catch is StatementFileError {
+                // Refused as a whole; any other error fails the test.
             }
         }
     }

@@ -15,7 +15,7 @@ import Testing
         let reading = try CSVReading(table + "08.01.2026;D;9,00;\(word)\n")
         #expect(reading.lines.map(\.amount.description) == ["-12.50", "100.00", "-3.20"])
         #expect(reading.rejected.map(\.line) == [5])
-        #expect(reading.rejected.first?.message.contains("money out or money in") == true)
+        #expect(reading.rejected.first?.code == .csvDirectionMissing)
     }
 
     @Test func payeeCalledCIsNotAnIndicator() throws {
@@ -135,7 +135,7 @@ import Testing
         let error = #expect(throws: StatementFileError.self) {
             try CSVReading("Date;Text;Amount;Balance\n2026-01-05;A;12.50;87.50\n2026-01-06;B;3.00;84.50\n2026-01-07;C;10.00;94.50\n")
         }
-        #expect(error?.reason == .malformed && error?.message.contains("no signs") == true)
+        #expect(error?.reason == .malformed && error?.code == .csvSignsMissing)
     }
 
     /// The balance of a card is the debt: it increases with spending, which is already negative.

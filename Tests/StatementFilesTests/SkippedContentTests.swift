@@ -15,7 +15,7 @@ import Testing
         let read = try qif("D2026-01-03\nT-5\nPA\nD2026-01-04\nT-6\nPB\n^\nD2026-01-05\nT-7\nPC\n^\n")
         #expect(read.statements[0].lines.map(\.payee) == ["A", "B", "C"])
         #expect(read.diagnostics.map(\.severity) == [.warning])
-        #expect(read.diagnostics[0].line == 2 && read.diagnostics[0].message.contains("not closed"))
+        #expect(read.diagnostics[0].line == 2 && read.diagnostics[0].code == .qifRecordNotClosedBeforeNext)
     }
 
     @Test func incompleteRecordWithoutCaretIsRejected() throws {
@@ -27,9 +27,9 @@ import Testing
     @Test func recordWithTwoAmountsIsRejected() throws {
         let read = try qif("D2026-01-03\nT-5\nPA\nT-6\nPB\n^\nD2026-01-05\nT-7\nPC\n^\n")
         #expect(read.statements[0].lines.map(\.payee) == ["C"])
-        #expect(read.diagnostics.map(\.severity) == [.rejected] && read.diagnostics[0].message.contains("two amounts"))
+        #expect(read.diagnostics.map(\.severity) == [.rejected] && read.diagnostics[0].code == .qifTwoAmounts)
         let days = try qif("T-5\nD2026-01-03\nPA\nD2026-01-04\n^\n")
-        #expect(days.statements[0].lines.isEmpty && days.diagnostics[0].message.contains("two days"))
+        #expect(days.statements[0].lines.isEmpty && days.diagnostics[0].code == .qifTwoDays)
     }
 
     @Test func missingCaretsAreReported() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Several processes on one database: they wait for each other, none fails, nothing is lost or there twice.
+/// Several processes share one database: they wait for each other, none fails, and no row is lost or duplicated.
 @Suite(.blocking) struct SharedFileTests {
 
     @Test func manyImportIntoOneFreshDatabaseAtOnce() throws {
@@ -40,14 +40,14 @@ import Testing
         let household = try Household()
         try household.run("import", household.file("first.ofx", StatementMaker(account: "77000004001", count: 50).text))
         let child = try household.start(["import", household.file("large.ofx", StatementMaker(account: "77000004002", count: 8_000).text)])
-        var looks = 0
+        var reads = 0
         repeat {
             let accounts = try household.accounts()
             #expect(accounts.first { $0.number?.hasSuffix("4001") == true }?.transactions == 50)
             let second = accounts.first { $0.number?.hasSuffix("4002") == true }
             #expect(second == nil || second?.transactions == 8_000)
-            looks += 1
-        } while looks < 5
+            reads += 1
+        } while reads < 5
         #expect(child.wait().status == 0)
         try household.expectClean()
     }

@@ -1,7 +1,7 @@
 import HTML
 package import Models
 package import Navigation
-package import Services
+import Services
 
 /// Every screen in every state, over a sample household: for designing screens and for checking them.
 package struct Gallery: Sendable {

@@ -51,15 +51,12 @@ extension Screen {
             }
         }
         if model?.showsResult == true { return .shows }
-        let shown = shown
-        if let code = Self.fault(among: shown.errorSentences) { return .failed(code) }
-        if shown.errors > 0 { return .invalid }
-        guard let notice = coordinator.notice, let code = Self.fault(among: [notice.text]) else {
-            return .stayed(notice: coordinator.notice)
+        if let status = model?.failure?.serverStatus ?? coordinator.notice?.status {
+            // If nothing can be written, the notice cannot be stored for the next page.
+            if let notice = coordinator.notice { say(notice) }
+            return .failed(status)
         }
-        // If nothing can be written, the notice cannot be stored for the next page.
-        say(notice)
-        return .failed(code)
+        return shown.errors > 0 ? .invalid : .stayed(notice: coordinator.notice)
     }
 
     /// The page context of the current content.
@@ -67,11 +64,6 @@ extension Screen {
         var writer = HTMLWriter(page: page)
         view.render(into: &writer)
         return writer.page
-    }
-
-    /// The status code of the server error among the messages, if any.
-    private static func fault(among sentences: [String]) -> Int? {
-        [500, 503].first { sentences.contains(ServiceError.serverError($0).description) }
     }
 }
 

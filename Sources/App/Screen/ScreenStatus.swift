@@ -14,7 +14,7 @@ package enum ScreenStatus: Hashable, Sendable {
 
     init(_ state: LoadingState) {
         switch state.error {
-        case nil, .rule, .usage, .confirmationNeeded: self = .found
+        case nil, .rule, .confirmationNeeded: self = .found
         case .notFound: self = .notFound
         case .unauthorized: self = .forbidden
         case .serverError(let code): self = .failed(code)

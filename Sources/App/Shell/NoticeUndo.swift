@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Services
@@ -30,7 +31,8 @@ final class NoticeUndo {
             isDone = true
             app?.notify(Notice("Taken back"))
         } catch {
-            app?.notify(Notice(ServiceError(error).description))
+            let error = ServiceError(error)
+            app?.notify(Notice(error.text.string(in: services.context.texts), status: error.serverStatus))
         }
     }
 

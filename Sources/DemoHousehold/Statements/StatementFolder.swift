@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Services
 
 /// A temporary folder for statement files, accessible only to its owner.

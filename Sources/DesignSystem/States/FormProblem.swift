@@ -10,7 +10,7 @@ package struct FormProblem: Element {
 
     package func render(into writer: inout HTMLWriter) {
         guard let sentence else { return }
-        writer.page.record(error: sentence)
+        writer.page.recordError()
         p(.class("field-error"), .role("alert")) { sentence }.render(into: &writer)
     }
 

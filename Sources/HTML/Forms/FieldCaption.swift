@@ -55,7 +55,7 @@ struct FieldCaption {
     func writeNotes(_ name: String, into writer: inout HTMLWriter) {
         if let hint { writeNote("<p class=\"field-hint\" id=\"f-", name, "-hint\">", hint, into: &writer) }
         guard let error else { return }
-        writer.page.record(error: error)
+        writer.page.recordError()
         writeNote("<p class=\"field-error\" id=\"f-", name, "-error\">", error, into: &writer)
     }
 

@@ -6,7 +6,6 @@ extension HTMLWriter {
         if let start = other.bytes.baseAddress { append(start, count: other.count) }
         page.title = other.page.title ?? page.title
         page.errors += other.page.errors
-        page.errorSentences += other.page.errorSentences
         page.needsPageForm = page.needsPageForm || other.page.needsPageForm
         page.misuses += other.page.misuses
         page.names.formUnion(other.page.names)

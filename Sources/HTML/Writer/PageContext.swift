@@ -19,8 +19,6 @@ public struct PageContext: Sendable {
     public var title: String?
     /// Number of errors shown.
     public var errors = 0
-    /// The texts of the errors, in order.
-    public internal(set) var errorSentences: [String] = []
     /// The live regions, in order.
     public internal(set) var regions: [Region] = []
     /// Whether a control outside of all forms was written, which requires `PageForm`.
@@ -52,11 +50,8 @@ public struct PageContext: Sendable {
 }
 
 extension PageContext {
-    /// Records an error that is shown.
-    public mutating func record(error sentence: String) {
-        errors += 1
-        errorSentences.append(sentence)
-    }
+    /// Records that an error is shown.
+    public mutating func recordError() { errors += 1 }
 
     mutating func shiftRegions(after offset: Int, by length: Int) {
         for index in regions.indices where regions[index].range.lowerBound >= offset {

@@ -28,8 +28,8 @@ struct AccountMergePlanner {
 
     /// - Throws: `ServiceError.rule` if the accounts cannot be merged.
     static func check(_ target: LedgerAccountRecord, _ absorbed: LedgerAccountRecord) throws(ServiceError) {
-        guard target.id != absorbed.id else { throw .rule("An account cannot be merged with itself") }
-        guard target.currency == absorbed.currency else { throw .rule("Both accounts must have the same currency") }
+        guard target.id != absorbed.id else { throw .rule(.accountMergeSame) }
+        guard target.currency == absorbed.currency else { throw .rule(.accountMergeCurrencies) }
     }
 
     /// Whether the target's opening balance is the one to keep: that of the account that begins first.

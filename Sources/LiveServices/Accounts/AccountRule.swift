@@ -18,17 +18,17 @@ enum AccountRule {
         let isTaken = try write.ledgerAccounts.all().contains {
             $0.role == .own && !$0.isArchived && $0.id != ledgerAccount && $0.name.folded == folded
         }
-        guard !isTaken else { throw ServiceError.rule("An account with this name exists already") }
+        guard !isTaken else { throw ServiceError.rule(.accountNameTaken) }
     }
 
     static func color(_ text: String) throws -> String {
-        guard Account.palette.contains(text) else { throw ServiceError.rule("The colour is not one of the palette") }
+        guard Account.palette.contains(text) else { throw ServiceError.rule(.accountColorUnknown) }
         return text
     }
 
     /// Validates a limit in minor units of the account's currency.
     static func limit(_ units: Int64, in currency: Currency) throws -> Int64 {
-        guard units >= 0 else { throw ServiceError.rule("The limit cannot be below zero") }
+        guard units >= 0 else { throw ServiceError.rule(.accountLimitNegative) }
         return try AmountRule.validated(Money(minorUnits: units, currency: currency)).minorUnits
     }
 
@@ -38,8 +38,8 @@ enum AccountRule {
         guard !plain.isEmpty else { return Number() }
         if isLikeIBAN(plain) { return try iban(plain) }
         let characters = plain.uppercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-        guard !characters.isEmpty else { throw ServiceError.rule("An account number has letters or digits") }
-        guard characters.count <= 34 else { throw ServiceError.rule("An account number has at most 34 characters") }
+        guard !characters.isEmpty else { throw ServiceError.rule(.accountNumberWithoutCharacters) }
+        guard characters.count <= IBAN.maxLength else { throw ServiceError.rule(.accountNumberTooLong) }
         let key = try HouseholdRepository(write.connection).numberKey(of: write.household)
         return Number(suffix: String(characters.suffix(4)), hash: AccountNumberHash(key: key).hash(bank: nil, number: plain))
     }
@@ -49,7 +49,7 @@ enum AccountRule {
             let iban = try IBAN(text)
             return Number(suffix: String(iban.text.suffix(4)), iban: iban.text)
         } catch {
-            throw ServiceError.rule(error.description)
+            throw ServiceError.rule(RuleViolation(error))
         }
     }
 

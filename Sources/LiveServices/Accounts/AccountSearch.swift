@@ -34,9 +34,7 @@ struct AccountSearch {
     private func only(_ found: [Account], _ text: String) throws(ServiceError) -> Account? {
         let current = found.filter { !$0.isArchived }
         let fitting = current.isEmpty ? found : current
-        guard fitting.count <= 1 else {
-            throw .rule("Several accounts fit “\(text)”: " + fitting.map(\.name).sorted().joined(separator: ", "))
-        }
+        guard fitting.count <= 1 else { throw .rule(.accountAmbiguous(text, names: fitting.map(\.name).sorted())) }
         return fitting.first
     }
 }

@@ -42,7 +42,7 @@ struct LiveAccountScreenService: AccountScreenServiceProtocol {
     // MARK: - Statement
 
     func fetchStatement(id: ID<Account>, month: Month) async throws -> MonthStatement {
-        guard month <= Month(of: try context.today()) else { throw ServiceError.rule("A statement is of a month that has begun") }
+        guard month <= Month(of: try context.today()) else { throw ServiceError.rule(.accountStatementMonthAhead) }
         return try await context.read { try statement(id, month, $0) }
     }
 
@@ -54,9 +54,8 @@ struct LiveAccountScreenService: AccountScreenServiceProtocol {
         let firstMonth = try FlowRepository(connection, household: household).firstMonth(of: LedgerAccountID(id), in: account.currency)
         let current = Month(of: today)
         guard min(firstMonth ?? current, current) <= month else {
-            guard let firstMonth else { throw ServiceError.rule("\(account.name) has no transactions yet") }
-            let month = context.locale.map { firstMonth.formatted(in: $0) } ?? firstMonth.description
-            throw ServiceError.rule("\(account.name) begins in \(month); there is no statement before that")
+            guard let firstMonth else { throw ServiceError.rule(.accountStatementEmpty(account.name)) }
+            throw ServiceError.rule(.accountStatementTooEarly(account.name, from: firstMonth))
         }
         let dayBefore = try TextRule.day(month.previous.lastDay)
         let opening = try Figure.nilOnOverflow {

@@ -18,12 +18,14 @@ extension LiveAccountService {
 
     /// Adds an account within a unit of work.
     func add(_ draft: AccountDraft, in write: UnitOfWork) throws -> ID<Account> {
-        let name = try TextRule.name(draft.name, of: "Account")
+        let name = try TextRule.name(draft.name, of: .account)
         let institution = TextRule.line(draft.institution)
-        if let violation = AccountTextRule.violation(ofInstitution: institution, isRequired: false) { throw ServiceError.rule(violation) }
+        if let violation = AccountTextRule.violation(ofInstitution: institution, isRequired: false) {
+            throw ServiceError.rule(RuleViolation(violation))
+        }
         try AccountRule.requireUniqueName(name, except: nil, in: write)
         if let opening = draft.opening, opening.currency != draft.currency {
-            throw ServiceError.rule("The opening balance must be in \(draft.currency.code)")
+            throw ServiceError.rule(.accountOpeningCurrency(draft.currency))
         }
         try draft.opening.map { _ = try AmountRule.validated($0) }
         let openingDay = try TextRule.day(draft.openingDay ?? context.today())
@@ -62,7 +64,7 @@ extension LiveAccountService {
     func setDefaultAccount(id: ID<Account>) async throws {
         try await context.write([.accounts]) { write in
             var record = try write.account(id)
-            guard !record.isArchived else { throw ServiceError.rule("The account is archived") }
+            guard !record.isArchived else { throw ServiceError.rule(.accountArchived) }
             guard !record.isDefault else { return }
             try makeOnlyDefault(&record, in: write)
             try write.save(record)
@@ -82,19 +84,19 @@ extension LiveAccountService {
     func update(_ account: Account, number edit: AccountNumberEdit, in write: UnitOfWork) throws {
         var record = try write.account(account.id)
         guard record.revision == account.revision else { throw ServiceError.conflict }
-        record.name = try TextRule.name(account.name, of: "Account")
+        record.name = try TextRule.name(account.name, of: .account)
         if !record.isArchived { try AccountRule.requireUniqueName(record.name, except: record.id, in: write) }
         record.institution = TextRule.line(account.institution)
         if let violation = AccountTextRule.violation(ofInstitution: record.institution, isRequired: false) {
-            throw ServiceError.rule(violation)
+            throw ServiceError.rule(RuleViolation(violation))
         }
         record.kind = account.kind
         if account.currency != record.currency {
             guard let old = record.currency, try write.balances.balance(of: record.id, in: old).entries == 0 else {
-                throw ServiceError.rule("The currency is fixed once the account has an entry")
+                throw ServiceError.rule(.accountCurrencyFixed)
             }
             guard try !SavingsGoalRepository(write.connection, household: write.household).hasAny(from: account.id) else {
-                throw ServiceError.rule("A goal is saved for in this account, so its currency is fixed")
+                throw ServiceError.rule(.accountCurrencyFixedByGoal)
             }
             try SavingsPlanRepository(write.connection, household: write.household).delete(of: account.id)
             try CheckpointRepository(write.connection, household: write.household).deleteManual(of: account.id)

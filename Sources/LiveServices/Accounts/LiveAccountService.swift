@@ -82,14 +82,14 @@ struct LiveAccountService: AccountServiceProtocol {
     /// Posts a difference within a unit of work.
     func adjust(_ record: LedgerAccountRecord, to difference: StatementDifference, in write: UnitOfWork) throws {
         guard let currency = record.currency, difference.stated.currency == currency, difference.booked.currency == currency else {
-            throw ServiceError.rule("The amount must be in the account's currency")
+            throw ServiceError.rule(.accountAmountCurrency)
         }
         let day = try TextRule.day(difference.day)
         guard try write.balances.balance(of: record.id, in: currency, at: day) == difference.booked else {
             throw ServiceError.conflict
         }
         let amount = try AmountRule.validated(difference.stated - difference.booked)
-        guard !amount.isZero else { throw ServiceError.rule("There is no difference to adjust") }
+        guard !amount.isZero else { throw ServiceError.rule(.accountDifferenceNone) }
         let change = try write.post(try write.equityGroup(amount, into: record.id, on: day, payee: "Adjustment"))
         try write.record(.adjust, subject: record.name, image: try GroupChange.encode([change]))
     }

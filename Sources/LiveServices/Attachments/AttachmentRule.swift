@@ -24,9 +24,9 @@ enum AttachmentRule {
     ///
     /// - Throws: `ServiceError.rule`.
     static func validated(_ bytes: [UInt8]) throws -> Attachment.ContentType {
-        guard !bytes.isEmpty else { throw ServiceError.rule("The file is empty") }
-        guard bytes.count <= maximumSize else { throw ServiceError.rule("A file can have at most 10 MB") }
-        guard let type = contentType(of: bytes) else { throw ServiceError.rule("Only PNG, JPEG, WebP and PDF files can be attached") }
+        guard !bytes.isEmpty else { throw ServiceError.rule(.attachmentEmpty) }
+        guard bytes.count <= maximumSize else { throw ServiceError.rule(.attachmentTooLarge) }
+        guard let type = contentType(of: bytes) else { throw ServiceError.rule(.attachmentTypeUnknown) }
         return type
     }
 

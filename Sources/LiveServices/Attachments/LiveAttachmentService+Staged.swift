@@ -21,7 +21,7 @@ extension LiveAttachmentService {
             defer { try? handle.close() }
             return Array(try handle.read(upToCount: AttachmentRule.maximumSize + 1) ?? Data())
         } catch {
-            throw ServiceError.rule("The file could not be read. Choose it again")
+            throw ServiceError.rule(.attachmentUnreadable)
         }
     }
 }

@@ -40,7 +40,7 @@ struct LiveAttachmentService: AttachmentServiceProtocol {
             }
             guard let group = try write.transactions.group(transaction) else { throw ServiceError.notFound }
             guard try attachments.all(of: group.id).count < AttachmentRule.maximumCount else {
-                throw ServiceError.rule("A transaction can have at most \(AttachmentRule.maximumCount) files")
+                throw ServiceError.rule(.attachmentsTooMany(atMost: AttachmentRule.maximumCount))
             }
             let id: ID<Attachment> = write.makeID()
             let record = AttachmentRecord(

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 import Storage
@@ -48,11 +49,12 @@ struct LiveBackupService: BackupServiceProtocol {
         } catch let error as BackupError {
             switch error {
             case .targetExists(let path): throw ServiceError.cannotWrite(file: path, reason: "The file exists already")
-            case .cannotWrite(let path, let reason): throw ServiceError.cannotWrite(file: path, reason: reason)
-            case .cannotRead(let path, let reason): throw ServiceError.missingInput(file: path, reason: reason)
-            case .notVerified(let path, let reason): throw ServiceError.database("\(path) does not verify: \(reason)")
-            case .refused(let path, let reason):
-                throw ServiceError.refusedFile(file: path, diagnostic: Diagnostic(line: 0, severity: .error, message: reason))
+            case .cannotWrite(let path, let reason): throw ServiceError.cannotWrite(file: path, reason: .verbatim(reason))
+            case .cannotRead(let path, let reason): throw ServiceError.missingInput(file: path, reason: .verbatim(reason))
+            case .notVerified(let path, let reason): throw ServiceError.database(.backupNotVerified(path: path, reason: reason))
+            case .refused(let path, let code, let arguments):
+                throw ServiceError.refusedFile(
+                    file: path, diagnostic: Diagnostic(line: 0, severity: .error, code: code, arguments: arguments))
             }
         }
     }

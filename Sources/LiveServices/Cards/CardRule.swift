@@ -13,31 +13,31 @@ enum CardRule {
     /// Validates a line of text without card numbers.
     ///
     /// - Throws: `ServiceError.rule`.
-    static func line(_ text: String, _ thing: String, atMost longest: Int = longestName) throws -> String {
+    static func line(_ text: String, atMost longest: Int = longestName, ifTooLong violation: (Int) -> RuleViolation) throws -> String {
         let line = TextRule.line(text)
-        guard !CardNumber.isContained(in: line) else { throw ServiceError.rule(CardNumber.violation) }
-        guard TextLimit.allows(line, longest) else { throw ServiceError.rule("\(thing) has at most \(longest) characters") }
+        guard !CardNumber.isContained(in: line) else { throw ServiceError.rule(.cardNumber) }
+        guard TextLimit.allows(line, longest) else { throw ServiceError.rule(violation(longest)) }
         return line
     }
 
     /// Validates a name that is not empty.
-    static func name(_ text: String, of thing: String) throws -> String {
-        let name = try line(text, "\(thing) name")
-        guard !name.isEmpty else { throw ServiceError.rule("\(thing) name is required") }
-        if let violation = InvisibleCharacters.violation(of: name) { throw ServiceError.rule(violation) }
+    static func name(_ text: String, ifMissing missing: RuleViolation, ifTooLong violation: (Int) -> RuleViolation) throws -> String {
+        let name = try line(text, ifTooLong: violation)
+        guard !name.isEmpty else { throw ServiceError.rule(missing) }
+        guard !InvisibleCharacters.arePresent(in: name) else { throw ServiceError.rule(.nameInvisibleCharacters) }
         return name
     }
 
     static func nickname(_ text: String) throws -> String? {
-        let nickname = try line(text, "A nickname", atMost: longestNickname)
-        if let violation = InvisibleCharacters.violation(of: nickname) { throw ServiceError.rule(violation) }
+        let nickname = try line(text, atMost: longestNickname, ifTooLong: RuleViolation.cardNicknameTooLong)
+        guard !InvisibleCharacters.arePresent(in: nickname) else { throw ServiceError.rule(.nameInvisibleCharacters) }
         return nickname.isEmpty ? nil : nickname
     }
 
     /// Validates the last four digits; nil for empty text.
     static func lastFour(_ text: String) throws -> String? {
         guard !text.trimmed.isEmpty else { return nil }
-        guard let digits = CardNumber.lastFour(text) else { throw ServiceError.rule(CardNumber.violation) }
+        guard let digits = CardNumber.lastFour(text) else { throw ServiceError.rule(.cardLastFourInvalid) }
         return digits
     }
 
@@ -46,45 +46,45 @@ enum CardRule {
     private static let largestAmount: Int64 = 1_000_000_000_000
 
     /// - Throws: `ServiceError.rule`.
-    static func bounded(_ amount: Money, _ thing: String) throws {
-        guard amount.minorUnits.magnitude <= largestAmount.magnitude else { throw ServiceError.rule("\(thing) is too large") }
+    static func bounded(_ amount: Money, else violation: RuleViolation) throws {
+        guard amount.minorUnits.magnitude <= largestAmount.magnitude else { throw ServiceError.rule(violation) }
     }
 
     /// Validates the limits of a card.
     static func bounded(_ limits: CardLimits) throws {
-        for kind in CardLimits.Kind.allCases { try limits[kind].map { try bounded($0, "A limit") } }
+        for kind in CardLimits.Kind.allCases { try limits[kind].map { try bounded($0, else: .cardLimitTooLarge(kind)) } }
     }
 
     // MARK: - Cards
 
     static func facts(_ facts: CardFacts) throws -> CardFacts {
         var facts = facts
-        facts.name = try name(facts.name, of: "Card")
-        facts.issuer = try line(facts.issuer, "An issuer")
-        try facts.annualFee.map { try bounded($0, "An annual fee") }
-        guard facts.annualFee.map({ $0.minorUnits >= 0 }) ?? true else { throw ServiceError.rule("An annual fee cannot be negative") }
-        guard facts.gradient.contrast >= 450 else { throw ServiceError.rule("Text cannot be read on these colours") }
+        facts.name = try name(facts.name, ifMissing: .cardNameMissing, ifTooLong: RuleViolation.cardNameTooLong)
+        facts.issuer = try line(facts.issuer, ifTooLong: RuleViolation.cardIssuerTooLong)
+        try facts.annualFee.map { try bounded($0, else: .cardFeeTooLarge) }
+        guard facts.annualFee.map({ $0.minorUnits >= 0 }) ?? true else { throw ServiceError.rule(.cardFeeNegative) }
+        guard facts.gradient.contrast >= 450 else { throw ServiceError.rule(.cardGradientUnreadable) }
         return facts
     }
 
     /// Validates the opening day of a card's account: not after today.
     static func opened(_ day: Day?, today: Day) throws -> Day? {
         guard let day else { return nil }
-        guard day <= today, day.year >= 1950 else { throw ServiceError.rule("Choose an opening day up to today") }
+        guard day <= today, day.year >= 1950 else { throw ServiceError.rule(.cardOpenedOutOfRange) }
         return day
     }
 
     static func expiry(_ month: Month?) throws -> Month? {
         guard let month else { return nil }
-        guard (1950...2200).contains(month.year) else { throw ServiceError.rule("The expiry is a month and a year, as 04/28") }
+        guard (1950...2200).contains(month.year) else { throw ServiceError.rule(.cardExpiryOutOfRange) }
         return month
     }
 
     static func bonus(_ bonus: SignUpBonus?) throws -> SignUpBonus? {
         guard var bonus else { return nil }
-        guard bonus.spend.minorUnits > 0 else { throw ServiceError.rule("What is to be spent must be more than zero") }
-        try bounded(bonus.spend, "What is to be spent")
-        bonus.reward = try line(bonus.reward, "What it brings")
+        guard bonus.spend.minorUnits > 0 else { throw ServiceError.rule(.cardBonusSpendNotPositive) }
+        try bounded(bonus.spend, else: .cardBonusSpendTooLarge)
+        bonus.reward = try line(bonus.reward, ifTooLong: RuleViolation.cardBonusRewardTooLong)
         return bonus
     }
 
@@ -92,14 +92,16 @@ enum CardRule {
 
     static func terms(_ terms: BenefitTerms) throws -> BenefitTerms {
         var terms = terms
-        terms.name = try name(terms.name, of: "Benefit")
-        terms.details = try line(terms.details, "What it is good for", atMost: longestDetails)
-        terms.merchant = try terms.merchant.map { try line($0, "A merchant") }.flatMap { $0.isEmpty ? nil : $0 }
-        guard terms.value.minorUnits > 0 else { throw ServiceError.rule("The value must be more than zero") }
-        try bounded(terms.value, "The value")
-        guard (1...99).contains(terms.usesPerCycle) else { throw ServiceError.rule("A benefit has 1 to 99 uses") }
+        terms.name = try name(terms.name, ifMissing: .benefitNameMissing, ifTooLong: RuleViolation.benefitNameTooLong)
+        terms.details = try line(terms.details, atMost: longestDetails, ifTooLong: RuleViolation.benefitDetailsTooLong)
+        terms.merchant = try terms.merchant.map { try line($0, ifTooLong: RuleViolation.benefitMerchantTooLong) }.flatMap {
+            $0.isEmpty ? nil : $0
+        }
+        guard terms.value.minorUnits > 0 else { throw ServiceError.rule(.benefitValueNotPositive) }
+        try bounded(terms.value, else: .benefitValueTooLarge)
+        guard (1...99).contains(terms.usesPerCycle) else { throw ServiceError.rule(.benefitUsesOutOfRange) }
         if let months = terms.frequency.months {
-            guard BenefitFrequency.lengths.contains(months) else { throw ServiceError.rule("A benefit returns after 1 to 120 months") }
+            guard BenefitFrequency.lengths.contains(months) else { throw ServiceError.rule(.benefitMonthsOutOfRange) }
         } else {
             terms.usesPerCycle = 1
         }
@@ -109,7 +111,7 @@ enum CardRule {
                     && (1...largestAmount).contains(bonus.amount.minorUnits)
             }), Set(terms.bonuses.map(\.month)).count == terms.bonuses.count
         else {
-            throw ServiceError.rule("What is added in a month must be more than zero, once for each month")
+            throw ServiceError.rule(.benefitBonusInvalid)
         }
         terms.chargePatterns = try patterns(terms.chargePatterns)
         terms.creditPatterns = try patterns(terms.creditPatterns)
@@ -118,13 +120,13 @@ enum CardRule {
 
     private static func patterns(_ patterns: [String]) throws -> [String] {
         var seen: Set<String> = []
-        let lines = try patterns.map { try line($0, "A payee", atMost: BenefitPattern.maxLength) }.filter {
-            !$0.isEmpty && seen.insert($0.folded).inserted
+        let lines = try patterns.map {
+            try line($0, atMost: BenefitPattern.maxLength, ifTooLong: RuleViolation.benefitPayeeTooLong)
+        }.filter { !$0.isEmpty && seen.insert($0.folded).inserted }
+        guard lines.count <= BenefitPattern.maxCount else {
+            throw ServiceError.rule(.benefitPayeesTooMany(limit: BenefitPattern.maxCount))
         }
-        guard lines.count <= BenefitPattern.maxCount else { throw ServiceError.rule("There can be \(BenefitPattern.maxCount) payees") }
-        guard lines.allSatisfy({ BenefitPattern($0).weight >= 2 }) else {
-            throw ServiceError.rule("A payee needs at least two letters or digits")
-        }
+        guard lines.allSatisfy({ BenefitPattern($0).weight >= 2 }) else { throw ServiceError.rule(.benefitPayeeTooShort) }
         return lines
     }
 }

@@ -74,7 +74,7 @@ struct CardUndo {
         guard use.posted == nil else { return }
         let progress = BenefitProgress(benefit, opened: card.opened, uses: try uses.all(of: benefit.id), today: use.day)
         guard use.value.minorUnits <= progress.left.minorUnits else {
-            throw ServiceError.rule("So much of the benefit is not left any more")
+            throw ServiceError.rule(.benefitRestConsumed)
         }
     }
 }

@@ -47,9 +47,7 @@ extension LiveBenefitService {
         try await LiveCardService(context: context).write { writer in
             let (old, card) = try find(id, writer)
             guard old.revision == revision else { throw ServiceError.conflict }
-            guard let template = template(of: old, card) else {
-                throw ServiceError.rule("The catalogue does not have this benefit")
-            }
+            guard let template = template(of: old, card) else { throw ServiceError.rule(.benefitNotInCatalogue) }
             try writer.close(card, [old])
             var benefit = old
             (benefit.terms, benefit.ownFacts) = (template.terms, [])

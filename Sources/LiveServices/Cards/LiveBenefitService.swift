@@ -79,11 +79,7 @@ struct LiveBenefitService: BenefitServiceProtocol {
         do {
             return try rule.use(amount, on: day)
         } catch {
-            let locale = context.locale
-            throw ServiceError.rule(
-                error.sentence(
-                    amount: { money in locale.map { money.formatted(in: $0, wholeAmounts: true) } ?? money.description },
-                    day: { day in locale.map { day.formatted(in: $0) } ?? day.description }))
+            throw ServiceError.rule(RuleViolation(error))
         }
     }
 
@@ -98,13 +94,13 @@ struct LiveBenefitService: BenefitServiceProtocol {
         try await LiveCardService(context: context).write { writer in
             _ = try find(id, writer)
             let uses = try writer.uses.all(of: id).filter(\.counts)
-            guard let last = uses.max(by: { $0.id < $1.id }) else { throw ServiceError.rule("Nothing of it was used") }
+            guard let last = uses.max(by: { $0.id < $1.id }) else { throw ServiceError.rule(.benefitNotUsed) }
             return try undo(last, writer)
         }
     }
 
     private func undo(_ use: BenefitUse, _ writer: CardWriter) throws -> ID<AuditRecord> {
-        guard use.counts else { throw ServiceError.rule("It was undone already") }
+        guard use.counts else { throw ServiceError.rule(.benefitUseUndone) }
         guard let benefit = try writer.benefits.find(use.benefit), let card = try writer.cards.find(benefit.card) else {
             throw ServiceError.notFound
         }
@@ -125,9 +121,7 @@ struct LiveBenefitService: BenefitServiceProtocol {
                     throw ServiceError.notFound
                 }
                 let (chosen, card) = try find(benefit, writer)
-                guard try writer.write.journal.benefits.use(benefit, by: group) else {
-                    throw ServiceError.rule("Nothing of it is left")
-                }
+                guard try writer.write.journal.benefits.use(benefit, by: group) else { throw ServiceError.rule(.benefitNothingLeft) }
                 subject = writer.name(of: chosen, card)
             }
             try writer.write.record(.chooseBenefit, subject: subject)

@@ -47,7 +47,7 @@ extension LiveCardService {
             (product, facts) = (code, template.facts)
         case .custom(let own): facts = try CardRule.facts(own)
         }
-        if let account = draft.account, try writer.write.account(account).isArchived { throw ServiceError.rule("The account is archived") }
+        if let account = draft.account, try writer.write.account(account).isArchived { throw ServiceError.rule(.cardAccountArchived) }
         return Card(
             id: writer.write.makeID(), account: draft.account, product: product, facts: facts,
             nickname: try CardRule.nickname(draft.nickname), lastFour: try CardRule.lastFour(draft.lastFour),
@@ -104,10 +104,9 @@ extension LiveCardService {
             var card = try writer.card(id)
             guard card.revision == revision else { throw ServiceError.conflict }
             for limits in [limits, maxima] { try CardRule.bounded(limits) }
-            let locale = context.locale ?? .englishUS
             for violations in [maxima.violations(within: CardLimits()), limits.violations(within: maxima)] {
-                if let violation = CardLimits.Kind.allCases.compactMap({ violations[$0] }).first {
-                    throw ServiceError.rule(violation.sentence { $0.formatted(in: locale, wholeAmounts: true) })
+                for kind in CardLimits.Kind.allCases {
+                    if let violation = violations[kind] { throw ServiceError.rule(RuleViolation(violation, of: kind)) }
                 }
             }
             guard card.limits != limits || card.maxima != maxima else { return card }
@@ -127,7 +126,7 @@ extension LiveCardService {
             do throws(CardTransitionError) {
                 card.status = try old.status(on: writer.today).applying(step, blockedFor: old.blockReason)
             } catch {
-                throw ServiceError.rule(error.description)
+                throw ServiceError.rule(RuleViolation(error))
             }
             if case .block(let reason) = step { card.blockReason = reason } else { card.blockReason = nil }
             if case .replace = step {

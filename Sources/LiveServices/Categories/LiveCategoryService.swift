@@ -69,8 +69,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
             var record = try write.category(id)
             guard record.isArchived != archived else { return }
             if archived, record.categoryKey?.isFallback == true {
-                throw ServiceError.rule(
-                    "\(record.name) takes what has no other category, so it cannot be archived; merge it into another instead")
+                throw ServiceError.rule(.categoryFallbackArchived(record.name))
             }
             if !archived { _ = try uniqueName(record.name, except: record.id, in: write) }
             record.isArchived = archived
@@ -83,10 +82,8 @@ struct LiveCategoryService: CategoryServiceProtocol {
         try await context.write([.categories, .transactions, .rules]) { write in
             var target = try write.category(id)
             var absorbed = try write.category(other)
-            guard id != other else { throw ServiceError.rule("A category cannot be merged with itself") }
-            guard target.categoryClass == absorbed.categoryClass else {
-                throw ServiceError.rule("Only categories of one class can be merged")
-            }
+            guard id != other else { throw ServiceError.rule(.categoryMergeSame) }
+            guard target.categoryClass == absorbed.categoryClass else { throw ServiceError.rule(.categoryMergeClasses) }
             var image = RemovalImage(ledgerAccounts: [LedgerAccountImage(absorbed), LedgerAccountImage(target)])
             for group in try write.transactions.groups(touching: absorbed.id) {
                 guard let group = try write.transactions.group(group) else { continue }
@@ -147,7 +144,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
                 rule.payeeName = payee.isEmpty ? nil : payee
             }
             guard rule.category != nil || !rule.tags.isEmpty || rule.payeeName != nil else {
-                throw ServiceError.rule("A rule gives a category, tags or a payee name")
+                throw ServiceError.rule(.categoryRuleEmpty)
             }
             // Two members may add the same rule at the same time.
             if isNew, let same = try write.rules.all().first(where: { Self.isEquivalent($0, to: rule) }) { return same }
@@ -185,17 +182,17 @@ struct LiveCategoryService: CategoryServiceProtocol {
 
     private static func icon(_ text: String) throws -> String {
         let icon = TextRule.line(text)
-        guard !icon.isEmpty, TextLimit.allows(icon, 60) else { throw ServiceError.rule("An icon is the name of a symbol") }
+        guard !icon.isEmpty, TextLimit.allows(icon, 60) else { throw ServiceError.rule(.categoryIconInvalid) }
         return icon
     }
 
     private func uniqueName(_ text: String, except ledgerAccount: LedgerAccountID?, in write: UnitOfWork) throws -> String {
-        let name = try TextRule.name(text, of: "Category")
+        let name = try TextRule.name(text, of: .category)
         let folded = name.folded
         let isTaken = try write.ledgerAccounts.all().contains {
             $0.role == .category && !$0.isArchived && $0.id != ledgerAccount && $0.name.folded == folded
         }
-        guard !isTaken else { throw ServiceError.rule("A category with this name exists already") }
+        guard !isTaken else { throw ServiceError.rule(.categoryNameTaken) }
         return name
     }
 
@@ -205,14 +202,14 @@ struct LiveCategoryService: CategoryServiceProtocol {
         case .any: text = "*"
         case .contains(let part), .equals(let part), .matches(let part): text = part
         }
-        guard !text.folded.isEmpty else { throw ServiceError.rule("The rule's payee is required") }
-        guard TextLimit.allows(text, TextLimit.payee) else { throw ServiceError.rule("A payee has at most 200 characters") }
+        guard !text.folded.isEmpty else { throw ServiceError.rule(.categoryRulePayeeMissing) }
+        guard TextLimit.allows(text, TextLimit.payee) else { throw ServiceError.rule(.payeeTooLong) }
         try TextRule.rejectCardNumbers(in: text)
         for units in [rule.minimum, rule.maximum].compactMap(\.self) {
             try AmountRule.validated(Money(minorUnits: units, currency: context.household.currency))
         }
         if let minimum = rule.minimum, let maximum = rule.maximum, minimum > maximum {
-            throw ServiceError.rule("The smallest amount is greater than the largest")
+            throw ServiceError.rule(.categoryRuleRangeReversed)
         }
     }
 

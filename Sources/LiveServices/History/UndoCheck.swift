@@ -89,7 +89,7 @@ struct UndoCheck {
             guard image.ledgerAccounts.count == 2, let revision = image.revisions.first else { return Self.changedSince }
             let (absorbed, remaining) = (try image.ledgerAccounts[0].record(), LedgerAccountID(rawValue: image.ledgerAccounts[1].id))
             guard ledgerAccounts[absorbed.id]?.revision == revision, ledgerAccounts[remaining] != nil else { return Self.changedSince }
-            if !absorbed.isArchived, isTaken(absorbed, among: .category) { return "A category with this name exists already" }
+            if !absorbed.isArchived, isTaken(absorbed, among: .category) { return RuleViolation.categoryNameTaken.description }
             for moved in image.moved {
                 guard try transactions.revision(of: ID(rawValue: moved.id)) == moved.revision else { return Self.changedSince }
             }
@@ -110,13 +110,13 @@ struct UndoCheck {
                 return "\(now.name) was in a statement since"
             }
         }
-        if !removed.isArchived, isTaken(removed, among: .own) { return "An account with this name exists already" }
+        if !removed.isArchived, isTaken(removed, among: .own) { return RuleViolation.accountNameTaken.description }
         let hasNumber = ledgerAccounts.values.contains { other in
             guard other.role == .own, other.id != remaining, other.currency == removed.currency else { return false }
             return (removed.iban != nil && other.iban == removed.iban)
                 || (removed.numberHash != nil && other.numberHash == removed.numberHash)
         }
-        return hasNumber ? "Another account has its number now" : try groups(image.groups, restoring: removed.id)
+        return hasNumber ? RuleViolation.accountNumberTaken.description : try groups(image.groups, restoring: removed.id)
     }
 
     private func isTaken(_ record: LedgerAccountRecord, among role: LedgerAccountRole) -> Bool {

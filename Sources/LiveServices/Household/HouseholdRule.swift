@@ -10,14 +10,12 @@ package enum HouseholdRule {
     /// - Throws: `ServiceError.rule`.
     static func validated(_ household: Household) throws -> Household {
         var household = household
-        household.name = try TextRule.name(household.name, of: "Household")
+        household.name = try TextRule.name(household.name, of: .household)
         household.timeZone = timeZone(named: household.timeZone)
-        guard timeZones.contains(household.timeZone) else { throw ServiceError.rule("The time zone is not known") }
-        guard (5...1440).contains(household.idleMinutes) else {
-            throw ServiceError.rule("A session can end after 5 to 1440 minutes without use")
-        }
-        guard (1...7).contains(household.firstWeekday) else { throw ServiceError.rule("The first day of the week is not known") }
-        guard (1...28).contains(household.firstMonthDay) else { throw ServiceError.rule("A month can begin on day 1 to 28") }
+        guard timeZones.contains(household.timeZone) else { throw ServiceError.rule(.householdTimeZoneUnknown) }
+        guard (5...1440).contains(household.idleMinutes) else { throw ServiceError.rule(.householdIdleMinutes) }
+        guard (1...7).contains(household.firstWeekday) else { throw ServiceError.rule(.householdFirstWeekday) }
+        guard (1...28).contains(household.firstMonthDay) else { throw ServiceError.rule(.householdFirstMonthDay) }
         return household
     }
 

@@ -4,9 +4,6 @@ import Storage
 
 extension LiveAuthService {
 
-    private static let wrongCredentials = ServiceError.rule("The name or the passphrase is not right")
-    private static let wrongCode = ServiceError.rule("The code is not right")
-
     // MARK: - Passphrase
 
     func signIn(name: String, passphrase: String, from origin: SignInOrigin) async throws -> SignInResult {
@@ -19,7 +16,7 @@ extension LiveAuthService {
         let isRight = try await hasher.verify(passphrase, against: found.record)
         guard isRight, let profile = found.profile, let record = found.record else {
             try await deny(found, from: origin)
-            throw Self.wrongCredentials
+            throw ServiceError.rule(.signInWrong)
         }
         let result: SignInResult? = try await write(profile.household, [.members, .notifications]) { write in
             // The member may have been disabled or reset in the meantime.
@@ -37,7 +34,7 @@ extension LiveAuthService {
         }
         guard let result else {
             try await deny(found, from: origin)
-            throw Self.wrongCredentials
+            throw ServiceError.rule(.signInWrong)
         }
         return result
     }
@@ -87,7 +84,7 @@ extension LiveAuthService {
             try write.rateLimiter.succeed(attempt)
             return try write.openSession(of: member, from: origin)
         }
-        guard let token else { throw Self.wrongCode }
+        guard let token else { throw ServiceError.rule(.oneTimeCodeWrong) }
         return token
     }
 }

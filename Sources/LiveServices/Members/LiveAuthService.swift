@@ -49,7 +49,7 @@ struct LiveAuthService: AuthServiceProtocol {
     func timeZones() async -> [String] { HouseholdRule.timeZones.sorted() }
 
     func setUp(_ draft: SetupDraft, from origin: SignInOrigin) async throws -> String {
-        guard try await needsSetup() else { throw Self.alreadySetUp }
+        guard try await needsSetup() else { throw ServiceError.rule(.setupDone) }
         let now = clock.now()
         var profile = MemberProfile(
             id: database.ids.next(at: now), household: ID(rawValue: 0), name: try MemberRule.name(draft.name), displayName: "",
@@ -62,20 +62,18 @@ struct LiveAuthService: AuthServiceProtocol {
         return try await write(nil, [.household, .members]) { [profile] write in
             let defaults = HouseholdDefaults(name: settings.name, currency: settings.currency, timeZone: settings.timeZone)
             var household = try HouseholdFactory(connection: write.connection, ids: write.ids, now: write.now).household(defaults)
-            guard try write.households.markSetUp(household.id, at: write.now) else { throw Self.alreadySetUp }
+            guard try write.households.markSetUp(household.id, at: write.now) else { throw ServiceError.rule(.setupDone) }
             (household.name, household.currency, household.timeZone) = (settings.name, settings.currency, settings.timeZone)
             try write.households.update(household)
             try write.households.touch(household.id)
             var owner = profile
             owner.household = household.id
-            guard try write.members.insert(owner) else { throw MemberRule.nameIsTaken }
+            guard try write.members.insert(owner) else { throw ServiceError.rule(.memberNameTaken) }
             try write.credentials.save(passphrase, of: owner.id)
             try write.log(.setUp, of: owner.id, in: household.id, from: origin.shortAddress)
             return try write.openSession(of: owner, from: origin)
         }
     }
-
-    private static let alreadySetUp = ServiceError.rule("Coffer was set up already; sign in")
 
     // MARK: - Sessions
 

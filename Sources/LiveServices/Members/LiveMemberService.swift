@@ -40,7 +40,7 @@ struct LiveMemberService: MemberServiceProtocol {
         return try await context.writeMembers { [profile] write in
             let isRenamed = try member(me, in: write).name != profile.name
             if isRenamed { try requireConfirmation(in: write) }
-            if let other = try write.members.find(name: profile.name), other.id != me { throw MemberRule.nameIsTaken }
+            if let other = try write.members.find(name: profile.name), other.id != me { throw ServiceError.rule(.memberNameTaken) }
             guard try write.members.update(profile) else { throw ServiceError.conflict }
             if isRenamed { try finish(.nameChanged, of: me, in: write) }
             // The other members see the name.
@@ -64,14 +64,16 @@ struct LiveMemberService: MemberServiceProtocol {
             id: context.database.ids.next(at: now), household: context.household.id, name: name,
             displayName: try MemberRule.displayName(displayName, for: name), role: .member, createdAt: now)
         // Checked before the expensive hash; the unique index decides.
-        guard try await context.read({ try MemberRepository($0).find(name: name) }) == nil else { throw MemberRule.nameIsTaken }
+        guard try await context.read({ try MemberRepository($0).find(name: name) }) == nil else {
+            throw ServiceError.rule(.memberNameTaken)
+        }
         try MemberRule.checkPassphrase(passphrase, of: profile, in: context.household)
         let record = try await context.hasher.hash(passphrase, at: now)
         return try await context.writeMembers { write in
             try requireConfirmation(in: write)
             var profile = profile
             profile.role = try role ?? (write.members.hasOwner(context.household.id) ? .member : .owner)
-            guard try write.members.insert(profile) else { throw MemberRule.nameIsTaken }
+            guard try write.members.insert(profile) else { throw ServiceError.rule(.memberNameTaken) }
             try write.credentials.save(record, of: profile.id)
             try write.members.setMustChoosePassphrase(true, of: profile.id)
             if profile.role == .owner { _ = try write.households.markSetUp(context.household.id, at: write.now) }
@@ -87,7 +89,7 @@ struct LiveMemberService: MemberServiceProtocol {
             let profile = try member(id, in: write)
             guard profile.role != role else { return profile }
             guard try write.members.update(id, of: context.household.id, role: role, isDisabled: profile.isDisabled) else {
-                throw MemberRule.lastOwner
+                throw ServiceError.rule(.memberLastOwner)
             }
             try finish(.roleChanged, of: id, in: write)
             return try member(id, in: write)
@@ -101,7 +103,7 @@ struct LiveMemberService: MemberServiceProtocol {
             let profile = try member(id, in: write)
             guard !profile.isDisabled else { return profile }
             guard try write.members.update(id, of: context.household.id, role: profile.role, isDisabled: true) else {
-                throw MemberRule.lastOwner
+                throw ServiceError.rule(.memberLastOwner)
             }
             try write.sessions.deleteAll(of: id, except: nil)
             try finish(.memberDisabled, of: id, in: write)

@@ -11,7 +11,7 @@ extension LiveSecurityService {
             try requireConfirmation(in: write)
             guard let profile = try write.members.find(member) else { throw ServiceError.notFound }
             guard try write.credentials.codeSecret(of: member, isConfirmed: true) == nil else {
-                throw ServiceError.rule("One-time codes are on already; turn them off first")
+                throw ServiceError.rule(.oneTimeCodesOn)
             }
             try write.credentials.saveCodeSecret(secret, of: member, at: write.now)
             return CodeSetup(
@@ -25,12 +25,12 @@ extension LiveSecurityService {
         return try await context.writeMembers { write in
             try requireConfirmation(in: write)
             guard let secret = try write.credentials.codeSecret(of: member, isConfirmed: false) else {
-                throw ServiceError.rule("Scan the new code first")
+                throw ServiceError.rule(.oneTimeCodeNotScanned)
             }
             let typed = code.filter { !$0.isWhitespace }
             guard let step = OneTimeCode.steps(of: typed, secret: secret, at: write.now).first,
                 try write.credentials.consumeStep(step, of: member, latest: OneTimeCode.latestStep(at: write.now))
-            else { throw ServiceError.rule("The code is not right") }
+            else { throw ServiceError.rule(.oneTimeCodeWrong) }
             let codes = try write.makeBackupCodes(of: member)
             try write.sessions.deleteAll(of: member, except: context.session)
             try log(.codesEnabled, of: member, in: write)
@@ -52,7 +52,7 @@ extension LiveSecurityService {
         return try await context.writeMembers { write in
             try requireConfirmation(in: write)
             guard try write.credentials.codeSecret(of: member, isConfirmed: true) != nil else {
-                throw ServiceError.rule("Turn one-time codes on first")
+                throw ServiceError.rule(.oneTimeCodesOff)
             }
             let codes = try write.makeBackupCodes(of: member)
             try log(.backupCodesRenewed, of: member, in: write)

@@ -6,8 +6,6 @@ import Storage
 struct LiveSecurityService: SecurityServiceProtocol {
     let context: ServiceContext
 
-    private static let wrongPassphrase = ServiceError.rule("The passphrase is not right")
-
     // MARK: - Reading
 
     func fetchStatus() async throws -> SecurityStatus {
@@ -64,7 +62,7 @@ struct LiveSecurityService: SecurityServiceProtocol {
     /// - Parameter known: the stored record.
     /// - Throws: `ServiceError.rule` if the new passphrase equals the old one, `.conflict` if it was changed in the meantime.
     private func replacePassphrase(known: PassphraseRecord, with new: String, of member: ID<Member>) async throws {
-        guard try await !context.hasher.verify(new, against: known) else { throw MemberRule.samePassphrase }
+        guard try await !context.hasher.verify(new, against: known) else { throw ServiceError.rule(.passphraseUnchanged) }
         let record = try await context.hasher.hash(new, at: context.clock.now())
         try await context.writeMembers { write in
             guard try write.credentials.passphrase(of: member) == known else { throw ServiceError.conflict }
@@ -86,7 +84,7 @@ struct LiveSecurityService: SecurityServiceProtocol {
         }
         guard try await context.hasher.verify(passphrase, against: record), let record else {
             try await context.writeMembers { try $0.rateLimiter.fail(attempt) }
-            throw Self.wrongPassphrase
+            throw ServiceError.rule(.passphraseWrong)
         }
         try await context.writeMembers { try $0.rateLimiter.succeed(attempt) }
         return record

@@ -74,7 +74,6 @@ struct SignInRateLimiter {
 
     private static func tooMany(until milliseconds: Int64) -> ServiceError {
         let seconds = (milliseconds + 999) / 1_000
-        if seconds > 90 { return .rule("Too many attempts; try again in \((seconds + 59) / 60) minutes") }
-        return .rule("Too many attempts; try again in \(seconds) second\(seconds == 1 ? "" : "s")")
+        return .rule(.signInTooManyAttempts(seconds: Int(seconds)))
     }
 }

@@ -18,7 +18,7 @@ extension LiveNotificationService {
         let feed = CalendarFeed(id: context.database.ids.next(at: now), createdAt: now)
         try await changeFeeds(.calendarAddressMade) { feeds, member in
             guard try feeds.all(of: member).count < Self.maximumFeeds else {
-                throw ServiceError.rule("There are \(Self.maximumFeeds) calendar addresses already; end one that is not used any more")
+                throw ServiceError.rule(.calendarFeedsTooMany(Self.maximumFeeds))
             }
             try feeds.insert(feed, tokenHash: hash, of: member)
         }

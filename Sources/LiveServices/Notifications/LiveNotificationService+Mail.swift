@@ -7,7 +7,7 @@ extension LiveNotificationService {
     func canMail() async -> Bool { context.canMail }
 
     func sendTest() async throws {
-        guard context.canMail else { throw ServiceError.rule("This server sends no e-mail") }
+        guard context.canMail else { throw ServiceError.rule(.notificationMailUnavailable) }
         guard let member = context.member.id else { throw ServiceError.notFound }
         let household = context.household.id
         let database = context.database
@@ -16,7 +16,7 @@ extension LiveNotificationService {
         try await context.mapping {
             try await database.write(timeout: database.timeout, household, [.notifications]) { connection in
                 guard try NotificationSettingsRepository(connection, household: household).find(member).email != nil else {
-                    throw ServiceError.rule("Enter your e-mail address and save it first")
+                    throw ServiceError.rule(.notificationEmailMissing)
                 }
                 let notifications = NotificationRepository(connection, household: household)
                 let id: ID<Notification> = database.ids.next(at: now)
@@ -25,7 +25,7 @@ extension LiveNotificationService {
                 guard
                     try notifications.insert(
                         Notification(id: id, content: content, at: now), key: "test/\(now / 60_000)", mailDueAt: now, for: member)
-                else { throw ServiceError.rule("A test message was sent a moment ago; wait a minute for the next") }
+                else { throw ServiceError.rule(.notificationTestTooSoon) }
             }
         }
     }

@@ -39,9 +39,7 @@ extension LiveNotificationService {
         let mails = MailRepository(write.connection)
         guard
             try mails.countFixedRecipient(of: member, in: context.household.id, since: write.now - 3_600_000) < Self.maximumAddressChanges
-        else {
-            throw ServiceError.rule("The e-mail address was changed \(Self.maximumAddressChanges) times within an hour; try again later")
-        }
+        else { throw ServiceError.rule(.notificationEmailChangedOften(Self.maximumAddressChanges)) }
         let mail = AddressChangeMail(name: profile.displayName)
         try mails.insert(
             MailRecord(

@@ -12,15 +12,13 @@ enum NotificationRule {
     /// - Throws: `ServiceError.rule`.
     static func validated(_ settings: NotificationSettings, in household: Household) throws -> NotificationSettings {
         var settings = settings
-        guard settings.mutedTypes.allSatisfy(\.canBeDisabled) else { throw ServiceError.rule("Security alerts cannot be switched off") }
-        guard NotificationSettings.leadDays.contains(settings.leadDays) else {
-            throw ServiceError.rule("You can be told 0 to 30 days ahead")
-        }
-        guard (0...23).contains(settings.digestHour) else { throw ServiceError.rule("The hour of the day is not known") }
+        guard settings.mutedTypes.allSatisfy(\.canBeDisabled) else { throw ServiceError.rule(.notificationSecurityMuted) }
+        guard NotificationSettings.leadDays.contains(settings.leadDays) else { throw ServiceError.rule(.notificationLeadDays) }
+        guard (0...23).contains(settings.digestHour) else { throw ServiceError.rule(.notificationDigestHour) }
         if let minimum = settings.minimumAmount {
-            guard minimum.minorUnits > 0 else { throw ServiceError.rule("The minimum amount must be more than zero") }
+            guard minimum.minorUnits > 0 else { throw ServiceError.rule(.notificationMinimumNotPositive) }
             guard minimum.currency == household.currency else {
-                throw ServiceError.rule("The minimum amount must be in \(household.currency.code)")
+                throw ServiceError.rule(.notificationMinimumCurrency(household.currency))
             }
             try AmountRule.validated(minimum)
         }
@@ -28,8 +26,6 @@ enum NotificationRule {
         settings.mailedTypes.formUnion(NotificationType.allCases.filter { !$0.canBeDisabled })
         return settings
     }
-
-    private static let invalidAddress = "Enter an e-mail address such as name@example.org"
 
     /// Validates the syntax of an e-mail address: one @ with text on both sides, no control or delimiter characters. Nil for empty text.
     /// Only a delivered message proves that the address exists.
@@ -44,9 +40,9 @@ enum NotificationRule {
         guard parts.count == 2, isPlain, (1...64).contains(parts[0].count), (1...255).contains(parts[1].count), address.count <= 254,
             parts.allSatisfy({ !$0.hasPrefix(".") && !$0.hasSuffix(".") && !$0.contains("..") }), !parts[0].hasPrefix("-"),
             !parts[1].hasPrefix("-")
-        else { throw ServiceError.rule(invalidAddress) }
+        else { throw ServiceError.rule(.notificationEmailInvalid) }
         // The mail transport has to accept it, too.
-        guard MailAddress(address) != nil else { throw ServiceError.rule(invalidAddress) }
+        guard MailAddress(address) != nil else { throw ServiceError.rule(.notificationEmailInvalid) }
         return address
     }
 }

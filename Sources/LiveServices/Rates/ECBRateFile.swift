@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 import StatementFiles
@@ -30,23 +31,23 @@ enum ECBRateFile {
             guard fields.contains(where: { !$0.isEmpty }) else { continue }
             guard let columns = currencies else {
                 guard fields[0].lowercased() == "date" else {
-                    throw rejection(file, number, "This is not a rate file of the ECB", fields[0], "Date, USD, JPY, …")
+                    throw rejection(file, number, .ratesNotECB, fields[0], "Date, USD, JPY, …")
                 }
                 currencies = fields.dropFirst().map { Currency(code: $0) }
                 continue
             }
-            guard let day = day(fields[0]) else { throw rejection(file, number, "The day cannot be read", fields[0], "YYYY-MM-DD") }
+            guard let day = day(fields[0]) else { throw rejection(file, number, .ratesDayUnreadable, fields[0], "YYYY-MM-DD") }
             for (field, currency) in zip(fields.dropFirst(), columns) {
                 guard let currency, !field.isEmpty, field != "N/A" else { continue }
                 guard let figure = DecimalFigure(bytes: field.utf8), figure.mantissa > 0 else {
-                    throw rejection(file, number, "The rate cannot be read", field, "a number above zero")
+                    throw rejection(file, number, .ratesRateUnreadable, field, "a number above zero")
                 }
                 let rate = ExchangeRate(day: day, base: euro, quote: currency, rate: figure, source: .ecb)
-                guard rate.isInRange else { throw rejection(file, number, ExchangeRate.violation, field, nil) }
+                guard rate.isInRange else { throw rejection(file, number, .ratesRateOutOfRange, field, nil) }
                 rates.append(rate)
             }
         }
-        guard currencies != nil else { throw rejection(file, 0, "The file is empty", nil, "Date, USD, JPY, …") }
+        guard currencies != nil else { throw rejection(file, 0, .fileEmpty, nil, "Date, USD, JPY, …") }
         return rates
     }
 
@@ -61,13 +62,13 @@ enum ECBRateFile {
             while true {
                 let count = try source.read(into: buffer)
                 guard count > 0 else { return bytes }
-                guard bytes.count + count <= limit else { throw rejection(file, 0, "The file is over the limit of 32 MB", nil, nil) }
+                guard bytes.count + count <= limit else { throw rejection(file, 0, .ratesFileTooLarge, nil, nil) }
                 bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
             }
         } catch let error as ServiceError {
             throw error
         } catch let error as FileByteSourceError {
-            throw .missingInput(file: file, reason: error.reason)
+            throw .missingInput(file: file, reason: .verbatim(error.reason))
         } catch {
             throw .missingInput(file: file, reason: "The file cannot be read")
         }
@@ -93,9 +94,9 @@ enum ECBRateFile {
     }
 
     private static func rejection(
-        _ file: String, _ line: Int, _ message: String, _ found: String?, _ expected: String?
+        _ file: String, _ line: Int, _ code: DiagnosticCode, _ found: String?, _ expected: String?
     ) -> ServiceError {
         .refusedFile(
-            file: file, diagnostic: Diagnostic(line: line, severity: .error, message: message, found: found, expected: expected))
+            file: file, diagnostic: Diagnostic(line: line, severity: .error, code: code, found: found, expected: expected))
     }
 }

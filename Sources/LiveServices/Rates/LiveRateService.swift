@@ -24,9 +24,9 @@ struct LiveRateService: RateServiceProtocol {
 
     func setRate(_ rate: ExchangeRate) async throws {
         try await context.write([.rates]) { write in
-            guard rate.base != rate.quote else { throw ServiceError.rule("A rate is between two currencies") }
-            guard rate.rate.mantissa > 0, rate.rate.scale <= 18 else { throw ServiceError.rule("A rate is above zero") }
-            guard rate.isInRange else { throw ServiceError.rule(ExchangeRate.violation) }
+            guard rate.base != rate.quote else { throw ServiceError.rule(.rateCurrencySame) }
+            guard rate.rate.mantissa > 0, rate.rate.scale <= 18 else { throw ServiceError.rule(.rateNotPositive) }
+            guard rate.isInRange else { throw ServiceError.rule(.rateOutOfRange) }
             var rate = rate
             rate.day = try TextRule.day(rate.day)
             try RateRepository(write.connection, household: write.household).save(rate)

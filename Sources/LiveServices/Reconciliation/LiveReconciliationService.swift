@@ -32,19 +32,22 @@ struct LiveReconciliationService: ReconciliationServiceProtocol {
             let own = try ownAccount(account, in: write)
             let reader = reader(write)
             let day = try TextRule.day(day)
-            guard stated.currency == own.currency else { throw ServiceError.rule("The balance must be in \(own.currency.code)") }
+            guard stated.currency == own.currency else { throw ServiceError.rule(.reconciliationBalanceCurrency(own.currency)) }
             try AmountRule.validated(stated)
-            guard try day <= context.today() else { throw ServiceError.rule("The statement's day is still to come") }
+            guard try day <= context.today() else { throw ServiceError.rule(.reconciliationDayInFuture) }
             if let closed = try reader.checks.closedDay(of: account), day <= closed {
-                throw ServiceError.rule("\(own.name) is checked and closed up to \(closed)")
+                throw ServiceError.rule(.reconciliationDayClosed(account: own.name, until: closed))
             }
-            if let since, since > day { throw ServiceError.rule("The first day is after the statement's day") }
+            if let since, since > day { throw ServiceError.rule(.reconciliationFirstDayAfterLast) }
             let check = CheckRepository.Check(since: try since.map(TextRule.day), day: day, stated: stated.minorUnits)
             if try reader.checks.find(account) == nil { try write.record(.startCheck, subject: own.name) }
             try reader.checks.save(check, of: account)
             return try reader.read(check, of: own, after: nil)
         }
     }
+
+    /// The number of entries that one request can tick.
+    private static let maxTicked = 1_000
 
     func tick(
         account: ID<Account>, ticked: Set<ID<Transaction>>, of listed: Set<ID<Transaction>>, after: EntryCursor?
@@ -53,7 +56,9 @@ struct LiveReconciliationService: ReconciliationServiceProtocol {
             let own = try ownAccount(account, in: write)
             let reader = reader(write)
             let check = try check(of: own, reader)
-            guard listed.union(ticked).count <= 1_000 else { throw ServiceError.rule("At most 1,000 entries can be ticked at once") }
+            guard listed.union(ticked).count <= Self.maxTicked else {
+                throw ServiceError.rule(.reconciliationTooManyTicked(limit: Self.maxTicked))
+            }
             for group in listed.subtracting(ticked) { try reader.checks.setTicked(group, in: account, false) }
             let from = reader.firstDay(of: check, closed: try reader.checks.closedDay(of: account))
             for id in ticked {
@@ -85,9 +90,7 @@ struct LiveReconciliationService: ReconciliationServiceProtocol {
             let reader = reader(write)
             let check = try check(of: own, reader)
             let difference = try reader.sums(of: check, own).difference
-            guard difference.isZero else {
-                throw ServiceError.rule("The difference is still \(difference.decimalText) \(own.currency.code)")
-            }
+            guard difference.isZero else { throw ServiceError.rule(.reconciliationDifferenceLeft(difference)) }
             let from = reader.firstDay(of: check, closed: try reader.checks.closedDay(of: account))
             try reader.checks.carry(account, from: from, closing: check.day)
             try reader.checks.insertClosing(of: account, check, at: write.milliseconds, by: write.member.id)
@@ -100,7 +103,7 @@ struct LiveReconciliationService: ReconciliationServiceProtocol {
         try await context.write([.accounts]) { write in
             let own = try ownAccount(account, in: write)
             let checks = reader(write).checks
-            guard let day = try checks.closedDay(of: account) else { throw ServiceError.rule("No day of this account is closed") }
+            guard let day = try checks.closedDay(of: account) else { throw ServiceError.rule(.reconciliationNothingClosed) }
             try checks.undoCarry(account, closing: day)
             try checks.deleteClosing(of: account, day: day)
             try write.record(.reopenDay, subject: "\(own.name) \(day)")
@@ -117,7 +120,7 @@ struct LiveReconciliationService: ReconciliationServiceProtocol {
     }
 
     private func check(of account: Account, _ reader: CheckReader) throws -> CheckRepository.Check {
-        guard let check = try reader.checks.find(account.id) else { throw ServiceError.rule("No check of this account is under way") }
+        guard let check = try reader.checks.find(account.id) else { throw ServiceError.rule(.reconciliationNotStarted) }
         return check
     }
 }

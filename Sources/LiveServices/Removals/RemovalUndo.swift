@@ -72,7 +72,7 @@ struct RemovalUndo {
         }
         let rows = try RowSnapshotRepository(write.connection, household: write.household).statementRows(of: ID(rawValue: remaining.id))
         guard try RemovalImage.digest(of: rows) == image.digest else {
-            throw ServiceError.rule("\(now.name) was in a statement or a check since, so the two accounts cannot be taken apart any more")
+            throw ServiceError.rule(.accountMergeUndoTooLate(now.name))
         }
     }
 
@@ -83,7 +83,7 @@ struct RemovalUndo {
             guard other.role == .own, other.id != remaining, other.currency == record.currency else { return false }
             return (record.iban != nil && other.iban == record.iban) || (record.numberHash != nil && other.numberHash == record.numberHash)
         }
-        guard !isTaken else { throw ServiceError.rule("Another account has its number now") }
+        guard !isTaken else { throw ServiceError.rule(.accountNumberTaken) }
     }
 
     /// Makes the account the default again, unless another one was chosen since.
@@ -144,7 +144,7 @@ struct RemovalUndo {
         let isTaken = try write.ledgerAccounts.all().contains {
             $0.role == .category && !$0.isArchived && $0.id != record.id && $0.name.folded == folded
         }
-        guard !isTaken else { throw ServiceError.rule("A category with this name exists already") }
+        guard !isTaken else { throw ServiceError.rule(.categoryNameTaken) }
     }
 
     // MARK: - Rules
@@ -159,17 +159,17 @@ struct RemovalUndo {
         let ids = Set(others.map(\.id))
         for rule in try write.rules.all() where !ids.contains(rule.id) {
             if let account = rule.account, try write.ledgerAccounts.find(LedgerAccountID(account)) == nil {
-                throw ServiceError.rule("The rule's account is not there any more")
+                throw ServiceError.rule(.categoryRuleAccountGone)
             }
             if let category = rule.category, try write.ledgerAccounts.find(LedgerAccountID(category))?.isArchived ?? true {
-                throw ServiceError.rule("The rule's category is archived; bring it back first")
+                throw ServiceError.rule(.categoryRuleCategoryArchived)
             }
             let isThere = others.contains { other in
                 var same = other
                 same.id = rule.id
                 return same == rule
             }
-            guard !isThere else { throw ServiceError.rule("The same rule is there already") }
+            guard !isThere else { throw ServiceError.rule(.categoryRuleDuplicate) }
         }
     }
 }

@@ -17,17 +17,16 @@ struct GoalValidator {
     /// - Throws: `ServiceError.rule` with the first violation; `.notFound` for an unknown account.
     func apply(_ draft: GoalDraft, to goal: inout SavingsGoal) throws {
         let name = TextRule.line(draft.name)
-        if let violation = SavingsRule.violation(ofGoalName: name) ?? SavingsRule.violation(ofTarget: draft.target) {
-            throw ServiceError.rule(violation)
-        }
+        if let violation = SavingsRule.violation(ofGoalName: name) { throw ServiceError.rule(RuleViolation(violation)) }
+        guard SavingsRule.allows(target: draft.target) else { throw ServiceError.rule(.goalTargetInvalid) }
         let by = try draft.by.map { try TextRule.day($0) }
         // A target day that has passed may stay unchanged.
-        if let by, by <= today, by != goal.by { throw ServiceError.rule(SavingsRule.dayViolation) }
-        guard !draft.parts.isEmpty else { throw ServiceError.rule(SavingsRule.noPartViolation) }
-        guard draft.parts.count <= SavingsRule.maxParts else { throw ServiceError.rule(SavingsRule.partsViolation) }
+        if let by, by <= today, by != goal.by { throw ServiceError.rule(.goalDayPast) }
+        guard !draft.parts.isEmpty else { throw ServiceError.rule(.goalPartMissing) }
+        guard draft.parts.count <= SavingsRule.maxParts else { throw ServiceError.rule(.goalPartsTooMany) }
         let parts = try draft.parts.map { try part($0, of: goal, in: draft.target.currency) }
         let whole = parts.filter { $0.amount == nil }.map(\.account)
-        guard Set(whole).count == whole.count else { throw ServiceError.rule(SavingsRule.twiceViolation) }
+        guard Set(whole).count == whole.count else { throw ServiceError.rule(.goalPartTwice) }
         (goal.name, goal.target, goal.by, goal.parts) = (name, draft.target, by, parts)
     }
 
@@ -36,15 +35,15 @@ struct GoalValidator {
         guard let account = try write.account(draft.account).toAccount() else { throw ServiceError.notFound }
         // An existing part keeps its account, even if that is archived or of another kind by now.
         if known?.account != draft.account {
-            guard !account.isArchived else { throw ServiceError.rule("The account is archived") }
-            guard account.kind.isSavings else { throw ServiceError.rule("\(account.name) is not a savings account") }
+            guard !account.isArchived else { throw ServiceError.rule(.goalAccountArchived) }
+            guard account.kind.isSavings else { throw ServiceError.rule(.goalAccountKind(account.name)) }
         }
-        guard account.currency == currency else { throw ServiceError.rule(SavingsRule.currencyViolation) }
+        guard account.currency == currency else { throw ServiceError.rule(.goalCurrencyMixed) }
         let name = TextRule.line(draft.name)
-        if let violation = SavingsRule.violation(ofPartName: name) { throw ServiceError.rule(violation) }
+        if let violation = SavingsRule.violation(ofPartName: name) { throw ServiceError.rule(RuleViolation(violation)) }
         if let amount = draft.amount {
-            guard amount.currency == currency else { throw ServiceError.rule(SavingsRule.currencyViolation) }
-            if let violation = SavingsRule.violation(ofAmount: amount) { throw ServiceError.rule(violation) }
+            guard amount.currency == currency else { throw ServiceError.rule(.goalCurrencyMixed) }
+            guard SavingsRule.allows(partAmount: amount) else { throw ServiceError.rule(.goalPartAmountInvalid) }
         }
         return GoalPart(id: known?.id ?? write.makeID(), name: name, account: draft.account, amount: draft.amount)
     }

@@ -9,8 +9,10 @@ extension LiveSavingsService {
     func addAccount(_ draft: SavingsAccountDraft) async throws -> SavingsAccount {
         let id = try await context.write([.accounts, .transactions, .savings]) { write in
             if let stored = try write.storedResult(.account, key: draft.account.key) { return ID<Account>(rawValue: stored.rowID) }
-            guard draft.account.kind.isSavings else { throw ServiceError.rule("Only savings accounts and deposits have a plan") }
-            if let violation = draft.account.opening.flatMap(SavingsRule.violation(ofBalance:)) { throw ServiceError.rule(violation) }
+            guard draft.account.kind.isSavings else { throw ServiceError.rule(.savingsAccountKind) }
+            if let opening = draft.account.opening, !SavingsRule.allows(balance: opening) {
+                throw ServiceError.rule(.savingsBalanceInvalid)
+            }
             let id = try LiveAccountService(context: context).add(draft.account, in: write)
             try save(SavingsPlan(contribution: draft.contribution, rate: draft.rate), of: id, in: draft.account.currency, write)
             try write.saveResult(.account, key: draft.account.key, rowID: id.rawValue)
@@ -56,8 +58,8 @@ extension LiveSavingsService {
 
     /// - Throws: `ServiceError.rule` for an invalid plan; `.conflict` if it was changed in the meantime.
     private func save(_ plan: SavingsPlan, of id: ID<Account>, in currency: Currency, _ write: UnitOfWork) throws {
-        guard plan.contribution.currency == currency, SavingsRule.violation(ofContribution: plan.contribution) == nil else {
-            throw ServiceError.rule(SavingsRule.contributionViolation)
+        guard plan.contribution.currency == currency, SavingsRule.allows(contribution: plan.contribution) else {
+            throw ServiceError.rule(.savingsContributionInvalid)
         }
         guard try SavingsPlanRepository(write.connection, household: write.household).save(plan, of: id) else {
             throw ServiceError.conflict
@@ -67,8 +69,8 @@ extension LiveSavingsService {
     /// Posts the difference of a typed balance as an adjustment of today.
     private func set(_ balance: BalanceEdit?, of record: LedgerAccountRecord, in write: UnitOfWork) throws {
         guard let balance, balance.typed != balance.shown, let currency = record.currency else { return }
-        guard balance.typed.currency == currency, SavingsRule.violation(ofBalance: balance.typed) == nil else {
-            throw ServiceError.rule(SavingsRule.balanceViolation)
+        guard balance.typed.currency == currency, SavingsRule.allows(balance: balance.typed) else {
+            throw ServiceError.rule(.savingsBalanceInvalid)
         }
         guard try write.balances.balance(of: record.id, in: currency).booked == balance.shown else { throw ServiceError.conflict }
         let today = try context.today()

@@ -20,7 +20,7 @@ struct SavingsUndo {
         guard var goal = try ID<SavingsGoal>(image).flatMap({ try goals.find($0) }), goal.isRemoved else { throw ServiceError.conflict }
         for part in goal.parts {
             guard try write.ledgerAccounts.find(LedgerAccountID(part.account))?.currency == goal.target.currency else {
-                throw ServiceError.rule("An account of the goal has another currency now")
+                throw ServiceError.rule(.goalCurrencyChanged)
             }
         }
         goal.isRemoved = false

@@ -30,7 +30,7 @@ struct AccountRecogniser {
         var warnings: [Diagnostic]
     }
 
-    /// - Throws: `ServiceError.usage` if the user has to choose the account.
+    /// - Throws: `ServiceError.rule` if the user has to choose the account.
     ///
     /// - Parameters:
     ///   - key: identifies the statement within the import.
@@ -38,13 +38,15 @@ struct AccountRecogniser {
     func recognise(_ header: StatementHeader, file: String, key: String, sibling: String? = nil) throws -> Result {
         var result = try found(header, file: file, key: key, sibling: sibling)
         if let sign = header.currencySymbol, !sign.isUsed(for: result.currency) {
-            throw contradiction("\(file) writes its amounts with \(sign.text), which does not stand for \(result.currency.code)")
+            throw ServiceError.rule(
+                isPreview
+                    ? .previewCurrencySymbolDiffers(file: file, symbol: sign.text, currency: result.currency)
+                    : .importCurrencySymbolDiffers(file: file, symbol: sign.text, currency: result.currency))
         }
         if sibling == nil, let requested = request.currency, let own = header.currency, own != requested {
             result.warnings.append(
                 Diagnostic(
-                    line: header.line, severity: .warning,
-                    message: "The file says that it is in \(own.code); \(requested.code) was not used"))
+                    line: header.line, severity: .warning, code: .importCurrencyNotUsed, arguments: [own.code, requested.code]))
         }
         return result
     }
@@ -56,21 +58,20 @@ struct AccountRecogniser {
         return (account.name, currency)
     }
 
-    private func contradiction(_ sentence: String) -> ServiceError {
-        state.previewLines == nil ? .usage(sentence + "; say the currency with --currency") : .rule(sentence)
-    }
+    /// Whether the user can answer questions.
+    private var isPreview: Bool { state.previewLines != nil }
 
     private func found(_ header: StatementHeader, file: String, key: String, sibling: String?) throws -> Result {
         switch state.answers.accounts[key] {
         case .account(let id):
             guard let account = state.ledgerAccounts[LedgerAccountID(id)], account.role == .own else {
-                throw ServiceError.rule("The account is not there any more")
+                throw ServiceError.rule(.previewAccountGone)
             }
             return try chosen(account, header: header, file: file)
         case .new(let name):
             // It may exist by now: created for another file's statement, or by another member.
             if !name.isEmpty, let account = try named(name) { return try chosen(account, header: header, file: file) }
-            return try make(name: name.isEmpty ? nil : TextRule.name(name, of: "Account"), header: header)
+            return try make(name: name.isEmpty ? nil : TextRule.name(name, of: .account), header: header)
         case nil:
             guard let sibling, let currency = header.currency else { return try recognise(header, file: file) }
             return try recognise(header, in: currency, sibling: sibling, file: file)
@@ -92,32 +93,33 @@ struct AccountRecogniser {
         let currency = header.currency ?? request.currency
         if let account = exported(header) {
             if let name = request.account, let named = try self.named(name), named.id != account.id {
-                throw ServiceError.usage("\(file) is a statement of \(account.name), not of \(named.name)")
+                throw ServiceError.rule(.importAccountDiffers(file: file, account: account.name, named: named.name))
             }
             guard let own = account.currency, currency == nil || currency == own else {
-                throw ServiceError.usage("\(account.name) is kept in \(account.currency?.code ?? ""), but \(file) is in another currency")
+                throw ServiceError.rule(
+                    .importExportCurrencyDiffers(file: file, account: account.name, accountCurrency: account.currency))
             }
             return Result(account: account, currency: own, isNew: false, isOwnExport: true, warnings: [])
         }
         let found = candidates(for: header).filter { $0.currency == currency || currency == nil }
         if let account = try only(found, file: file) {
             if let name = request.account, let named = try self.named(name), named.id != account.id {
-                throw ServiceError.usage("\(file) is a statement of \(account.name), not of \(named.name)")
+                throw ServiceError.rule(.importAccountDiffers(file: file, account: account.name, named: named.name))
             }
             return try known(account, header: header)
         }
         if let name = request.account {
             if let account = try named(name) {
                 if let currency, let own = account.currency, own != currency {
-                    throw ServiceError.usage("\(account.name) is kept in \(own.code), but \(file) is in \(currency.code)")
+                    throw ServiceError.rule(
+                        .importCurrencyDiffers(file: file, currency: currency, account: account.name, accountCurrency: own))
                 }
                 return try known(account, header: header)
             }
-            return try make(name: TextRule.name(name, of: "Account"), header: header)
+            return try make(name: TextRule.name(name, of: .account), header: header)
         }
         guard !header.isAnonymous else {
-            if state.previewLines != nil { throw ServiceError.rule("\(file) does not say whose account it is") }
-            throw ServiceError.usage("\(file) does not say whose account it is; say it with --account NAME")
+            throw ServiceError.rule(isPreview ? .previewAccountMissing(file: file) : .importAccountMissing(file: file))
         }
         if header.accountNumber == nil, header.iban == nil, let name = header.name, let account = try named(name) {
             return try known(account, header: header)
@@ -130,7 +132,8 @@ struct AccountRecogniser {
     /// Uses the account chosen in the preview, and stores the statement's number in it unless another account has that number.
     private func chosen(_ account: LedgerAccountRecord, header: StatementHeader, file: String) throws -> Result {
         if let currency = header.currency ?? request.currency, let own = account.currency, own != currency {
-            throw ServiceError.rule("\(account.name) is kept in \(own.code), but \(file) is in \(currency.code)")
+            throw ServiceError.rule(
+                .previewCurrencyDiffers(file: file, currency: currency, account: account.name, accountCurrency: own))
         }
         guard let currency = account.currency else { throw ServiceError.serverError(500) }
         let others = candidates(for: header).contains { $0.id != account.id }
@@ -141,8 +144,7 @@ struct AccountRecogniser {
     private func only(_ found: [LedgerAccountRecord], file: String) throws -> LedgerAccountRecord? {
         guard found.count > 1 else { return found.first }
         guard let name = request.account, let named = try self.named(name), found.contains(where: { $0.id == named.id }) else {
-            if state.previewLines != nil { throw ServiceError.rule("\(file) gives a number that several accounts have") }
-            throw ServiceError.usage("\(file) gives a number that several accounts have; say whose it is with --account NAME")
+            throw ServiceError.rule(isPreview ? .previewAccountNumberAmbiguous(file: file) : .importAccountNumberAmbiguous(file: file))
         }
         return named
     }
@@ -190,7 +192,7 @@ struct AccountRecogniser {
         let digits = text.hasPrefix("****") ? String(text.dropFirst(4)) : text
         let ending = digits.count == 4 ? own.filter { $0.numberSuffix == digits } : []
         if alike.isEmpty, ending.count == 1 { return ending[0] }
-        guard alike.isEmpty, ending.isEmpty else { throw ServiceError.usage("Several accounts are called \(text); name one by its id") }
+        guard alike.isEmpty, ending.isEmpty else { throw ServiceError.rule(.importAccountNameAmbiguous(text)) }
         return nil
     }
 
@@ -226,9 +228,7 @@ struct AccountRecogniser {
         } else {
             currency = householdCurrency
             warnings.append(
-                Diagnostic(
-                    line: header.line, severity: .warning,
-                    message: "The file does not say its currency; \(currency.code) is taken, the household's"))
+                Diagnostic(line: header.line, severity: .warning, code: .importCurrencyAssumed, arguments: [currency.code]))
         }
         let kind = header.kind ?? .checking
         let suffix = (header.iban ?? header.accountNumber).flatMap(Self.suffix)

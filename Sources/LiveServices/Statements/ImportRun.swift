@@ -112,11 +112,7 @@ final class ImportRun {
         }
         for (day, amount) in result.ambiguous {
             emit(
-                Diagnostic(
-                    line: 0, severity: .warning,
-                    message:
-                        "Several lines of \(amount) around \(day) could be the two sides of a transfer; none were joined. To join two, delete both and add a transfer between the accounts"
-                ),
+                Diagnostic(line: 0, severity: .warning, code: .importSeveralTransferSides, arguments: ["\(amount)", "\(day)"]),
                 file: reports.count - 1)
         }
     }
@@ -130,12 +126,11 @@ final class ImportRun {
             for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
                 guard let named = first[ImportState.NamedAccount(account: account, name: name)] else { continue }
                 let known = state.ownAccount(named: name, in: currency).flatMap { state.ledgerAccounts[$0]?.name }
-                let message =
-                    known.map { "The list of \($0) has no other side for transfers that name it; they went to transfer" }
-                    ?? "The transfer's other account is not known; it went to transfer"
                 emit(
                     Diagnostic(
-                        line: named.line, severity: .warning, message: message,
+                        line: named.line, severity: .warning,
+                        code: known == nil ? .importTransferAccountUnknown : .importTransferSideMissing,
+                        arguments: known.map { [$0] } ?? [],
                         found: "\(known ?? named.text): \(count) line\(count == 1 ? "" : "s")"),
                     file: named.file)
             }

@@ -109,7 +109,7 @@ struct LiveStatementService: StatementServiceProtocol {
     /// Whether an error is about the content of files, so that damage in them takes precedence.
     private static func mayHideDamage(_ error: any Error) -> Bool {
         switch error {
-        case ServiceError.rule, ServiceError.usage, ServiceError.ambiguousFile, ServiceError.refusedFile: true
+        case ServiceError.rule, ServiceError.ambiguousFile, ServiceError.refusedFile: true
         case is MoneyError, is TotalOverflow: true
         default: false
         }

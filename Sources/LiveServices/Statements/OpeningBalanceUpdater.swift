@@ -76,7 +76,7 @@ final class OpeningBalanceUpdater {
             try state.imports.insertCheckpoint(account: account, day: closing.day, amount: amount, of: state.id)
         } else if !header.isContinuation {
             diagnostics.append(
-                Diagnostic(line: header.line, severity: .warning, message: "The statement states no balance; \(record.name) begins at 0"))
+                Diagnostic(line: header.line, severity: .warning, code: .importBalanceMissing, arguments: [record.name]))
         }
         return diagnostics
     }
@@ -151,14 +151,13 @@ final class OpeningBalanceUpdater {
         guard let difference = try Figure.nilOnOverflow({ try stated - booked }) else { return [tooLarge(balance.amount)] }
         state.notifier.record(difference: difference, on: day, of: account, named: state.ledgerAccounts[ledgerAccount]?.name ?? "")
         guard !difference.isZero, difference != gap else { return [] }
-        let message =
+        let arguments =
             if let locale = state.write.locale {
-                "The statement says \(stated.formatted(in: locale)) at the end of \(day.formatted(in: locale)), the ledger "
-                    + "\(booked.formatted(in: locale)): a difference of \(difference.formatted(in: locale))"
+                [stated.formatted(in: locale), day.formatted(in: locale), booked.formatted(in: locale), difference.formatted(in: locale)]
             } else {
-                "The statement says \(stated) at the end of \(day), the ledger \(booked): a difference of \(difference)"
+                ["\(stated)", "\(day)", "\(booked)", "\(difference)"]
             }
-        return [Diagnostic(line: header.line, severity: .warning, message: message)]
+        return [Diagnostic(line: header.line, severity: .warning, code: .importBalanceDiffers, arguments: arguments)]
     }
 
     private func opening(of amount: Int64, on day: Day, id: ID<Transaction>) -> TransactionGroup {
@@ -181,7 +180,7 @@ final class OpeningBalanceUpdater {
 
     private func tooLarge(_ figure: DecimalFigure) -> Diagnostic {
         Diagnostic(
-            line: header.line, severity: .warning, message: "The statement's balance is too large and was left out",
+            line: header.line, severity: .warning, code: .importBalanceTooLarge,
             found: figure.description, expected: "at most \(AmountLimit.largest(in: currency))")
     }
 }

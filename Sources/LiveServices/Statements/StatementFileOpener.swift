@@ -15,7 +15,7 @@ struct StatementFileOpener {
     ///   - upload: the request's upload, used instead of its files.
     ///   - layouts: stored layouts of the files' accounts, by file index.
     ///   - currencies: currencies of these accounts, by file index.
-    /// - Throws: `ServiceError.usage` for unknown options.
+    /// - Throws: `ServiceError.rule` for unknown options.
     init(_ request: ImportRequest, upload: Upload?, layouts: [Int: CSVLayout], currencies: [Int: Currency]) throws {
         self.request = request
         self.layouts = layouts
@@ -26,7 +26,7 @@ struct StatementFileOpener {
     }
 
     /// - Parameter index: index of the file.
-    /// - Throws: `ServiceError.missingInput`, `.refusedFile`, `.ambiguousFile`, `.usage`.
+    /// - Throws: `ServiceError.missingInput`, `.refusedFile`, `.ambiguousFile`, `.rule`.
     func open(_ index: Int) throws -> StatementFile {
         let reading = try reading(of: index)
         let encoding = try encoding(of: index)
@@ -72,9 +72,7 @@ struct StatementFileOpener {
         let delimiter = request.table.delimiter.flatMap { CSVLayout.Delimiter(rawValue: $0.rawValue) }
         let survey = try survey(index, reading: delimiter.map { .delimiter($0) }, layout: layouts[index])
         guard survey.format == StatementFormat.csv.rawValue else {
-            guard files.count > 1 else {
-                throw ServiceError.usage("\(survey.file) is no CSV: its columns cannot be chosen")
-            }
+            guard files.count > 1 else { throw ServiceError.rule(.importNotATable(file: survey.file)) }
             return nil
         }
         return .columns(try request.table.layout(of: survey))
@@ -83,21 +81,21 @@ struct StatementFileOpener {
     private static func format(_ name: String?) throws -> StatementFormat? {
         guard let name, name != "auto" else { return nil }
         guard let format = StatementFormat(rawValue: name) else {
-            throw ServiceError.usage("\(name) is no format that Coffer reads; it reads ofx, qif, csv, camt and mt940")
+            throw ServiceError.rule(.importFormatUnknown(name))
         }
         return format
     }
 
     private static func encoding(_ name: String?) throws -> TextEncoding? {
         guard let name else { return nil }
-        guard let encoding = TextEncoding(name: name) else { throw ServiceError.usage("\(name) is no encoding that Coffer reads") }
+        guard let encoding = TextEncoding(name: name) else { throw ServiceError.rule(.importEncodingUnknown(name)) }
         return encoding
     }
 
     private static func reading(_ reading: FileLayoutChoice) throws -> StatementFile.LayoutOverride {
         switch reading {
         case .dateOrder(let name):
-            guard let order = try order(name) else { throw ServiceError.usage("\(name) is no order of dates") }
+            guard let order = try order(name) else { throw ServiceError.rule(.importDateOrderUnknown(name)) }
             return .dateOrder(order)
         case .delimiter(let delimiter): return .delimiter(CSVLayout.Delimiter(rawValue: delimiter.rawValue) ?? .comma)
         case .columns(let columns): return .columns(columns)
@@ -106,7 +104,7 @@ struct StatementFileOpener {
 
     private static func order(_ name: String?) throws -> DateOrder? {
         guard let name else { return nil }
-        guard let order = DateOrder(rawValue: name) else { throw ServiceError.usage("\(name) is no order of dates") }
+        guard let order = DateOrder(rawValue: name) else { throw ServiceError.rule(.importDateOrderUnknown(name)) }
         return order
     }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 import StatementFiles
@@ -26,7 +27,7 @@ struct StatementFileSet: Sendable {
     ///   - upload: the request's upload, used instead of its files.
     ///   - layouts: stored layouts of the files' accounts, by file index.
     ///   - currencies: currencies of these accounts, by file index.
-    /// - Throws: `ServiceError.missingInput`, `.refusedFile`, `.usage`.
+    /// - Throws: `ServiceError.missingInput`, `.refusedFile`, `.rule`.
     init(
         _ request: ImportRequest, upload: Upload? = nil, layouts: [Int: CSVLayout] = [:], currencies: [Int: Currency] = [:],
         progress: ImportProgress?
@@ -34,7 +35,7 @@ struct StatementFileSet: Sendable {
         self.progress = progress
         isOneAccount = request.account != nil
         let opener = try StatementFileOpener(request, upload: upload, layouts: layouts, currencies: currencies)
-        guard !opener.files.isEmpty else { throw ServiceError.usage("No file was named") }
+        guard !opener.files.isEmpty else { throw ServiceError.rule(.importWithoutFile) }
         items = try opener.files.indices.map { Item(name: opener.files[$0].name, file: try opener.open($0), validity: nil) }
     }
 
@@ -56,7 +57,7 @@ struct StatementFileSet: Sendable {
 
     /// Scans all files; one damaged file rejects them all.
     ///
-    /// - Throws: `ServiceError.missingInput`, `.refusedFile`, `.usage`.
+    /// - Throws: `ServiceError.missingInput`, `.refusedFile`, `.rule`.
     func scanned() throws -> StatementFileSet {
         // Each file is read twice: once to scan, once to import.
         let total = size * 2
@@ -67,7 +68,7 @@ struct StatementFileSet: Sendable {
             var survey = BankIdScanner()
             try Self.mapping(item.name) { try item.file.read(into: &survey) { progress?(base + $0, total) } }
             if isOneAccount, survey.accounts.count > 1 {
-                throw ServiceError.usage("\(item.name) holds several accounts, so --account cannot be used with it")
+                throw ServiceError.rule(.importAccountForSeveral(file: item.name))
             }
             items.append(Item(name: item.name, file: item.file, validity: survey.result))
             done += item.file.size
@@ -93,21 +94,21 @@ struct StatementFileSet: Sendable {
         do {
             return try body()
         } catch let error as FileByteSourceError {
-            throw ServiceError.missingInput(file: name, reason: error.reason)
+            throw ServiceError.missingInput(file: name, reason: .verbatim(error.reason))
         } catch let error as StatementFileError {
-            if error.reason == .needsChoice { throw choiceNeeded(error, in: name) }
-            throw ServiceError.refusedFile(
-                file: name,
-                diagnostic: Diagnostic(
-                    line: error.line, severity: .error, message: error.message, found: error.found, expected: error.expected))
+            let diagnostic = Diagnostic(
+                line: error.line, severity: .error, code: error.code, arguments: error.arguments, found: error.found,
+                expected: error.expected)
+            guard error.reason == .needsChoice else { throw ServiceError.refusedFile(file: name, diagnostic: diagnostic) }
+            throw choiceNeeded(error.choice, diagnostic, in: name)
         }
     }
 
-    private static func choiceNeeded(_ error: StatementFileError, in name: String) -> ServiceError {
-        switch error.choice {
-        case .dateOrder: .ambiguousFile(file: name, message: error.message, choice: .dateOrder)
-        case .decimal: .ambiguousFile(file: name, message: error.message, choice: .decimal)
-        case nil: .usage("\(name): \(error.message)")
+    private static func choiceNeeded(_ choice: StatementFileError.Choice?, _ diagnostic: Diagnostic, in name: String) -> ServiceError {
+        switch choice {
+        case .dateOrder: .ambiguousFile(file: name, diagnostic: diagnostic, choice: .dateOrder)
+        case .decimal: .ambiguousFile(file: name, diagnostic: diagnostic, choice: .decimal)
+        case nil: .rule(.importFileAmbiguous(file: name, diagnostic.text))
         }
     }
 }

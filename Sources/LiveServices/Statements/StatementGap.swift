@@ -24,9 +24,8 @@ struct StatementGap {
     func warning(line: Int, locale: LocaleFormat?) -> Diagnostic {
         func text(_ money: Money) -> String { locale.map { money.formatted(in: $0) } ?? money.description }
         return Diagnostic(
-            line: line, severity: .warning,
-            message: "The lines of the statement lead from \(text(opening)) to \(text(reached)), but it ends with \(text(closing)): "
-                + "a difference of \(text(difference))")
+            line: line, severity: .warning, code: .importLinesMissBalance,
+            arguments: [text(opening), text(reached), text(closing), text(difference)])
     }
 
     private static func money(_ figure: DecimalFigure, _ currency: Currency) -> Money? {

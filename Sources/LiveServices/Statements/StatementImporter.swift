@@ -83,7 +83,7 @@ final class StatementImporter {
             if isCut {
                 emit(
                     Diagnostic(
-                        line: line.line, severity: .warning, message: "A text of the line is too long and was cut",
+                        line: line.line, severity: .warning, code: .importTextCut,
                         expected: "a payee of at most \(TextLimit.payee) characters, a note of at most \(TextLimit.note)"))
             }
             return try consume(limited, of: line, key)
@@ -103,13 +103,12 @@ final class StatementImporter {
             if !isExact {
                 emit(
                     Diagnostic(
-                        line: line.line, severity: .warning,
-                        message: "The amount is finer than \(currency.code) and was rounded to \(money.decimalText)",
+                        line: line.line, severity: .warning, code: .importAmountRounded, arguments: [currency.code, money.decimalText],
                         found: line.amount.description))
             }
         } catch {
             reject(
-                line, "The amount is too large", found: line.amount.description,
+                line, .importAmountTooLarge, found: line.amount.description,
                 expected: "an amount of at most \(AmountLimit.largest(in: currency))")
             return
         }
@@ -136,9 +135,7 @@ final class StatementImporter {
         let found = try window.find(query)
         if isDuplicate(line, query) {
             emit(
-                Diagnostic(
-                    line: line.line, severity: .warning,
-                    message: "The line is in the statement twice, and its balances count it once", found: line.bankId))
+                Diagnostic(line: line.line, severity: .warning, code: .importLineTwice, found: line.bankId))
         } else {
             sums.add(line)
         }
@@ -186,8 +183,10 @@ final class StatementImporter {
             for diagnostic in try opening.finish(isOwnExport ? StatementTrailer() : trailer, gap: gap?.difference) { emit(diagnostic) }
         }
         if let closedDay, onClosedDays > 0 {
-            let message = "\(report.name) was checked and is closed up to \(closedDay); entries that came or changed there: \(onClosedDays)"
-            emit(Diagnostic(line: 0, severity: .warning, message: message))
+            emit(
+                Diagnostic(
+                    line: 0, severity: .warning, code: .importOnClosedDays,
+                    arguments: [report.name, "\(closedDay)", "\(onClosedDays)"]))
         }
         if report.new > 0, let record = state.ledgerAccounts[ledgerAccount], record.isArchived {
             var record = record
@@ -337,8 +336,7 @@ final class StatementImporter {
             }
             emit(
                 Diagnostic(
-                    line: line.line, severity: .warning,
-                    message: "Several transactions that wait for a line fit equally well; none was taken", found: line.payee))
+                    line: line.line, severity: .warning, code: .importSeveralOpenEntries, found: line.payee))
             return nil
         }
         return best
@@ -354,8 +352,8 @@ final class StatementImporter {
         }
     }
 
-    private func reject(_ line: StatementLine, _ message: String, found: String, expected: String) {
+    private func reject(_ line: StatementLine, _ code: DiagnosticCode, found: String, expected: String) {
         report.rejected += 1
-        emit(Diagnostic(line: line.line, severity: .rejected, message: message, found: found, expected: expected))
+        emit(Diagnostic(line: line.line, severity: .rejected, code: code, found: found, expected: expected))
     }
 }

@@ -65,7 +65,8 @@ final class StatementRun {
 
     func finish(_ trailer: StatementTrailer) throws {
         if main == nil, let named, let first = others.keys.sorted().first, others.count == 1 {
-            throw ServiceError.usage("\(named.name) is kept in \(named.currency.code), but \(item.name) is in \(first.code)")
+            throw ServiceError.rule(
+                .importCurrencyDiffers(file: item.name, currency: first, account: named.name, accountCurrency: named.currency))
         }
         if main == nil, others.isEmpty {
             guard !header.isAnonymous || header.opening != nil || trailer.closing != nil || rejected > 0 else { return }
@@ -73,16 +74,12 @@ final class StatementRun {
         }
         for _ in 0..<(rejected + rejectedBefore) { (main ?? others.min { $0.key < $1.key }?.value)?.countRejected() }
         if isRepeated {
-            emit(
-                Diagnostic(
-                    line: header.line, severity: .warning, message: "The same statement is in the file twice; its lines were read once"))
+            emit(Diagnostic(line: header.line, severity: .warning, code: .importStatementTwice))
             return
         }
         if let count = item.validity?.repeatedLines[index] {
             emit(
-                Diagnostic(
-                    line: header.line, severity: .note,
-                    message: "The bank gives equal lines of the statement one id (\(count) of them); they are told apart by their order"))
+                Diagnostic(line: header.line, severity: .note, code: .importLinesWithOneID, arguments: ["\(count)"]))
         }
         let balanceCurrency = stated ?? main?.currency
         let importers = [main].compactMap { $0 } + others.sorted { $0.key < $1.key }.map(\.value)

@@ -6,10 +6,10 @@ extension TableOptions {
     /// Applies the user's column choices to the detected layout.
     ///
     /// - Parameter survey: survey of the file, with the chosen delimiter.
-    /// - Throws: `ServiceError.usage` if the file has no such column, or no columns at all.
+    /// - Throws: `ServiceError.rule` if the file has no such column, or no columns at all.
     func layout(of survey: FileSurvey) throws(ServiceError) -> ColumnLayout {
         guard var layout = survey.layout else {
-            throw .usage("\(survey.file): The columns of Coffer's own export are known and cannot be chosen")
+            throw .rule(.importColumnsFixed(file: survey.file))
         }
         if let delimiter { layout.delimiter = delimiter }
         if let decimal { layout.decimal = decimal }
@@ -17,7 +17,7 @@ extension TableOptions {
         for (role, columns) in columns {
             var numbers: [Int] = []
             for column in columns { numbers.append(try Self.number(of: column, in: survey)) }
-            guard role == .memo || numbers.count < 2 else { throw .usage("Only a memo has several columns") }
+            guard role == .memo || numbers.count < 2 else { throw .rule(.importColumnsSeveral) }
             layout.set(role, numbers)
         }
         try settleAmounts(of: &layout, in: survey)
@@ -30,9 +30,9 @@ extension TableOptions {
             if columns[.amount]?.isEmpty == false { (layout.debit, layout.credit) = (nil, nil) }
             return
         }
-        guard columns[.amount]?.isEmpty != false else { throw .usage("Give the column amount, or debit and credit, not both") }
+        guard columns[.amount]?.isEmpty != false else { throw .rule(.importColumnsContradict) }
         guard layout.debit != nil, layout.credit != nil else {
-            throw .usage("\(survey.file): The columns debit and credit go together; \(Self.listed(survey))")
+            throw .rule(.importColumnsIncomplete(file: survey.file, columns: survey.columnNames))
         }
         layout.amount = nil
     }
@@ -42,20 +42,18 @@ extension TableOptions {
         switch column {
         case .number(let number):
             guard survey.columnNames.indices.contains(number - 1) else {
-                throw .usage("\(survey.file) has no column \(number); \(listed(survey))")
+                throw .rule(.importColumnUnknown(String(number), file: survey.file, columns: survey.columnNames))
             }
             return number - 1
         case .name(let name):
             let folded = name.folded
             let found = survey.columnNames.indices.filter { survey.columnNames[$0].folded == folded }
-            guard let first = found.first else { throw .usage("\(survey.file) has no column \(name); \(listed(survey))") }
-            guard found.count == 1 else { throw .usage("\(survey.file) has several columns \(name); name one by its number") }
+            guard let first = found.first else {
+                throw .rule(.importColumnUnknown(name, file: survey.file, columns: survey.columnNames))
+            }
+            guard found.count == 1 else { throw .rule(.importColumnAmbiguous(name, file: survey.file)) }
             return first
         }
-    }
-
-    private static func listed(_ survey: FileSurvey) -> String {
-        "its columns are " + survey.columnNames.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: ", ")
     }
 }
 

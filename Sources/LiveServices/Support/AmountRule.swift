@@ -9,7 +9,7 @@ enum AmountRule {
     /// - Throws: `ServiceError.rule`.
     @discardableResult
     static func validated(_ amount: Money) throws -> Money {
-        guard AmountLimit.allows(amount) else { throw ServiceError.rule(AmountLimit.violation(in: amount.currency)) }
+        guard AmountLimit.allows(amount) else { throw ServiceError.rule(.amountTooLarge(in: amount.currency)) }
         return amount
     }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Logging
 import Models
 import Services
@@ -31,8 +32,8 @@ extension ServiceError {
     static func forLocalUser(_ error: any Error) -> any Error {
         switch error {
         case let error as StorageError: ServiceError(logging: error)
-        case let error as TotalOverflow: ServiceError.rule(error.description)
-        case let error as MoneyError: ServiceError.rule(error.description)
+        case let error as TotalOverflow: ServiceError.rule(.amountTotalTooLarge(in: error.currency))
+        case let error as MoneyError: ServiceError.rule(RuleViolation(error))
         default: error
         }
     }
@@ -49,7 +50,7 @@ extension ServiceError {
     init(_ error: StorageError) {
         switch error {
         case .locked:
-            self = .database("The database is in use by another program; try again in a moment")
+            self = .database(.locked)
         case .full:
             self = .cannotWrite(file: "The database", reason: "The disk is full, or no more may be written to it; nothing was changed")
         case .readOnly:
@@ -59,18 +60,17 @@ extension ServiceError {
         case .notAFile(let path):
             self = .cannotWrite(file: path, reason: "A database is an ordinary file, not a folder, a pipe or a device")
         case .outdated(let found, let known):
-            self = .database(
-                "The database is of version \(found), this Coffer reads version \(known); open it once where it may be written")
+            self = .database(.outdated(found: found, known: known))
         case .damaged:
-            self = .database("The file is not a Coffer database, or it is damaged")
+            self = .database(.damaged)
         case .newerVersion(let found, let known):
-            self = .database("The database was written by a newer Coffer (version \(found), this one knows \(known)); update Coffer")
+            self = .database(.newerVersion(found: found, known: known))
         case .foreign:
-            self = .database("The file is a database of another program")
+            self = .database(.foreign)
         case .oldEngine(let version):
-            self = .database("SQLite \(version) is too old; Coffer needs 3.40 or later")
+            self = .database(.oldEngine(version: version))
         case .overflow:
-            self = .rule(MoneyError.overflow.description)
+            self = .rule(.amountOverflow)
         case .inputOutput, .unknownValue, .constraint, .binding, .other:
             self = .serverError(500)
         }

@@ -7,6 +7,6 @@ extension TextRule {
     ///
     /// - Throws: `ServiceError.rule`.
     static func rejectCardNumbers(in text: String) throws {
-        if let violation = CardNumber.violation(ofFreeText: text) { throw ServiceError.rule(violation) }
+        guard !CardNumber.isContained(inFreeText: text) else { throw ServiceError.rule(.cardNumber) }
     }
 }

@@ -17,11 +17,11 @@ enum TextRule {
     /// Validates a name of 1–100 characters.
     ///
     /// - Throws: `ServiceError.rule`.
-    static func name(_ text: String, of thing: String) throws -> String {
+    static func name(_ text: String, of thing: NamedThing) throws -> String {
         let name = line(text)
-        guard !name.isEmpty else { throw ServiceError.rule("\(thing) name is required") }
-        guard TextLimit.allows(name, TextLimit.name) else { throw ServiceError.rule("\(thing) name has at most 100 characters") }
-        if let violation = InvisibleCharacters.violation(of: name) { throw ServiceError.rule(violation) }
+        guard !name.isEmpty else { throw ServiceError.rule(thing.nameMissing) }
+        guard TextLimit.allows(name, TextLimit.name) else { throw ServiceError.rule(thing.nameTooLong) }
+        guard !InvisibleCharacters.arePresent(in: name) else { throw ServiceError.rule(.nameInvisibleCharacters) }
         try rejectCardNumbers(in: name)
         return name
     }
@@ -36,7 +36,7 @@ enum TextRule {
     ///
     /// - Throws: `ServiceError.rule`.
     static func search(_ text: String) throws -> String {
-        guard TextLimit.allows(text, TextLimit.search) else { throw ServiceError.rule("A search has at most 200 characters") }
+        guard TextLimit.allows(text, TextLimit.search) else { throw ServiceError.rule(.searchTooLong) }
         return text
     }
 
@@ -45,7 +45,7 @@ enum TextRule {
     /// - Parameter old: the stored value, which may stay.
     static func payee(_ text: String, keeping old: String? = nil) throws -> String {
         let payee = line(text)
-        guard TextLimit.allows(payee, TextLimit.payee) else { throw ServiceError.rule("A payee has at most 200 characters") }
+        guard TextLimit.allows(payee, TextLimit.payee) else { throw ServiceError.rule(.payeeTooLong) }
         if text != old { try rejectCardNumbers(in: payee) }
         return payee
     }
@@ -54,7 +54,7 @@ enum TextRule {
     ///
     /// - Parameter old: the stored values, which may stay.
     static func note(_ text: String, keeping old: [String] = []) throws -> String {
-        guard TextLimit.allows(text, TextLimit.note) else { throw ServiceError.rule("A note has at most 10,000 characters") }
+        guard TextLimit.allows(text, TextLimit.note) else { throw ServiceError.rule(.noteTooLong) }
         if !old.contains(text) { try rejectCardNumbers(in: text) }
         return text
     }
@@ -65,16 +65,16 @@ enum TextRule {
     static func tags(_ tags: [String], keeping old: [String] = []) throws -> [String] {
         let lines = Set(tags.map(line).filter { !$0.isEmpty })
         guard lines.count <= 50, lines.allSatisfy({ TextLimit.allows($0, TextLimit.tag) }) else {
-            throw ServiceError.rule("There can be 50 tags of at most 100 characters each")
+            throw ServiceError.rule(.tagsTooLong)
         }
-        for tag in lines where InvisibleCharacters.arePresent(in: tag) { throw ServiceError.rule("A tag cannot hold invisible characters") }
+        guard !lines.contains(where: InvisibleCharacters.arePresent) else { throw ServiceError.rule(.tagInvisibleCharacters) }
         for line in lines where !old.contains(line) { try rejectCardNumbers(in: line) }
         return lines.sorted()
     }
 
     /// Validates a day: years 1 to 5000.
     static func day(_ day: Day) throws -> Day {
-        guard (-719_162...1_106_684).contains(day.number) else { throw ServiceError.rule("The day is out of range") }
+        guard (-719_162...1_106_684).contains(day.number) else { throw ServiceError.rule(.dayOutOfRange) }
         return day
     }
 }

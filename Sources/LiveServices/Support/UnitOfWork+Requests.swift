@@ -23,7 +23,7 @@ extension UnitOfWork {
     ///
     /// - Throws: `ServiceError.rule` for a malformed key.
     func validatedKey(_ key: String) throws -> String {
-        guard (1...100).contains(key.utf8.count) else { throw ServiceError.rule("The form cannot be read; open it again") }
+        guard (1...100).contains(key.utf8.count) else { throw ServiceError.rule(.formKeyMalformed) }
         return key
     }
 

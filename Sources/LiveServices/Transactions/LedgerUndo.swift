@@ -14,8 +14,8 @@ struct LedgerUndo {
     ///   undone.
     func undo(_ id: ID<AuditRecord>) throws {
         guard let (record, image) = try write.audit.find(id) else { throw ServiceError.notFound }
-        guard !record.isUndone else { throw ServiceError.rule("It was undone already") }
-        guard record.action.isUndoable else { throw ServiceError.rule("This change cannot be undone") }
+        guard !record.isUndone else { throw ServiceError.rule(.changeUndone) }
+        guard record.action.isUndoable else { throw ServiceError.rule(.changeNotUndoable) }
         if record.action == .attach || record.action == .detach { return try undoAttachment(record, image) }
         if let done = try CardUndo(write).undo(record.action, image) ?? SavingsUndo(write).undo(record.action, image) {
             try write.audit.markUndone(id)
@@ -38,7 +38,7 @@ struct LedgerUndo {
         switch action {
         case .deleteAccount, .mergeAccounts, .mergeCategories, .deleteRule:
             // Older versions recorded these changes without an image.
-            guard !image.isEmpty else { throw ServiceError.rule("This change cannot be undone") }
+            guard !image.isEmpty else { throw ServiceError.rule(.changeNotUndoable) }
         default: return nil
         }
         let undo = try RemovalUndo(write, image: image)

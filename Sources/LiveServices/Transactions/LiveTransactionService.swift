@@ -109,7 +109,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
     }
 
     private func unique(_ ids: [ID<Transaction>]) throws -> [ID<Transaction>] {
-        guard !ids.isEmpty else { throw ServiceError.rule("No transaction was chosen") }
+        guard !ids.isEmpty else { throw ServiceError.rule(.transactionNoneChosen) }
         var seen: Set<ID<Transaction>> = []
         return ids.filter { seen.insert($0).inserted }
     }

@@ -13,11 +13,11 @@ struct TransactionCreator {
     /// - Throws: `ServiceError.notFound`, `.rule`; `MoneyError.overflow`.
     func group(from draft: TransactionDraft) throws -> TransactionGroup {
         let account = try write.account(draft.account)
-        guard !account.isArchived else { throw ServiceError.rule("The account is archived") }
+        guard !account.isArchived else { throw ServiceError.rule(.accountArchived) }
         guard let currency = account.currency, draft.amount.currency == currency else {
-            throw ServiceError.rule("The amount must be in \(account.currency?.code ?? "the account's currency")")
+            throw ServiceError.rule(account.currency.map(RuleViolation.transactionAmountCurrency) ?? .accountAmountCurrency)
         }
-        guard !draft.amount.isZero else { throw ServiceError.rule("The amount cannot be zero") }
+        guard !draft.amount.isZero else { throw ServiceError.rule(.transactionAmountZero) }
         try AmountRule.validated(draft.amount)
         try draft.otherAmount.map { _ = try AmountRule.validated($0) }
         let day = try TextRule.day(draft.day)
@@ -38,17 +38,18 @@ struct TransactionCreator {
     /// - Throws: `ServiceError.rule` if one of two currencies has no amount, or if a single currency has two.
     private func changesCurrency(_ draft: TransactionDraft) throws -> Bool {
         guard let transfer = draft.transferAccount, let currency = try write.account(transfer).currency else {
-            guard draft.otherAmount == nil else { throw ServiceError.rule("Only a transfer between own accounts changes its currency") }
+            guard draft.otherAmount == nil else { throw ServiceError.rule(.transactionOtherAmountWithoutTransfer) }
             return false
         }
         guard currency != draft.amount.currency else {
-            guard draft.otherAmount == nil else { throw ServiceError.rule("Both accounts are in \(currency): there is one amount") }
+            guard draft.otherAmount == nil else { throw ServiceError.rule(.transactionOtherAmountNotWanted(currency)) }
             return false
         }
         guard let other = draft.otherAmount, other.currency == currency else {
-            throw ServiceError.rule("The other account is in \(currency): say what \(draft.amount.isNegative ? "arrives" : "leaves") there")
+            throw ServiceError.rule(
+                draft.amount.isNegative ? .transactionArrivingAmountMissing(currency) : .transactionLeavingAmountMissing(currency))
         }
-        guard other.minorUnits > 0 else { throw ServiceError.rule("The amount cannot be zero") }
+        guard other.minorUnits > 0 else { throw ServiceError.rule(.transactionOtherAmountZero) }
         return true
     }
 
@@ -60,8 +61,8 @@ struct TransactionCreator {
     // MARK: - Parts
 
     private func split(_ group: TransactionGroup, as draft: TransactionDraft) throws -> TransactionGroup {
-        guard draft.category == nil else { throw ServiceError.rule("The parts of a split have a category each") }
-        guard draft.transferAccount == nil else { throw ServiceError.rule("A transfer between own accounts has no category") }
+        guard draft.category == nil else { throw ServiceError.rule(.splitCategory) }
+        guard draft.transferAccount == nil else { throw ServiceError.rule(.transactionTransferCategory) }
         var parts = draft.parts
         if parts[0].note.isEmpty { parts[0].note = draft.note }
         return try TransactionSplitter(write).split(group, into: parts)
@@ -69,15 +70,15 @@ struct TransactionCreator {
 
     private func otherSide(of draft: TransactionDraft, payee: String) throws -> LedgerAccountID {
         if let transfer = draft.transferAccount {
-            guard draft.category == nil else { throw ServiceError.rule("A transfer between own accounts has no category") }
+            guard draft.category == nil else { throw ServiceError.rule(.transactionTransferCategory) }
             let other = try write.account(transfer)
-            guard other.id != LedgerAccountID(draft.account) else { throw ServiceError.rule("The two accounts of a transfer must differ") }
-            guard !other.isArchived else { throw ServiceError.rule("The account is archived") }
+            guard other.id != LedgerAccountID(draft.account) else { throw ServiceError.rule(.transactionTransferAccountSame) }
+            guard !other.isArchived else { throw ServiceError.rule(.accountArchived) }
             return other.id
         }
         if let category = draft.category {
             let record = try write.category(category)
-            guard !record.isArchived else { throw ServiceError.rule("The category is archived") }
+            guard !record.isArchived else { throw ServiceError.rule(.categoryArchived) }
             return record.id
         }
         return try write.rememberedCategory(payee, isIncome: !draft.amount.isNegative)

@@ -18,7 +18,7 @@ struct TransactionDuplicator {
         guard touched.allSatisfy({ ledgerAccounts[$0]?.role == .own || ledgerAccounts[$0]?.role == .category }),
             let first = group.parts.first
         else {
-            throw ServiceError.rule("Opening balances and adjustments cannot be duplicated")
+            throw ServiceError.rule(.transactionDuplicateOfAdjustment)
         }
         if own.count == 2, group.parts.count == 1 {
             return TransactionDraft(
@@ -26,7 +26,7 @@ struct TransactionDuplicator {
                 transferAccount: ID(rawValue: first.destination.rawValue), tags: group.tags)
         }
         guard own.count == 1, let account = own.first else {
-            throw ServiceError.rule("A transaction over several accounts cannot be duplicated")
+            throw ServiceError.rule(.transactionDuplicateOfSeveralAccounts)
         }
         var draft = TransactionDraft(
             account: ID(rawValue: account.rawValue), amount: try group.amount(at: account, in: first.amount.currency), day: day,

@@ -54,18 +54,16 @@ struct TransactionEditor {
             if let received { try change(&group.parts[legs.received], to: received) }
             return
         }
-        guard received == nil, let amount else { throw ServiceError.rule("Only a change of currency has two amounts") }
-        guard group.parts.count == 1 else {
-            throw ServiceError.rule("The amount of a split is the sum of its parts; split it again instead")
-        }
+        guard received == nil, let amount else { throw ServiceError.rule(.transactionReceivedNotWanted) }
+        guard group.parts.count == 1 else { throw ServiceError.rule(.transactionAmountOfSplit) }
         try change(&group.parts[0], to: amount)
     }
 
     private func change(_ part: inout Transaction, to amount: Money) throws {
         guard amount.currency == part.amount.currency else {
-            throw ServiceError.rule("The amount must be in \(part.amount.currency.code)")
+            throw ServiceError.rule(.transactionAmountCurrency(part.amount.currency))
         }
-        guard !amount.isZero else { throw ServiceError.rule("The amount cannot be zero") }
+        guard !amount.isZero else { throw ServiceError.rule(.transactionAmountZero) }
         try AmountRule.validated(amount)
         part.amount = amount.isNegative ? try -amount : amount
     }
@@ -81,7 +79,7 @@ struct TransactionEditor {
                 isChanged = true
             }
         }
-        guard isChanged else { throw ServiceError.rule("A transfer between own accounts has no category") }
+        guard isChanged else { throw ServiceError.rule(.transactionTransferCategory) }
     }
 
     // MARK: - Sides

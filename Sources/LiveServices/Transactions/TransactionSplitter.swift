@@ -16,18 +16,14 @@ struct TransactionSplitter {
     func split(_ group: TransactionGroup, into parts: [SplitPart]) throws -> TransactionGroup {
         let account = try account(of: group)
         guard let currency = account.currency, let first = group.parts.first else { throw ServiceError.serverError(500) }
-        guard !parts.isEmpty, parts.count <= 500 else { throw ServiceError.rule("A split has between 1 and 500 parts") }
-        guard parts.allSatisfy({ $0.amount.currency == currency }) else {
-            throw ServiceError.rule("The amount must be in \(currency.code)")
-        }
-        guard parts.allSatisfy({ !$0.amount.isZero }) else { throw ServiceError.rule("The amount cannot be zero") }
+        guard !parts.isEmpty, parts.count <= 500 else { throw ServiceError.rule(.splitPartCount) }
+        guard parts.allSatisfy({ $0.amount.currency == currency }) else { throw ServiceError.rule(.splitPartCurrency(currency)) }
+        guard parts.allSatisfy({ !$0.amount.isZero }) else { throw ServiceError.rule(.splitPartZero) }
         for part in parts { try AmountRule.validated(part.amount) }
         let whole = try group.amount(at: account.id, in: currency)
         var sum = Money.zero(currency)
         for part in parts { sum = try sum + part.amount }
-        guard sum == whole else {
-            throw ServiceError.rule("The parts must add up to \(whole.decimalText), they make \(sum.decimalText)")
-        }
+        guard sum == whole else { throw ServiceError.rule(.splitSum(of: sum, transaction: whole)) }
         let isOutgoing = first.source == account.id
         let (accountDay, otherDay) = isOutgoing ? (first.sourceDay, first.destinationDay) : (first.destinationDay, first.sourceDay)
         let foreign = try foreign(of: group)
@@ -49,7 +45,7 @@ struct TransactionSplitter {
         let touched = try Set(group.parts.flatMap { [$0.source, $0.destination] }).compactMap { try write.ledgerAccounts.find($0) }
         let own = touched.filter { $0.role == .own }
         guard own.count == 1, let account = own.first, touched.allSatisfy({ $0.role == .own || $0.role == .category }) else {
-            throw ServiceError.rule("Only a transaction with a category can be split")
+            throw ServiceError.rule(.splitWithoutCategory)
         }
         return account
     }

@@ -101,7 +101,7 @@ struct LiveBeneficiaryService: BeneficiaryServiceProtocol {
 
     /// - Throws: `ServiceError.rule` with the first violation.
     private func validated(_ party: PaymentParty) throws -> PaymentParty {
-        if let violation = PaymentPartyRule.violations(of: party).first { throw ServiceError.rule(violation.description) }
+        if let violation = PaymentPartyRule.violations(of: party).first { throw ServiceError.rule(RuleViolation(violation)) }
         return PaymentPartyRule.cleaned(party)
     }
 }

@@ -12,14 +12,14 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
         try await transfers.write([.transfers]) { writer in
             if let key = draft.key, let known = try writer.orders.find(key: writer.write.validatedKey(key)) { return known }
             guard let schedule = draft.schedule, schedule.anchor == draft.day else {
-                throw ServiceError.usage("A standing order needs a schedule that begins on its day")
+                throw ServiceError.rule(.standingOrderScheduleDay)
             }
             try validate(draft, writer)
             guard try TransferProofPolicy(writer.write.connection, context: context).kind(for: draft.amount) == .none else {
                 throw ServiceError.confirmationNeeded
             }
             let left = try occurrencesLeftOut(of: draft)
-            guard schedule.occurrence(left) != nil else { throw ServiceError.rule("The standing order has no day from today on") }
+            guard schedule.occurrence(left) != nil else { throw ServiceError.rule(.standingOrderOver) }
             let order = try writer.insertStandingOrder(of: draft, key: draft.key, isActive: true, nextIndex: left)
             try record(.addStandingOrder, order, writer)
             return order
@@ -46,22 +46,21 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
         try await transfers.write([.transfers]) { writer in
             let order = try find(id, writer)
             guard order.revision == revision else { throw ServiceError.conflict }
-            guard let next = order.nextDay else { throw ServiceError.rule("The standing order has ended") }
+            guard let next = order.nextDay else { throw ServiceError.rule(.standingOrderEnded) }
             var changed = order
             if let amount = edit.amount { changed.amount = amount }
             if let note = edit.note { changed.note = TransferNote.cleaned(note) }
             if let schedule = edit.schedule { try changed.reschedule(schedule) }
-            guard let day = changed.nextDay else { throw ServiceError.rule("The standing order has no further day") }
+            guard let day = changed.nextDay else { throw ServiceError.rule(.standingOrderWithoutNextDay) }
             let violations = try writer.validator.violations(
                 of: TransferTerms(changed, on: day), by: context.member.id, allowsPast: day == next, countsDaily: false)
             // The available balance is validated on the day of execution.
             if let violation = violations.first(where: { if case .exceedsAvailable = $0 { false } else { true } }) {
-                throw ServiceError.rule(violation.description)
+                throw ServiceError.rule(RuleViolation(violation))
             }
             let isMore = changed.amount.minorUnits > order.amount.minorUnits || changed.schedule != order.schedule
             if isMore, try transfers.needsProof(changed.amount, writer) {
-                throw ServiceError.rule(
-                    "This is above your household's limit. End the standing order and order it again, so that it is confirmed")
+                throw ServiceError.rule(.standingOrderEditNeedsProof)
             }
             try moveScheduled(of: order, on: next, to: changed, on: day, writer)
             return try save(changed, .editStandingOrder, writer)
@@ -93,7 +92,7 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
             of: TransferTerms(draft), by: context.member.id, allowsPast: true, countsDaily: false)
         // The available balance is validated on the days of execution.
         if let violation = violations.first(where: { if case .exceedsAvailable = $0 { false } else { true } }) {
-            throw ServiceError.rule(violation.description)
+            throw ServiceError.rule(RuleViolation(violation))
         }
     }
 
@@ -104,13 +103,9 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
         let past = draft.occurrences(before: try context.today())
         guard past > 0 || draft.pastOccurrences ?? 0 != 0 else { return 0 }
         let maximum = min(past, TransferDraft.maxPastOccurrences)
-        guard let wanted = draft.pastOccurrences else {
-            throw ServiceError.rule(
-                "The first day lies in the past, with \(past) occurrence\(past == 1 ? "" : "s") before today: say how many of them to book, "
-                    + "0 to \(maximum)")
-        }
+        guard let wanted = draft.pastOccurrences else { throw ServiceError.rule(.standingOrderPastOpen(past, most: maximum)) }
         guard (0...maximum).contains(wanted) else {
-            throw ServiceError.rule("Of the \(past) occurrences before today 0 to \(maximum) can be booked, not \(wanted)")
+            throw ServiceError.rule(.standingOrderPastOutOfRange(wanted, of: past, most: maximum))
         }
         return past - wanted
     }

@@ -30,7 +30,7 @@ extension LiveTransferService {
         }
         switch outcome {
         case .confirmed(let transfer): return transfer
-        case .refused(let sentence): throw ServiceError.rule(sentence)
+        case .refused(let violation): throw ServiceError.rule(violation)
         }
     }
 
@@ -39,7 +39,7 @@ extension LiveTransferService {
     /// An outcome that is committed: a wrong proof is counted even though it is rejected.
     private enum Outcome: Sendable {
         case confirmed(Transfer)
-        case refused(String)
+        case refused(RuleViolation)
     }
 
     private func confirm(
@@ -81,14 +81,14 @@ extension LiveTransferService {
 
     /// Verifies a proof and counts a wrong one.
     ///
-    /// - Returns: the reason of a rejection; nil if the proof is right.
+    /// - Returns: the violated rule; nil if the proof is right.
     private func verify(
         _ transfer: Transfer, _ kind: TransferProofKind, _ proof: TransferProof, _ isRightPassphrase: Bool, _ writer: TransferWriter
-    ) throws -> String? {
+    ) throws -> RuleViolation? {
         guard kind != .none else { return nil }
         guard let session = context.session, let member = context.member.id else { throw ServiceError.unauthorized }
         guard let end = try writer.limits.confirmationEnd(of: transfer.id, in: session), isOpen(until: end) else {
-            return "The confirmation has ended; review the transfer again"
+            return .transferConfirmationExpired
         }
         let members = MemberUnitOfWork(writer.write.connection, ids: context.database.ids, at: writer.write.milliseconds)
         let isRight: Bool
@@ -100,12 +100,12 @@ extension LiveTransferService {
         }
         guard !isRight else { return nil }
         let wrong = try writer.limits.incrementWrongProofs(of: transfer.id)
-        let what = kind == .code ? "The code is not right" : "The passphrase is not right"
+        let failure: RuleViolation = kind == .code ? .oneTimeCodeWrong : .passphraseWrong
         guard wrong < TransferReview.maxAttempts else {
             _ = try writer.cancel(try writer.find(transfer.id))
-            return "\(what). After \(TransferReview.maxAttempts) failures the transfer was cancelled"
+            return .transferCancelledByFailures(failure)
         }
-        return what
+        return failure
     }
 
     /// Consumes a code under the rate limit of sign-ins, so that several orders allow no additional guesses.

@@ -131,7 +131,8 @@ extension ServiceError {
     /// Whether the error concerns one order and not the database.
     fileprivate var isOfOneOrder: Bool {
         switch self {
-        case .rule, .notFound, .conflict, .serverError(500): true
+        case .rule(let violation): !violation.concernsRequest
+        case .notFound, .conflict, .serverError(500): true
         default: false
         }
     }

@@ -33,7 +33,7 @@ struct LiveTransferService: TransferServiceProtocol {
     }
 
     func order(_ draft: TransferDraft) async throws -> Transfer {
-        guard draft.schedule == nil else { throw ServiceError.usage("A standing order is added as one") }
+        guard draft.schedule == nil else { throw ServiceError.rule(.transferRepeats) }
         return try await write { writer in
             if let known = try existing(draft.key, writer) { return known }
             try validate(TransferTerms(draft), writer)
@@ -62,7 +62,7 @@ struct LiveTransferService: TransferServiceProtocol {
     }
 
     func complete(id: ID<Transfer>, on day: Day) async throws -> Transfer {
-        guard try day <= context.today() else { throw ServiceError.rule("Choose today or a day before") }
+        guard try day <= context.today() else { throw ServiceError.rule(.transferCompletionDay) }
         return try await endSent(id, as: .completed, on: day)
     }
 
@@ -78,7 +78,7 @@ struct LiveTransferService: TransferServiceProtocol {
             if transfer.status == next { return transfer }
             _ = try writer.step(transfer.status, to: next)
             guard let group = try transfer.transaction.flatMap({ try writer.write.transactions.group($0) }) else {
-                throw ServiceError.rule("The day of the transfer has not come yet")
+                throw ServiceError.rule(.transferDayNotReached)
             }
             try writer.end(group, as: status, on: day)
             var ended = try writer.find(id)
@@ -95,9 +95,7 @@ struct LiveTransferService: TransferServiceProtocol {
         try await write { writer in
             var transfer = try writer.find(id)
             guard transfer.revision == revision else { throw ServiceError.conflict }
-            guard transfer.isScheduled, transfer.standingOrder == nil else {
-                throw ServiceError.rule("Only a transfer that waits for its day can be changed")
-            }
+            guard transfer.isScheduled, transfer.standingOrder == nil else { throw ServiceError.rule(.transferNotScheduled) }
             let before = transfer.amount
             if let amount = edit.amount { transfer.amount = amount }
             if let other = edit.otherAmount { transfer.otherAmount = other }
@@ -105,8 +103,7 @@ struct LiveTransferService: TransferServiceProtocol {
             if let note = edit.note { transfer.note = TransferNote.cleaned(note) }
             try validate(TransferTerms(transfer), writer, except: id)
             if transfer.amount.minorUnits > before.minorUnits, try needsProof(transfer.amount, writer) {
-                throw ServiceError.rule(
-                    "This is above your household's limit. Cancel the transfer and order it again, so that it is confirmed")
+                throw ServiceError.rule(.transferEditNeedsProof)
             }
             var saved = try writer.save(transfer)
             // An edited transfer counts toward the daily limit of the day of the edit.
@@ -145,8 +142,8 @@ struct LiveTransferService: TransferServiceProtocol {
         try context.requireOwner()
         let currency = context.household.currency
         let amounts = [limits.confirmation, limits.daily].compactMap(\.self)
-        guard amounts.allSatisfy({ $0.currency == currency }) else { throw ServiceError.rule("The limits must be in \(currency.code)") }
-        guard amounts.allSatisfy({ !$0.isNegative }) else { throw ServiceError.rule("A limit cannot be below zero") }
+        guard amounts.allSatisfy({ $0.currency == currency }) else { throw ServiceError.rule(.transferLimitCurrency(currency)) }
+        guard amounts.allSatisfy({ !$0.isNegative }) else { throw ServiceError.rule(.transferLimitNegative) }
         for amount in amounts { try AmountRule.validated(amount) }
         try await write([.household]) { writer in
             try requireConfirmation(writer.write.connection)
@@ -169,7 +166,7 @@ struct LiveTransferService: TransferServiceProtocol {
     /// The transfer created by an earlier request with this key.
     func existing(_ key: String?, _ writer: TransferWriter) throws -> Transfer? {
         guard let key else { return nil }
-        guard (1...100).contains(key.utf8.count) else { throw ServiceError.rule("The form cannot be read; open it again") }
+        guard (1...100).contains(key.utf8.count) else { throw ServiceError.rule(.formKeyMalformed) }
         return try writer.transfers.find(key: key)
     }
 
@@ -178,11 +175,7 @@ struct LiveTransferService: TransferServiceProtocol {
     /// - Parameter order: the order of the terms, excluded from the daily limit.
     func validate(_ terms: TransferTerms, _ writer: TransferWriter, except order: ID<Transfer>? = nil) throws {
         guard let violation = try writer.validator.violations(of: terms, by: context.member.id, except: order).first else { return }
-        let locale = context.locale
-        throw ServiceError.rule(
-            violation.sentence { amount in
-                locale.map { amount.formatted(in: $0) } ?? "\(amount.currency.code) \(amount.decimalText)"
-            })
+        throw ServiceError.rule(RuleViolation(violation))
     }
 
     /// Whether the member would have to confirm an amount with a proof.

@@ -27,18 +27,16 @@ struct PaymentFileBuilder {
         do {
             return PaymentFile(name: name(of: transfers, today: today), text: try PaymentFileWriter.write(batch))
         } catch {
-            throw .rule(error.description)
+            throw .rule(error.violation)
         }
     }
 
     private func payment(_ transfer: Transfer, from account: Account, today: Day) throws(ServiceError) -> Payment {
-        guard let creditor = transfer.destination.payee else {
-            throw .rule("\(transfer.reference) stays in the household, so no bank needs a file for it")
-        }
+        guard let creditor = transfer.destination.payee else { throw .rule(.paymentFileInternal(transfer.reference)) }
         switch transfer.status {
         case .pending: break
-        case .initiated, .confirmed: throw .rule("\(transfer.reference) is not confirmed yet")
-        case .completed, .failed, .cancelled: throw .rule("\(transfer.reference) has ended, so there is nothing left to order")
+        case .initiated, .confirmed: throw .rule(.paymentFileUnconfirmed(transfer.reference))
+        case .completed, .failed, .cancelled: throw .rule(.paymentFileEnded(transfer.reference))
         }
         return Payment(
             reference: transfer.reference,
@@ -53,7 +51,7 @@ struct PaymentFileBuilder {
         do {
             return try IBAN(text)
         } catch {
-            throw .rule("The IBAN of \(account.name) is not valid; edit the account")
+            throw .rule(.paymentFileIBANInvalid(account: account.name))
         }
     }
 

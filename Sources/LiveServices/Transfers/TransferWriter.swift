@@ -46,7 +46,7 @@ struct TransferWriter {
 
     /// Inserts a standing order from a draft; it is inactive until its first occurrence is confirmed.
     func insertStandingOrder(of draft: TransferDraft, key: String?, isActive: Bool, nextIndex: Int = 0) throws -> StandingOrder {
-        guard let schedule = draft.schedule else { throw ServiceError.usage("A standing order needs a schedule") }
+        guard let schedule = draft.schedule else { throw ServiceError.rule(.standingOrderScheduleMissing) }
         let order = StandingOrder(
             id: write.makeID(), source: draft.source, destination: draft.destination, amount: draft.amount,
             note: TransferNote.cleaned(draft.note), category: draft.category, schedule: schedule, nextIndex: nextIndex, isActive: isActive,
@@ -145,7 +145,7 @@ struct TransferWriter {
         do {
             return try status.transitioning(to: next)
         } catch {
-            throw ServiceError.rule(error.description)
+            throw ServiceError.rule(RuleViolation(error))
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Models
 import Services
 import StatementFiles
@@ -15,13 +16,13 @@ struct LiveUploadService: UploadServiceProtocol {
 
     func stage(_ files: [StagedFile]) async throws -> ID<Upload> {
         try context.requireWriter()
-        guard !files.isEmpty else { throw ServiceError.rule("Choose a file first") }
-        guard files.count <= UploadLimit.files else { throw ServiceError.rule("At most \(UploadLimit.files) files can be sent at once") }
+        guard !files.isEmpty else { throw ServiceError.rule(.uploadEmpty) }
+        guard files.count <= UploadLimit.files else { throw ServiceError.rule(.uploadTooManyFiles(atMost: UploadLimit.files)) }
         var size: Int64 = 0
         for file in files {
             let bytes = try self.size(of: file)
             guard bytes <= Int64(StatementFile.sizeLimit) else {
-                throw ServiceError.rule("\(AttachmentRule.name(file.name)) is larger than 256 MB")
+                throw ServiceError.rule(.uploadFileTooLarge(AttachmentRule.name(file.name)))
             }
             size += bytes
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Logging
 import Models
 import Services
@@ -28,7 +29,7 @@ struct UploadFolder {
     /// - Throws: `ServiceError.rule` if an in-memory database has no folder.
     init(_ context: ServiceContext) throws {
         guard let path = context.path.isEmpty ? context.temporaryFolder : context.path + ".uploads" else {
-            throw ServiceError.rule("There is no folder for uploads")
+            throw ServiceError.rule(.uploadFolderMissing)
         }
         root = URL(fileURLWithPath: path, isDirectory: true)
             .appendingPathComponent(context.household.id.description, isDirectory: true)
@@ -69,14 +70,9 @@ struct UploadFolder {
     /// - Parameter bytes: size of the new upload.
     /// - Throws: `ServiceError.rule` if the household has too many pending uploads, or if they would be too large.
     func requireCapacity(for bytes: Int64) throws {
-        let wait = "import or discard some of them first, or wait until they expire after 24 hours"
         let uploads = try uploadSizes()
-        guard uploads.count < UploadLimit.uploads else {
-            throw ServiceError.rule("\(uploads.count) uploads of this household wait for their import; \(wait)")
-        }
-        guard uploads.reduce(bytes, +) <= UploadLimit.bytes else {
-            throw ServiceError.rule("The uploads of this household that wait for their import would be larger than 1 GB; \(wait)")
-        }
+        guard uploads.count < UploadLimit.uploads else { throw ServiceError.rule(.uploadsTooMany(uploads.count)) }
+        guard uploads.reduce(bytes, +) <= UploadLimit.bytes else { throw ServiceError.rule(.uploadsTooLarge) }
     }
 
     /// The size of each upload, including unfinished ones.

@@ -12,27 +12,6 @@ package enum BenefitUseViolation: Error, Hashable, Sendable {
     case inFuture
     /// The day is in no usable cycle: it is before the card was opened, or its cycle is over.
     case outsideCycle(BenefitCycle?)
-
-    /// The user-visible message.
-    package func sentence(amount show: (Money) -> String, day: (Day) -> String) -> String {
-        switch self {
-        case .notPositive: "Amount must be more than zero"
-        case .wrongCurrency(let currency): "The amount must be in \(currency.code)"
-        case .exceedsRemaining(let left): "Only \(show(left)) is left"
-        case .exceedsOneUse(let value): "One use is worth \(show(value)) at most"
-        case .nothingLeft: "Nothing of it is left"
-        case .ignored: "You ignore this benefit; change that first"
-        case .ended: "This benefit has ended"
-        case .inFuture: "Choose a day up to today"
-        case .outsideCycle(.some(let cycle)):
-            if let last = cycle.last {
-                "Choose a day from \(day(cycle.first)) to \(day(last))"
-            } else {
-                "Choose a day from \(day(cycle.first)) on"
-            }
-        case .outsideCycle(nil): "The day is outside of the benefit's time"
-        }
-    }
 }
 
 /// Validates manually recorded uses.

@@ -77,15 +77,6 @@ package struct CardLimits: Hashable, Sendable {
 /// Why a limit is invalid.
 package enum CardLimitViolation: Error, Hashable, Sendable {
     case notPositive
+    /// Above the bank's maximum for this card.
     case aboveMaximum(Money)
-
-    /// The user-visible message.
-    ///
-    /// - Parameter show: formats an amount.
-    package func sentence(_ show: (Money) -> String) -> String {
-        switch self {
-        case .notPositive: "A limit must be more than zero"
-        case .aboveMaximum(let most): "This card allows \(show(most)) at most"
-        }
-    }
 }

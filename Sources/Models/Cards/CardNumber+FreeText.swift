@@ -10,9 +10,6 @@ extension CardNumber {
         return isContained(in: maskingValidNumbers(text))
     }
 
-    /// The violation message for a text that contains a card number; nil otherwise.
-    package static func violation(ofFreeText text: String) -> String? { isContained(inFreeText: text) ? violation : nil }
-
     /// The text with each valid IBAN and creditor reference replaced by a letter, whether written in groups of four or without blanks.
     private static func maskingValidNumbers(_ text: String) -> String {
         let words = text.split(whereSeparator: \.isWhitespace)

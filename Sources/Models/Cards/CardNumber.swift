@@ -1,9 +1,6 @@
 /// Detects card numbers, so that only the last four digits of one are stored.
 package enum CardNumber {
 
-    /// The message for a text that contains a card number.
-    package static let violation = "Enter only the last four digits: Coffer keeps no card numbers"
-
     /// Parses the last four digits; nil for anything but four digits.
     package static func lastFour(_ text: String) -> String? {
         let digits = text.trimmed

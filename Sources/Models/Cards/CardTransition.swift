@@ -36,20 +36,3 @@ package enum CardTransitionError: Error, Hashable, Sendable {
     /// A lost, stolen or damaged card cannot be unblocked.
     case needsReplacement(CardBlockReason)
 }
-
-extension CardTransitionError: CustomStringConvertible {
-    package var description: String {
-        switch self {
-        case .invalidTransition(.active): "The card is active already"
-        case .invalidTransition(.inactive): "The card is not in use"
-        case .invalidTransition(.pendingActivation): "Activate the card first"
-        case .invalidTransition(.blocked): "The card is blocked"
-        case .invalidTransition(.expired): "The card has expired"
-        case .invalidTransition(.cancelled): "The card was cancelled"
-        case .needsReplacement(.lost): "A card that was lost is replaced, not unblocked"
-        case .needsReplacement(.stolen): "A card that was stolen is replaced, not unblocked"
-        case .needsReplacement(.damaged): "A damaged card is replaced, not unblocked"
-        case .needsReplacement(.suspicious): "The card is blocked"
-        }
-    }
-}

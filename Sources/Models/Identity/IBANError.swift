@@ -11,18 +11,3 @@ package enum IBANError: Error, Hashable, Sendable {
     /// The check digits do not match: a digit is wrong or two are swapped.
     case wrongCheckDigits
 }
-
-// MARK: - CustomStringConvertible
-
-extension IBANError: CustomStringConvertible {
-    package var description: String {
-        switch self {
-        case .empty: "IBAN is required"
-        case .unknownCountry(let country): "\(country) is not a country with IBANs"
-        case .wrongLength(let country, let expected, let found):
-            "An IBAN of \(country) has \(expected) characters, this one \(found > IBAN.maxLength ? "more" : "\(found)")"
-        case .unexpectedCharacter(let position): "Character \(position) cannot stand there"
-        case .wrongCheckDigits: "The check digits are wrong: please compare it once more"
-        }
-    }
-}

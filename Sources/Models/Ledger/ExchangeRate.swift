@@ -36,9 +36,6 @@ public struct ExchangeRate: Hashable, Sendable {
         return Int128(rate.mantissa) * billion >= power && Int128(rate.mantissa) <= billion * power
     }
 
-    /// The message for a rate outside the range.
-    package static let violation = "A rate is between 0.000000001 and 1000000000"
-
     /// The rate at which one amount was exchanged for another, with at most `digits` significant digits; nil where there is none.
     ///
     /// - Parameters:

@@ -60,25 +60,9 @@ extension Money {
     }
 
     private func appendNumber(to bytes: inout [UInt8], _ data: LocaleData, wholeAmounts: Bool) {
-        // Digits from last to first; 2^63 has nineteen, a fraction may need leading zeros.
-        var digits = InlineArray<20, UInt8>(repeating: UInt8(ascii: "0"))
-        var rest = minorUnits.magnitude
-        var count = 0
-        while rest > 0 {
-            digits[count] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-            rest /= 10
-            count += 1
-        }
-        let decimals = Int(currency.decimals)
-        let whole = max(count - decimals, 1)
-        let grouped = whole >= 3 + data.minimumGrouping
-        for remaining in stride(from: whole, to: 0, by: -1) {
-            if grouped, remaining < whole, data.groups.separates(remaining: remaining) { bytes.append(contentsOf: data.grouping) }
-            bytes.append(digits[remaining + decimals - 1])
-        }
-        guard decimals > 0, !wholeAmounts || minorUnits % currency.minorUnitsPerMajor != 0 else { return }
-        bytes.append(contentsOf: data.decimal)
-        for place in stride(from: decimals - 1, through: 0, by: -1) { bytes.append(digits[place]) }
+        data.appendNumber(
+            minorUnits.magnitude, decimals: Int(currency.decimals),
+            hidesDecimals: wholeAmounts && minorUnits % currency.minorUnitsPerMajor == 0, to: &bytes)
     }
 }
 

@@ -17,9 +17,6 @@ package enum AmountLimit {
     /// The maximum amount in a currency.
     package static func largest(in currency: Currency) -> Money { Money(minorUnits: amount, currency: currency) }
 
-    /// The message for an amount above the limit.
-    package static func violation(in currency: Currency) -> String { "An amount can be at most \(largest(in: currency))" }
-
     /// Applies a change to a total if the result is within the limit, or closer to it than before, so that a total that an older version
     /// stored above the limit can be reduced.
     ///

@@ -1,4 +1,4 @@
-/// A diagnostic message of a file: position, severity, found and expected text.
+/// A diagnostic of a file: position, severity, what it says, found and expected text.
 public struct Diagnostic: Hashable, Sendable {
 
     /// The severity of a diagnostic.
@@ -16,17 +16,22 @@ public struct Diagnostic: Hashable, Sendable {
     /// Line number from 1; 0 for the whole file.
     public var line: Int
     public var severity: Severity
-    /// One sentence without a full stop.
-    public var message: String
+    /// What the diagnostic says; the services have the sentence of each code.
+    public var code: DiagnosticCode
+    /// The names and numbers in the sentence, in its order.
+    public var arguments: [String]
     /// Text of the file, truncated to 80 characters.
     public var found: String?
     /// The expected text.
     public var expected: String?
 
-    public init(line: Int, severity: Severity, message: String, found: String? = nil, expected: String? = nil) {
+    public init(
+        line: Int, severity: Severity, code: DiagnosticCode, arguments: [String] = [], found: String? = nil, expected: String? = nil
+    ) {
         self.line = line
         self.severity = severity
-        self.message = message
+        self.code = code
+        self.arguments = arguments
         self.found = found.map { TextLimit.cut($0, to: 80) }
         self.expected = expected
     }

@@ -4,11 +4,6 @@
 /// tags, and the interlinear annotation marks. Joiners and variation selectors are allowed where scripts and emoji need them.
 package enum InvisibleCharacters {
 
-    /// The violation of a name; nil if valid.
-    package static func violation(of name: String) -> String? {
-        arePresent(in: name) ? "A name cannot hold invisible characters" : nil
-    }
-
     /// Whether a text contains invisible characters.
     package static func arePresent(in text: String) -> Bool {
         let scalars = text.unicodeScalars

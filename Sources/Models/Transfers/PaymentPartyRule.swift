@@ -2,10 +2,44 @@
 package enum PaymentPartyRule {
 
     /// Maximum lengths in characters: name and bank as in SEPA payments (EPC132-08, *Name*), address as in ISO 20022 (`PostalAddress24`).
-    private static let maxNameLength = 70
-    private static let maxStreetLength = 70
-    private static let maxPostalCodeLength = 16
-    private static let maxTownLength = 35
+    package static let maxNameLength = 70
+    package static let maxStreetLength = 70
+    package static let maxPostalCodeLength = 16
+    package static let maxTownLength = 35
+
+    /// Why a recipient is invalid.
+    package enum Violation: Hashable, Sendable {
+        case nameMissing
+        case nameTooLong
+        /// The name contains invisible characters.
+        case nameInvisible
+        case numberMissing
+        /// The number looks like an IBAN and is none.
+        case iban(IBANError)
+        /// The number has other characters than letters, digits, blanks and hyphens.
+        case numberCharacters
+        case numberTooLong
+        case numberOfCard
+        case bankTooLong
+        case bic
+        /// An address without town or country.
+        case addressIncomplete
+        case countryUnknown(String)
+        case streetTooLong
+        case postalCodeTooLong
+        case townTooLong
+
+        /// The form field it belongs to.
+        package var field: TransferField {
+            switch self {
+            case .nameMissing, .nameTooLong, .nameInvisible: .name
+            case .numberMissing, .iban, .numberCharacters, .numberTooLong, .numberOfCard: .number
+            case .bankTooLong: .bank
+            case .bic: .bic
+            case .addressIncomplete, .countryUnknown, .streetTooLong, .postalCodeTooLong, .townTooLong: .address
+            }
+        }
+    }
 
     /// The normalised party: texts on one line, codes in upper case, a number that is a valid IBAN as an IBAN, an empty address as nil.
     package static func cleaned(_ party: PaymentParty) -> PaymentParty {
@@ -27,23 +61,17 @@ package enum PaymentPartyRule {
     package static func violations(of party: PaymentParty, isInternational: Bool = false) -> [TransferViolation] {
         let party = cleaned(party)
         var violations: [TransferViolation] = []
-        func refuse(_ field: TransferField, _ sentence: String?) {
-            if let sentence { violations.append(.text(field, sentence)) }
-        }
-        refuse(.name, nameSentence(party.name))
+        if let violation = nameViolation(party.name) { violations.append(violation) }
         if case .other(let text) = party.number {
-            if let sentence = numberSentence(text) {
-                refuse(.number, sentence)
+            if let violation = numberViolation(text) {
+                violations.append(.party(violation))
             } else if isInternational {
                 violations.append(.ibanRequired)
             }
         }
-        refuse(
-            .bank,
-            TextLimit.allows(party.bank, maxNameLength)
-                ? CardNumber.violation(ofFreeText: party.bank) : "A bank's name has at most \(maxNameLength) characters")
-        if let bic = party.bic, BIC(bic) == nil { refuse(.bic, "A BIC has 8 or 11 letters and digits, as COBADEFFXXX") }
-        if let address = party.address { refuse(.address, addressSentence(address)) }
+        if let violation = bankViolation(party.bank) { violations.append(violation) }
+        if let bic = party.bic, BIC(bic) == nil { violations.append(.party(.bic)) }
+        if let address = party.address, let violation = addressViolation(address) { violations.append(violation) }
         return violations
     }
 
@@ -58,27 +86,31 @@ package enum PaymentPartyRule {
 
 extension PaymentPartyRule {
 
-    private static func nameSentence(_ name: String) -> String? {
-        if name.isEmpty { return "A name is required" }
-        guard TextLimit.allows(name, maxNameLength) else { return "A name has at most \(maxNameLength) characters" }
-        return InvisibleCharacters.violation(of: name) ?? CardNumber.violation(ofFreeText: name)
+    private static func nameViolation(_ name: String) -> TransferViolation? {
+        if name.isEmpty { return .party(.nameMissing) }
+        guard TextLimit.allows(name, maxNameLength) else { return .party(.nameTooLong) }
+        if InvisibleCharacters.arePresent(in: name) { return .party(.nameInvisible) }
+        return CardNumber.isContained(inFreeText: name) ? .cardNumber(.name) : nil
     }
 
-    private static func numberSentence(_ text: String) -> String? {
-        if text.isEmpty { return "An IBAN or an account number is required" }
+    private static func bankViolation(_ bank: String) -> TransferViolation? {
+        guard TextLimit.allows(bank, maxNameLength) else { return .party(.bankTooLong) }
+        return CardNumber.isContained(inFreeText: bank) ? .cardNumber(.bank) : nil
+    }
+
+    private static func numberViolation(_ text: String) -> Violation? {
+        if text.isEmpty { return .numberMissing }
         if looksLikeIBAN(text) {
             do {
                 _ = try IBAN(text)
             } catch {
-                return error.description
+                return .iban(error)
             }
         }
         let isPlain = text.unicodeScalars.allSatisfy { $0.isASCII && ($0.properties.isAlphabetic || isDigit($0) || $0 == " " || $0 == "-") }
-        guard isPlain, text.unicodeScalars.contains(where: { $0 != " " && $0 != "-" }) else {
-            return "An account number has letters, digits, blanks and hyphens"
-        }
-        guard text.utf8.count <= IBAN.maxLength else { return "An account number has at most \(IBAN.maxLength) characters" }
-        return isCardNumber(text) ? "This is the number of a card; enter that of the account" : nil
+        guard isPlain, text.unicodeScalars.contains(where: { $0 != " " && $0 != "-" }) else { return .numberCharacters }
+        guard text.utf8.count <= IBAN.maxLength else { return .numberTooLong }
+        return isCardNumber(text) ? .numberOfCard : nil
     }
 
     /// Whether a text is probably meant as an IBAN: a country code that has IBANs, followed by two digits.
@@ -105,14 +137,13 @@ extension PaymentPartyRule {
         return isEmpty ? nil : cleaned
     }
 
-    private static func addressSentence(_ address: PostalAddress) -> String? {
-        guard !address.town.isEmpty, !address.country.isEmpty else { return "An address needs a town and a country" }
-        guard CountryTable.contains(address.country) else { return "\(address.country) is not the code of a country, as DE or FR" }
-        guard TextLimit.allows(address.street, maxStreetLength) else { return "A street has at most \(maxStreetLength) characters" }
-        guard TextLimit.allows(address.postalCode, maxPostalCodeLength) else {
-            return "A postal code has at most \(maxPostalCodeLength) characters"
-        }
-        guard TextLimit.allows(address.town, maxTownLength) else { return "A town has at most \(maxTownLength) characters" }
-        return CardNumber.violation(ofFreeText: [address.street, address.postalCode, address.town].joined(separator: "\n"))
+    private static func addressViolation(_ address: PostalAddress) -> TransferViolation? {
+        guard !address.town.isEmpty, !address.country.isEmpty else { return .party(.addressIncomplete) }
+        guard CountryTable.contains(address.country) else { return .party(.countryUnknown(address.country)) }
+        guard TextLimit.allows(address.street, maxStreetLength) else { return .party(.streetTooLong) }
+        guard TextLimit.allows(address.postalCode, maxPostalCodeLength) else { return .party(.postalCodeTooLong) }
+        guard TextLimit.allows(address.town, maxTownLength) else { return .party(.townTooLong) }
+        let text = [address.street, address.postalCode, address.town].joined(separator: "\n")
+        return CardNumber.isContained(inFreeText: text) ? .cardNumber(.address) : nil
     }
 }

@@ -9,7 +9,7 @@ package enum TransferNote {
 
     /// The violation of a normalised text; nil if valid.
     package static func violation(of text: String) -> TransferViolation? {
-        guard TextLimit.allows(cleaned(text), maxLength) else { return .text(.note, "A note has at most \(maxLength) characters") }
-        return CardNumber.violation(ofFreeText: text).map { .text(.note, $0) }
+        guard TextLimit.allows(cleaned(text), maxLength) else { return .noteTooLong }
+        return CardNumber.isContained(inFreeText: text) ? .cardNumber(.note) : nil
     }
 }

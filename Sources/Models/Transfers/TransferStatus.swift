@@ -45,15 +45,3 @@ package struct TransferTransitionError: Error, Hashable, Sendable {
         self.to = to
     }
 }
-
-extension TransferTransitionError: CustomStringConvertible {
-    package var description: String {
-        switch from {
-        case .initiated, .confirmed: "The transfer is not confirmed yet"
-        case .pending: "The transfer was confirmed already"
-        case .completed: "The transfer is completed already"
-        case .failed: "The transfer has failed; order it again"
-        case .cancelled: "The transfer was cancelled"
-        }
-    }
-}

@@ -3,9 +3,12 @@ package struct Notice: Hashable, Sendable {
     package var text: String
     /// The id of the change that *Undo* reverts; nil if it cannot be undone.
     package var undo: String?
+    /// The HTTP status if the notice reports a server error.
+    package var status: Int?
 
-    package init(_ text: String, undo: String? = nil) {
+    package init(_ text: String, undo: String? = nil, status: Int? = nil) {
         self.text = text
         self.undo = undo
+        self.status = status
     }
 }

@@ -37,11 +37,11 @@ package struct CofferServer: Sendable {
         } catch let error as ServiceError {
             throw error
         } catch let error as IOError {
-            throw ServiceError.rule(message(for: error))
+            throw ServiceError.rule(violation(for: error))
         } catch is SocketAddressError {
-            throw ServiceError.rule("\(configuration.host) is no address of this machine; choose another with --host")
+            throw ServiceError.rule(.serverHostUnknown(configuration.host))
         } catch let error where Self.isTLSError(error) {
-            throw ServiceError.rule("The TLS certificate and its key cannot be used: they have to be PEM files that belong together")
+            throw ServiceError.rule(.serverCertificate)
         }
     }
 
@@ -55,12 +55,12 @@ package struct CofferServer: Sendable {
         return options
     }
 
-    private func message(for error: IOError) -> String {
+    private func violation(for error: IOError) -> RuleViolation {
         switch error.errnoCode {
-        case EADDRINUSE: "Port \(configuration.port) is in use; choose another with --port"
-        case EACCES, EPERM: "You may not listen on port \(configuration.port); choose one from 1024 on with --port"
-        case EADDRNOTAVAIL: "\(configuration.host) is no address of this machine; choose another with --host"
-        default: "The server cannot listen on \(configuration.host), port \(configuration.port)"
+        case EADDRINUSE: .serverPortTaken(configuration.port)
+        case EACCES, EPERM: .serverPortNotPermitted(configuration.port)
+        case EADDRNOTAVAIL: .serverHostUnknown(configuration.host)
+        default: .serverCannotListen(host: configuration.host, port: configuration.port)
         }
     }
 

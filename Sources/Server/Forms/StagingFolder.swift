@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Services
 
 /// The folder of uploaded files until a service copies them. Each server has a folder of its own, since two may use one database.

@@ -71,8 +71,7 @@ struct DownloadHandler: Sendable {
     private func format(of signedIn: SignedInRequest) throws -> ExportFormat {
         guard let name = signedIn.request.queryValue("to") else { return .csv }
         guard let format = ExportFormat(rawValue: name) else {
-            let known = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ServiceError.rule("The format \(name) is not known; there are \(known)")
+            throw ServiceError.rule(.downloadFormatUnknown(name, known: ExportFormat.allCases.map(\.rawValue)))
         }
         return format
     }

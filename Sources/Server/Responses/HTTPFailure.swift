@@ -72,7 +72,7 @@ enum HTTPFailure: Error, Hashable, Sendable {
         switch error {
         case .notFound: .notFound
         case .unauthorized, .confirmationNeeded: .forbidden
-        case .rule, .usage, .refusedFile: .unprocessableContent
+        case .rule, .refusedFile: .unprocessableContent
         case .conflict: .conflict
         case .serverError(500): .internalServerError
         default: .serviceUnavailable

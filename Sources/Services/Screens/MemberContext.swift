@@ -1,3 +1,4 @@
+package import Localization
 package import Models
 
 /// The member who views a screen, with their display settings.
@@ -21,6 +22,9 @@ package struct MemberContext: Hashable, Sendable {
         self.locale = locale
         self.showsBalances = showsBalances
     }
+
+    /// How texts are rendered for the member.
+    package var texts: TextEnvironment { TextEnvironment(locale: locale, hidesAmounts: !showsBalances) }
 
     /// Whether the member may change data. A viewer can change only the own profile.
     package var canWrite: Bool { member.role.canWrite }

@@ -1,7 +1,12 @@
+package import Localization
+
 /// A view model as seen by the app. It is confined to the task of its screen, for one request or one open page.
 package protocol ScreenModel: AnyObject {
     /// The loading state, including the error of the whole screen.
     var state: LoadingState { get }
+
+    /// The last error of a service that an action showed at a field or as a notice; nil if there was none.
+    var failure: ServiceError? { get set }
 
     /// Whether the result of an action is shown only on this page, such as backup codes, so that the page must not be reloaded.
     var showsResult: Bool { get }
@@ -20,6 +25,20 @@ package protocol ScreenModel: AnyObject {
 }
 
 extension ScreenModel {
+    package var failure: ServiceError? {
+        get { nil }
+        set {}
+    }
+
+    /// Records an error of a service as the screen's failure.
+    ///
+    /// - Returns: what users see of it, in an environment.
+    package func message(of error: any Error, in texts: TextEnvironment) -> String {
+        let failure = ServiceError(error)
+        self.failure = failure
+        return failure.text.string(in: texts)
+    }
+
     package var showsResult: Bool { false }
 
     package var pathAfterUndo: String? { nil }

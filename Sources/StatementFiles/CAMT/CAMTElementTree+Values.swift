@@ -2,7 +2,7 @@ import Models
 
 /// The reason why one entry or balance is rejected.
 struct CAMTRejection: Error {
-    var message: String
+    var code: DiagnosticCode
     var found: String?
     var expected: String?
 }
@@ -22,13 +22,13 @@ extension CAMTElementTree {
     ///
     /// - Throws: if the element is missing, its text is not an unsigned decimal, or its currency is unknown.
     func amount(_ node: Node?) throws(CAMTRejection) -> CAMTAmount {
-        guard let node else { throw CAMTRejection(message: "The amount is missing", expected: "Amt") }
+        guard let node else { throw CAMTRejection(code: .camtAmountMissing, expected: "Amt") }
         guard let value = withBytes(node, { DecimalFigure(bytes: $0) }), !value.isNegative else {
-            throw CAMTRejection(message: "The amount is not a number without a sign", found: text(node), expected: "123.45")
+            throw CAMTRejection(code: .camtAmountUnreadable, found: text(node), expected: "123.45")
         }
         guard let code = currencyText(node) else { return CAMTAmount(value: value, currency: nil) }
         guard let currency = Currency(code: code) else {
-            throw CAMTRejection(message: "The currency is not one of ISO 4217", found: code, expected: "EUR")
+            throw CAMTRejection(code: .camtCurrencyUnknown, found: code, expected: "EUR")
         }
         return CAMTAmount(value: value, currency: currency)
     }
@@ -38,7 +38,7 @@ extension CAMTElementTree {
         guard let node = child(parent, .cdtDbtInd) else { return nil }
         if hasText(node, "DBIT") { return true }
         if hasText(node, "CRDT") { return false }
-        throw CAMTRejection(message: "The line says neither debit nor credit", found: text(node), expected: "CRDT or DBIT")
+        throw CAMTRejection(code: .camtDirectionMissing, found: text(node), expected: "CRDT or DBIT")
     }
 
     /// The day in the `Dt` or `DtTm` child of an element, as written; nil if the element is missing.
@@ -46,7 +46,7 @@ extension CAMTElementTree {
         guard let parent else { return nil }
         let node = child(parent, .dt) ?? child(parent, .dtTm)
         guard let day = day(node) else {
-            throw CAMTRejection(message: "This is not a day", found: text(node), expected: "2026-01-31")
+            throw CAMTRejection(code: .camtDayUnreadable, found: text(node), expected: "2026-01-31")
         }
         return day
     }

@@ -1,3 +1,5 @@
+import Models
+
 /// One element of a statement (entry, balance, account) with its descendants in memory.
 ///
 /// The memory is reused for the next element. Unknown elements and their descendants are skipped.
@@ -64,7 +66,7 @@ final class CAMTElementTree {
                 try parser.skip()
             case .start:
                 guard storage.pointee.elements.count < Self.maximumElements, storage.pointee.text.count < Self.maximumText else {
-                    throw StatementFileError(.hostile, line: line, message: "One element of the statement is larger than 32 MiB")
+                    throw StatementFileError(.hostile, line: line, code: .camtElementTooLarge)
                 }
                 add(event, from: parser)
             case .end:

@@ -21,11 +21,11 @@ struct CAMTEntry {
         let root = tree.root
         let amount = try tree.amount(tree.child(root, .amt))
         guard let isDebit = try tree.isDebit(root) else {
-            throw CAMTRejection(message: "The line says neither debit nor credit", expected: "CdtDbtInd")
+            throw CAMTRejection(code: .camtDirectionMissing, expected: "CdtDbtInd")
         }
         let valueDay = valueDay()
         guard let day = try tree.day(in: tree.child(root, .bookgDt)) ?? valueDay ?? fallbackDay else {
-            throw CAMTRejection(message: "The line has no day", expected: "BookgDt")
+            throw CAMTRejection(code: .camtDayMissing, expected: "BookgDt")
         }
         let details = CAMTDetails(tree, isDebit: isDebit)
         var line = StatementLine(
@@ -53,8 +53,8 @@ struct CAMTEntry {
         if tree.hasText(code, "INFO") { return .informational }
         diagnostics.append(
             Diagnostic(
-                line: tree.line, severity: .warning, message: "The status is not known and is taken for booked",
-                found: tree.text(code), expected: "BOOK, PDNG or INFO"))
+                line: tree.line, severity: .warning, code: .camtStatusUnknown, found: tree.text(code),
+                expected: "BOOK, PDNG or INFO"))
         return .booked
     }
 
@@ -64,8 +64,7 @@ struct CAMTEntry {
         } catch {
             diagnostics.append(
                 Diagnostic(
-                    line: tree.line, severity: .warning, message: "The value day is not a day", found: error.found,
-                    expected: error.expected))
+                    line: tree.line, severity: .warning, code: .camtValueDayUnreadable, found: error.found, expected: error.expected))
             return nil
         }
     }
@@ -119,8 +118,8 @@ struct CAMTEntry {
         guard CAMTSum.isEqual(sum, line.amount) else {
             diagnostics.append(
                 Diagnostic(
-                    line: line.line, severity: .note, message: "The details do not add up to the entry, which is not split",
-                    found: sum.description, expected: line.amount.description))
+                    line: line.line, severity: .note, code: .camtDetailsDoNotAddUp, found: sum.description,
+                    expected: line.amount.description))
             return []
         }
         return parts

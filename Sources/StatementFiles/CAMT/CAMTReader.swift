@@ -25,7 +25,7 @@ package struct CAMTReader {
                 messageType = name
             case .bkToCstmrDbtCdtNtfctn:
                 throw StatementFileError(
-                    .unknownFormat, line: parser.line(of: event), message: "A CAMT.054 notification is not a statement",
+                    .unknownFormat, line: parser.line(of: event), code: .camtNotification,
                     found: "BkToCstmrDbtCdtNtfctn", expected: "CAMT.053 or CAMT.052")
             case .stmt where messageType != nil, .rpt where messageType != nil:
                 statements += 1
@@ -36,11 +36,11 @@ package struct CAMTReader {
         }
         guard messageType != nil else {
             throw StatementFileError(
-                .malformed, message: "The XML is not a CAMT statement", expected: "Document with BkToCstmrStmt or BkToCstmrAcctRpt")
+                .malformed, code: .camtNotCAMT, expected: "Document with BkToCstmrStmt or BkToCstmrAcctRpt")
         }
         guard statements > 0 else {
             throw StatementFileError(
-                .malformed, message: "There is no statement in the document", expected: messageType == .bkToCstmrStmt ? "Stmt" : "Rpt")
+                .malformed, code: .camtNoStatement, expected: messageType == .bkToCstmrStmt ? "Stmt" : "Rpt")
         }
     }
 
@@ -57,9 +57,7 @@ package struct CAMTReader {
         guard !known else { return }
         try sink.diagnostic(
             Diagnostic(
-                line: parser.line(of: event), severity: .warning,
-                message: found == nil
-                    ? "The document does not say which version of CAMT it is" : "This version of CAMT is not known to Coffer",
+                line: parser.line(of: event), severity: .warning, code: found == nil ? .camtVersionMissing : .camtVersionUnknown,
                 found: found, expected: "camt.053.001.02 to camt.053.001.08"))
     }
 
@@ -117,7 +115,7 @@ package struct CAMTReader {
         } catch let rejection as CAMTRejection {
             try sink.diagnostic(
                 Diagnostic(
-                    line: tree.line, severity: .rejected, message: rejection.message, found: rejection.found,
+                    line: tree.line, severity: .rejected, code: rejection.code, found: rejection.found,
                     expected: rejection.expected))
         }
     }

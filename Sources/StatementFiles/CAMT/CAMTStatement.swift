@@ -84,12 +84,12 @@ struct CAMTStatement {
             let amount = try balance.amount(balance.child(root, .amt))
             let isDebit = try balance.isDebit(root) ?? false
             guard let day = try balance.day(in: balance.child(root, .dt)) else {
-                throw CAMTRejection(message: "The balance has no day", expected: "Dt")
+                throw CAMTRejection(code: .camtBalanceDayMissing, expected: "Dt")
             }
             if header.currency == nil { header.currency = amount.currency }
             guard amount.currency == nil || amount.currency == header.currency else {
                 throw CAMTRejection(
-                    message: "A balance is not in the account's currency and is left out", found: amount.currency?.code,
+                    code: .camtBalanceInOtherCurrency, found: amount.currency?.code,
                     expected: header.currency?.code)
             }
             let isIntermediate = balance.hasText(balance.child(balance.child(kind, .subTp), .cd), "INTM")
@@ -104,7 +104,7 @@ struct CAMTStatement {
             return nil
         } catch {
             return Diagnostic(
-                line: balance.line, severity: .warning, message: error.message, found: error.found, expected: error.expected)
+                line: balance.line, severity: .warning, code: error.code, found: error.found, expected: error.expected)
         }
     }
 

@@ -23,14 +23,14 @@ package struct CSVFileAnalyzer {
         of text: ByteWindow, delimiter: CSVLayout.Delimiter? = nil, dateOrder: DateOrder?, currency: Currency? = nil
     ) throws -> CSVDetectedLayout {
         while text.bytes.count < sampleBytes, try text.fill() {}
-        guard !text.bytes.isEmpty else { throw StatementFileError(.empty, message: "The file is empty") }
+        guard !text.bytes.isEmpty else { throw StatementFileError(.empty, code: .fileEmpty) }
         let isWhole = try text.bytes.count < sampleBytes && !text.fill()
         let sample = Array(text.bytes.prefix(sampleBytes))
         guard let dialect = CSVDialect(sample: sample, isWhole: isWhole, delimiter: delimiter) else {
             // An unclosed quote is reported with its line.
             if isWhole { _ = try CSVDialect.records(of: sample, delimiter: .comma, isWhole: true, isStrict: true) }
             throw StatementFileError(
-                .malformed, line: 1, message: "No columns were found",
+                .malformed, line: 1, code: .csvNoColumns,
                 found: String(decoding: sample.prefix(80).prefix { $0 != 10 && $0 != 13 }, as: UTF8.self),
                 expected: "fields parted by comma, semicolon, tab or |")
         }

@@ -35,7 +35,7 @@ extension CSVLayout {
     /// - Throws: `StatementFileError` `.malformed` if the date or amount column is missing.
     func applying(_ columns: ColumnLayout) throws -> CSVLayout {
         guard let day = columns.day, Self.isColumn(day) else {
-            throw StatementFileError(.malformed, line: 1, message: "No column was chosen as the day", expected: "a column of dates")
+            throw StatementFileError(.malformed, line: 1, code: .csvDayColumnNotChosen, expected: "a column of dates")
         }
         var layout = self
         if let amount = columns.amount, Self.isColumn(amount) {
@@ -47,7 +47,7 @@ extension CSVLayout {
             layout.amounts = found
         } else {
             throw StatementFileError(
-                .malformed, line: 1, message: "No column was chosen as the amount",
+                .malformed, line: 1, code: .csvAmountColumnNotChosen,
                 expected: "a column of amounts, or two: money out and money in")
         }
         layout.isCofferExport = false

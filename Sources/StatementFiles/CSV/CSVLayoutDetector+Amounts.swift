@@ -59,7 +59,7 @@ extension CSVLayoutDetector {
                 columns[$0].withSeparator > 0
             }
             ?? candidates.first { columns[$0].negatives > 0 } ?? candidates.last
-        guard let amount else { throw missing("amount") }
+        guard let amount else { throw missing(.csvAmountColumnMissing) }
         layout.amounts = .signed(amount)
         if columns[amount].negatives == 0, let other = candidates.first(where: { isExclusive(amount, with: $0) }) {
             return try chooseDebitAndCredit(amount, other)
@@ -109,7 +109,7 @@ extension CSVLayoutDetector {
             }
         }
         throw StatementFileError(
-            .malformed, line: dialect.preamble + 1, message: "The file does not say which of two columns of amounts is money out",
+            .malformed, line: dialect.preamble + 1, code: .csvDebitColumnUnknown,
             found: "\(name(of: column)), \(name(of: other))", expected: "columns named Debit and Credit")
     }
 

@@ -62,8 +62,7 @@ extension CSVLayoutDetector {
             consistency.isConsistentIgnoringSigns
         else { return layout }
         throw StatementFileError(
-            .malformed, line: dialect.preamble + 1,
-            message: "The amounts have no signs, but the balances show that some of them are money out", found: name(of: amount),
+            .malformed, line: dialect.preamble + 1, code: .csvSignsMissing, found: name(of: amount),
             expected: "signs, or a column that says which amounts are money out")
     }
 

@@ -77,8 +77,7 @@ extension CSVLayoutDetector {
             if words.count < 4, !word.isEmpty, !words.contains(word) { words.append(word) }
         }
         return StatementFileError(
-            .malformed, line: dialect.preamble + 1,
-            message: "The words of the column \(name(of: column)) do not say which amounts are money out",
+            .malformed, line: dialect.preamble + 1, code: .csvSignWordsUnknown, arguments: [name(of: column)],
             found: words.joined(separator: ", "), expected: "words such as debit and credit, or amounts with signs")
     }
 

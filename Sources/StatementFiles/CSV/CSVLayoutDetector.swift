@@ -68,7 +68,7 @@ struct CSVLayoutDetector {
                 layout.date = date
                 return
             }
-            throw missing("date")
+            throw missing(.csvDateColumnMissing)
         }
         layout.date = date
         layout.valueDate = values.first { $0 != date }
@@ -109,14 +109,12 @@ struct CSVLayoutDetector {
         return nil
     }
 
-    func missing(_ what: String) -> StatementFileError {
+    func missing(_ code: DiagnosticCode) -> StatementFileError {
         let names = dialect.names.joined(separator: ", ")
         let expected =
-            what == "date"
+            code == .csvDateColumnMissing
             ? "a column named Date, Datum, Buchungstag, Fecha … or of dates"
             : "a column named Amount, Betrag, Montant … or Debit and Credit"
-        return StatementFileError(
-            .malformed, line: dialect.preamble + 1, message: "No column of the file can be used as the \(what)", found: names,
-            expected: expected)
+        return StatementFileError(.malformed, line: dialect.preamble + 1, code: code, found: names, expected: expected)
     }
 }

@@ -16,7 +16,7 @@ struct CSVPreview {
         let sample = Array(text.bytes.prefix(CSVFileAnalyzer.sampleBytes))
         guard let dialect = CSVDialect(sample: sample, isWhole: isWhole, delimiter: delimiter) else {
             throw StatementFileError(
-                .malformed, line: 1, message: "No columns were found", expected: "fields parted by comma, semicolon, tab or |")
+                .malformed, line: 1, code: .csvNoColumns, expected: "fields parted by comma, semicolon, tab or |")
         }
         self.dialect = dialect
         rows = try Array(

@@ -28,12 +28,11 @@ package struct CSVReader {
         var repeated = CSVRepeatedHeader([])
         if layout.hasHeader {
             guard try scanner.next() else {
-                throw StatementFileError(.malformed, line: scanner.line, message: "The header of the columns is missing")
+                throw StatementFileError(.malformed, line: scanner.line, code: .csvHeaderMissing)
             }
             guard scanner.fields.count >= layout.columns else {
                 throw StatementFileError(
-                    .malformed, line: scanner.line, message: "The file has other columns than its layout",
-                    found: "\(scanner.fields.count) columns",
+                    .malformed, line: scanner.line, code: .csvOtherColumns, found: "\(scanner.fields.count) columns",
                     expected: "\(layout.columns) columns")
             }
             repeated = CSVRepeatedHeader(scanner.fields.indices.map(scanner.text))
@@ -47,8 +46,7 @@ package struct CSVReader {
         var truncation = CSVTruncationDetector(layout)
         while try scanner.next() {
             if repeated.matches(scanner) {
-                try sink.diagnostic(
-                    Diagnostic(line: scanner.line, severity: .note, message: "The header stands here again and was passed over"))
+                try sink.diagnostic(Diagnostic(line: scanner.line, severity: .note, code: .csvHeaderRepeated))
                 continue
             }
             if let diagnostic = truncation.diagnostic(for: scanner) {
@@ -84,15 +82,12 @@ package struct CSVReader {
         }
         if !hasBegun { try sink.begin(header) }
         if balances.isContradictory {
-            try sink.diagnostic(
-                Diagnostic(line: 0, severity: .note, message: "The balance column does not follow from the amounts and was not used"))
+            try sink.diagnostic(Diagnostic(line: 0, severity: .note, code: .csvBalancesNotUsed))
         }
         if isSignUncertain, moneyIn + moneyOut > 2, moneyIn > moneyOut, balances.closing == nil {
             try sink.diagnostic(
                 Diagnostic(
-                    line: 0, severity: .warning,
-                    message: "Most amounts are money in; where the file writes spending without a minus, its signs have to be turned",
-                    found: "\(moneyIn) in, \(moneyOut) out"))
+                    line: 0, severity: .warning, code: .csvMostlyMoneyIn, found: "\(moneyIn) in, \(moneyOut) out"))
         }
         try sink.end(StatementTrailer(closing: balances.closing, intermediateOpening: balances.opening))
     }
@@ -108,16 +103,11 @@ package struct CSVReader {
         var notes: [Diagnostic] = []
         if let fee = layout.fee {
             notes.append(
-                Diagnostic(
-                    line: header.line, severity: .note, message: "The fees of this column are taken off the amounts",
-                    found: header.text(fee)))
+                Diagnostic(line: header.line, severity: .note, code: .csvFeesTakenOff, found: header.text(fee)))
         }
         if layout.invertsSign, !layout.isUserDefined, case .signed(let column) = layout.amounts {
             notes.append(
-                Diagnostic(
-                    line: header.line, severity: .note,
-                    message: "Money out is written without a minus in this column; its signs were turned",
-                    found: header.text(column)))
+                Diagnostic(line: header.line, severity: .note, code: .csvSignsTurned, found: header.text(column)))
         }
         return notes
     }

@@ -19,7 +19,7 @@ extension CSVRowParser {
             case .symbol(let other): sign = other
             case nil:
                 return Diagnostic(
-                    line: row.line, severity: .rejected, message: "The currency is not known", found: cell.text,
+                    line: row.line, severity: .rejected, code: .csvCurrencyUnknown, found: cell.text,
                     expected: "an ISO 4217 code")
             }
             if let own, let sign, !sign.isUsed(for: own) { return conflict(row, sign.text, own.code) }
@@ -39,7 +39,6 @@ extension CSVRowParser {
 
     func conflict(_ row: CSVScanner, _ sign: String, _ other: String) -> Diagnostic {
         Diagnostic(
-            line: row.line, severity: .rejected, message: "The currency beside the amount is not that of the row", found: sign,
-            expected: other)
+            line: row.line, severity: .rejected, code: .csvCurrencyContradictory, found: sign, expected: other)
     }
 }

@@ -21,7 +21,7 @@ extension CSVRowParser {
         if let column = layout.signCheck ?? layout.indicator, row.bytes(column).count == 4, row.text(column).lowercased() == "memo" {
             line.status = .informational
             return Diagnostic(
-                line: row.line, severity: .note, message: "The row is for information and was not booked", found: row.text(column))
+                line: row.line, severity: .note, code: .csvRowForInformation, found: row.text(column))
         }
         guard let column = layout.status else { return nil }
         let cell = row.bytes(column)
@@ -34,13 +34,12 @@ extension CSVRowParser {
         case .void:
             line.status = .informational
             return Diagnostic(
-                line: row.line, severity: .note, message: "The row was declined or reversed and was not booked", found: cell.text)
+                line: row.line, severity: .note, code: .csvRowVoid, found: cell.text)
         case nil:
             guard !layout.isCofferExport, unknownStatuses.count < Self.maximumReportedStatuses, unknownStatuses.insert(cell.text).inserted
             else { return nil }
             return Diagnostic(
-                line: row.line, severity: .warning, message: "The status is not known; rows with it were taken for booked",
-                found: cell.text,
+                line: row.line, severity: .warning, code: .csvStatusUnknown, found: cell.text,
                 expected: "a word such as booked or pending")
         }
     }

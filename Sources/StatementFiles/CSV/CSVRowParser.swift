@@ -56,17 +56,16 @@ struct CSVRowParser {
             if row.isBlank { return .skipped(nil) }
             try rejectSecondTable(row)
             if CSVSummaryRow.isTotal(row, layout: layout) { return skipped(row) }
-            if dateCell.isEmpty { return rejected(row, "The row has no date", found: row.text(0), expected: "a date") }
-            return rejected(row, "The date cannot be read", found: row.text(layout.date), expected: "a date")
+            if dateCell.isEmpty { return rejected(row, .csvDateMissing, found: row.text(0), expected: "a date") }
+            return rejected(row, .csvDateUnreadable, found: row.text(layout.date), expected: "a date")
         }
         if layout.dateOrder == nil, case .unordered(let first, let second, _) = date, first != second, first <= 12, second <= 12 {
             throw StatementFileError(
-                .needsChoice, choice: .dateOrder, line: row.line, message: "The file does not say whether the day or the month comes first",
-                found: dateCell.text,
+                .needsChoice, choice: .dateOrder, line: row.line, code: .csvDateOrderUnknown, found: dateCell.text,
                 expected: "the order of the dates")
         }
         guard let day = date.day(in: layout.dateOrder ?? (isMonthFirst(date) ? .monthFirst : .dayFirst)) else {
-            return rejected(row, "There is no such day in this order of dates", found: row.text(layout.date), expected: orderText)
+            return rejected(row, .csvNoSuchDay, found: row.text(layout.date), expected: orderText)
         }
         if !layout.isCofferExport, layout.isBalanceRow(row) { return skipped(row) }
         let amount: CSVAmount
@@ -74,20 +73,19 @@ struct CSVRowParser {
         case .amount(let parsed): amount = parsed
         case nil:
             if isBlankButDate(row) || CSVSummaryRow.isTotal(row, layout: layout) { return skipped(row) }
-            return rejected(row, "The row has no amount", found: nil, expected: "an amount")
+            return rejected(row, .csvAmountMissing, found: nil, expected: "an amount")
         case .unreadable(let found):
             return rejected(
-                row, "The amount cannot be read", found: found, expected: "an amount with a decimal \(layout.decimal ?? .point)")
+                row, .csvAmountUnreadable, found: found, expected: "an amount with a decimal \(layout.decimal ?? .point)")
         case .ambiguous(let found):
             throw StatementFileError(
-                .needsChoice, choice: .decimal, line: row.line,
-                message: "The file does not say whether a point or a comma stands before the decimals (\(found))", found: found,
+                .needsChoice, choice: .decimal, line: row.line, code: .csvDecimalUnknown, arguments: [found], found: found,
                 expected: "the sign before the decimals")
         case .missingIndicator(let found):
             return rejected(
-                row, "The row does not say whether it is money out or money in", found: found, expected: "a word for debit or credit")
+                row, .csvDirectionMissing, found: found, expected: "a word for debit or credit")
         case .conflictingSigns(let found):
-            return rejected(row, "The signs of the row contradict each other", found: found, expected: "signs as in the other rows")
+            return rejected(row, .csvSignsContradictory, found: found, expected: "signs as in the other rows")
         }
         if let rejection = try rejectionForOtherAccount(row) { return rejection }
 
@@ -121,12 +119,11 @@ struct CSVRowParser {
         guard !own.elementsEqual(cell) else { return nil }
         if layout.isCofferExport {
             throw StatementFileError(
-                .needsChoice, line: row.line, message: "The export holds several accounts and can be read back only one by one",
-                found: row.text(column),
+                .needsChoice, line: row.line, code: .csvSeveralAccounts, found: row.text(column),
                 expected: String(decoding: own, as: UTF8.self))
         }
         return rejected(
-            row, "The row is of another account than the first", found: row.text(column), expected: String(decoding: own, as: UTF8.self))
+            row, .csvOtherAccount, found: row.text(column), expected: String(decoding: own, as: UTF8.self))
     }
 
     // MARK: - Coffer's own export
@@ -144,7 +141,7 @@ struct CSVRowParser {
         }
         guard let parts = CofferCSV.parts(of: CSVCell.unguarded(row.exactText(CofferCSV.partsColumn))) else {
             return rejected(
-                row, "The parts of the split cannot be read", found: row.text(CofferCSV.partsColumn), expected: "-12.50 category Name|…")
+                row, .csvPartsUnreadable, found: row.text(CofferCSV.partsColumn), expected: "-12.50 category Name|…")
         }
         line.parts = parts
         return .line(line, nil)
@@ -184,9 +181,7 @@ struct CSVRowParser {
     private func skipped(_ row: CSVScanner) -> Outcome {
         let cells = row.fields.indices.prefix(16).map(row.text).filter { !$0.isEmpty }
         return .skipped(
-            Diagnostic(
-                line: row.line, severity: .note, message: "The row states a sum or a balance, or is a remark, and was passed over",
-                found: cells.joined(separator: " ")))
+            Diagnostic(line: row.line, severity: .note, code: .csvRowPassedOver, found: cells.joined(separator: " ")))
     }
 
     /// Throws if the row is the header of another table.
@@ -194,7 +189,7 @@ struct CSVRowParser {
         let names = row.fields.indices.prefix(64).map(row.text)
         guard layout.hasHeader, !layout.isCofferExport, names.count > 2, CSVHeaderRow(names: names).score > 2 else { return }
         throw StatementFileError(
-            .malformed, line: row.line, message: "Another table with other columns begins here", found: names.joined(separator: ", "),
+            .malformed, line: row.line, code: .csvSecondTable, found: names.joined(separator: ", "),
             expected: "one table in a file")
     }
 
@@ -202,7 +197,7 @@ struct CSVRowParser {
         row.fields.indices.allSatisfy { $0 == layout.date || row.bytes($0).isEmpty }
     }
 
-    private func rejected(_ row: CSVScanner, _ message: String, found: String?, expected: String) -> Outcome {
-        .rejected(Diagnostic(line: row.line, severity: .rejected, message: message, found: found, expected: expected))
+    private func rejected(_ row: CSVScanner, _ code: DiagnosticCode, found: String?, expected: String) -> Outcome {
+        .rejected(Diagnostic(line: row.line, severity: .rejected, code: code, found: found, expected: expected))
     }
 }

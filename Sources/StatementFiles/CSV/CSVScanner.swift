@@ -1,3 +1,5 @@
+import Models
+
 /// Scans delimited records from a window, one at a time, as ranges over the raw bytes.
 ///
 /// Source: RFC 4180, with common extensions: `;`, tab and `|` as delimiters, a single LF or CR as line end, spaces before an opening quote,
@@ -130,7 +132,7 @@ package struct CSVScanner {
             }
             switch state {
             case .quoted:
-                throw StatementFileError(.truncated, line: quoteLine, message: "A quote is opened here and never closed", expected: "\"")
+                throw StatementFileError(.truncated, line: quoteLine, code: .csvQuoteNotClosed, expected: "\"")
             case .quoteSeen:
                 try append(start, closing, isQuoted: true, isEscaped: isEscaped)
             case .fieldStart, .unquoted, .behindQuote:
@@ -152,7 +154,7 @@ package struct CSVScanner {
     private mutating func append(_ start: Int, _ end: Int, isQuoted: Bool, isEscaped: Bool) throws {
         guard end <= Self.maximumRecord else { throw tooLong() }
         guard fields.count < Self.maximumFields else {
-            throw StatementFileError(.hostile, line: line, message: "A record has more than \(Self.maximumFields) fields")
+            throw StatementFileError(.hostile, line: line, code: .csvTooManyFields, arguments: [String(Self.maximumFields)])
         }
         fields.append(CSVField(start: Int32(start), end: Int32(end), isQuoted: isQuoted, isEscaped: isEscaped))
     }
@@ -165,7 +167,7 @@ package struct CSVScanner {
     }
 
     private func tooLong() -> StatementFileError {
-        StatementFileError(.hostile, line: line, message: "A record is longer than 1 MiB")
+        StatementFileError(.hostile, line: line, code: .csvRecordTooLong)
     }
 
     // MARK: - Fields

@@ -24,7 +24,7 @@ struct CSVTruncationDetector {
         let isStartOfDate = row.fields.count == 1 && layout.columns > 2 && CSVDate(row.bytes(0)) == nil && Self.mayBeginDate(row.bytes(0))
         guard isStartOfDate || !row.hasLineEnd else { return nil }
         return Diagnostic(
-            line: row.line, severity: .rejected, message: "The row is cut off", found: row.text(0), expected: "\(shortestLine) fields")
+            line: row.line, severity: .rejected, code: .csvRowCutOff, found: row.text(0), expected: "\(shortestLine) fields")
     }
 
     private static func mayBeginDate(_ cell: UnsafeRawBufferPointer) -> Bool {

@@ -2,7 +2,7 @@ import Models
 
 /// The reason why a `:61:` is rejected.
 struct MT940Rejection: Error {
-    var message: String
+    var code: DiagnosticCode
     var expected: String
 }
 
@@ -51,13 +51,13 @@ struct MT940Entry {
             isPending = values.isPending
             if values.wasClamped {
                 warning = Diagnostic(
-                    line: number, severity: .warning, message: "There is no such day, the last one of the month is taken",
+                    line: number, severity: .warning, code: .mt940LastDayTaken,
                     found: String(decoding: first.prefix(10), as: UTF8.self))
             }
             parseReferences(first[values.end...])
             supplementary = MT940Text.collapsed(rest)
         case .incomplete(let expected):
-            throw MT940Rejection(message: "The line of the statement cannot be read", expected: expected)
+            throw MT940Rejection(code: .mt940LineUnreadable, expected: expected)
         }
     }
 

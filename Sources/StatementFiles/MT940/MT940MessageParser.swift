@@ -33,7 +33,7 @@ struct MT940MessageParser {
         switch tag {
         case .account:
             guard header?.accountNumber == nil else {
-                try warn("A second account in one statement is left out", content, line, into: &sink)
+                try warn(.mt940SecondAccount, content, line, into: &sink)
                 return
             }
             MT940Account(content).apply(to: &header)
@@ -42,7 +42,7 @@ struct MT940MessageParser {
         case .closing(let isIntermediate):
             hasClosing = true
             guard let balance = MT940Balance(content) else {
-                try warn("The closing balance cannot be read", content, line, expected: "C260131EUR123,45", into: &sink)
+                try warn(.mt940ClosingUnreadable, content, line, expected: "C260131EUR123,45", into: &sink)
                 return
             }
             try setCurrencyIfMissing(balance.currencyText, line: line, into: &sink)
@@ -90,12 +90,12 @@ struct MT940MessageParser {
     ) throws {
         needsClosing = true
         guard let balance = MT940Balance(content) else {
-            try warn("The opening balance cannot be read", content, line, expected: "C260131EUR123,45", into: &sink)
+            try warn(.mt940OpeningUnreadable, content, line, expected: "C260131EUR123,45", into: &sink)
             return
         }
         try setCurrencyIfMissing(balance.currencyText, line: line, into: &sink)
         guard !hasOpening else {
-            try warn("A second opening balance in one statement is left out", content, line, into: &sink)
+            try warn(.mt940SecondOpening, content, line, into: &sink)
             return
         }
         hasOpening = true
@@ -113,8 +113,7 @@ struct MT940MessageParser {
         guard let code, header?.currency == nil else { return }
         guard let currency = Currency(code: code) else {
             try sink.diagnostic(
-                Diagnostic(
-                    line: line, severity: .warning, message: "The currency is not one of ISO 4217 today", found: code, expected: "EUR"))
+                Diagnostic(line: line, severity: .warning, code: .mt940CurrencyUnknown, found: code, expected: "EUR"))
             return
         }
         header?.currency = currency
@@ -129,8 +128,7 @@ struct MT940MessageParser {
         } catch {
             pendingEntry = nil
             try sink.diagnostic(
-                Diagnostic(
-                    line: line, severity: .rejected, message: error.message, found: text(content), expected: error.expected))
+                Diagnostic(line: line, severity: .rejected, code: error.code, found: text(content), expected: error.expected))
         }
         details.removeAll(keepingCapacity: true)
         detailsAreNonSwift = false
@@ -138,14 +136,14 @@ struct MT940MessageParser {
 
     /// Rejects an incomplete entry and skips its details.
     mutating func rejectEntry(
-        _ content: [UInt8], line: Int, message: String, expected: String, into sink: inout some StatementSink
+        _ content: [UInt8], line: Int, code: DiagnosticCode, expected: String, into sink: inout some StatementSink
     ) throws {
         hasAnyTag = true
         try flushPendingEntry(into: &sink)
         if header == nil { header = StatementHeader(line: line) }
         needsClosing = true
         try sink.diagnostic(
-            Diagnostic(line: line, severity: .rejected, message: message, found: text(content), expected: expected))
+            Diagnostic(line: line, severity: .rejected, code: code, found: text(content), expected: expected))
         details.removeAll(keepingCapacity: true)
         detailsAreNonSwift = false
     }
@@ -173,8 +171,7 @@ struct MT940MessageParser {
         if let warning = entry.warning { try sink.diagnostic(warning) }
         if areDetailsTruncated {
             areDetailsTruncated = false
-            try sink.diagnostic(
-                Diagnostic(line: entry.number, severity: .warning, message: "The details of a line are longer than 64 KiB and were cut"))
+            try sink.diagnostic(Diagnostic(line: entry.number, severity: .warning, code: .mt940DetailsCut))
         }
         try sink.line(entry.makeLine(with: detailsAreNonSwift ? .nonSwift(details) : MT940Details(details)))
     }
@@ -194,7 +191,7 @@ struct MT940MessageParser {
         try begin(into: &sink)
         if needsClosing, !hasClosing, !isInterim {
             try sink.diagnostic(
-                Diagnostic(line: header.line, severity: .warning, message: "The statement has no closing balance", expected: ":62F:"))
+                Diagnostic(line: header.line, severity: .warning, code: .mt940ClosingMissing, expected: ":62F:"))
         }
         try sink.end(trailer)
         self.header = nil
@@ -207,9 +204,9 @@ struct MT940MessageParser {
     }
 
     private func warn(
-        _ message: String, _ content: [UInt8], _ line: Int, expected: String? = nil, into sink: inout some StatementSink
+        _ code: DiagnosticCode, _ content: [UInt8], _ line: Int, expected: String? = nil, into sink: inout some StatementSink
     ) throws {
-        try sink.diagnostic(Diagnostic(line: line, severity: .warning, message: message, found: text(content), expected: expected))
+        try sink.diagnostic(Diagnostic(line: line, severity: .warning, code: code, found: text(content), expected: expected))
     }
 
     private func text(_ content: [UInt8]) -> String { String(decoding: content.prefix(320), as: UTF8.self) }

@@ -38,13 +38,13 @@ package struct MT940Reader {
         }
         if !isWhole, field.tag == .entry, MT940EntryHeader.isTruncated(field.content) {
             try parser.rejectEntry(
-                field.content, line: field.line, message: "The line is cut off at the end of the file",
+                field.content, line: field.line, code: .mt940LineCutOff,
                 expected: "a line that ends with the type and the references", into: &sink)
             field.close()
         }
         try finish(&field, &parser, &sink)
         guard parser.hasAnyTag else {
-            throw StatementFileError(.malformed, message: "There is no MT940 field in the file", expected: ":20:")
+            throw StatementFileError(.malformed, code: .mt940NoField, expected: ":20:")
         }
     }
 
@@ -66,7 +66,7 @@ package struct MT940Reader {
         } else if Self.isEntryWithDamagedTag(line) {
             try finishField(&field, &parser, &sink)
             try parser.rejectEntry(
-                Array(line), line: number, message: "The tag of the line is damaged", expected: ":61:", into: &sink)
+                Array(line), line: number, code: .mt940TagDamaged, expected: ":61:", into: &sink)
         } else {
             field.append(line)
         }
@@ -93,7 +93,7 @@ package struct MT940Reader {
     ) throws {
         guard let tag = field.tag else { return }
         if field.isTruncated {
-            try sink.diagnostic(Diagnostic(line: field.line, severity: .warning, message: "A field is longer than 64 KiB and was cut"))
+            try sink.diagnostic(Diagnostic(line: field.line, severity: .warning, code: .mt940FieldCut))
         }
         try parser.handle(tag, field.content, line: field.line, into: &sink)
         field.close()

@@ -76,22 +76,19 @@ struct OFXParser {
     /// Handles the end of the text.
     mutating func finish(_ scanner: inout OFXScanner, isEmpty: Bool, into sink: inout some StatementSink) throws {
         guard hasRoot else {
-            if isEmpty { throw StatementFileError(.empty, message: "The file is empty") }
-            throw StatementFileError(.malformed, message: "The file is not OFX: it has no OFX element", expected: "<OFX>")
+            if isEmpty { throw StatementFileError(.empty, code: .fileEmpty) }
+            throw StatementFileError(.malformed, code: .ofxRootMissing, expected: "<OFX>")
         }
         guard frames.isEmpty else {
-            throw StatementFileError(
-                .truncated, line: scanner.line(), message: "The file ends before its root is closed: root not closed", expected: "</OFX>")
+            throw StatementFileError(.truncated, line: scanner.line(), code: .ofxRootNotClosed, expected: "</OFX>")
         }
         guard hasContent else {
-            throw StatementFileError(
-                .malformed, line: 1, message: "The OFX element is empty", found: "<OFX></OFX>", expected: "a statement")
+            throw StatementFileError(.malformed, line: 1, code: .ofxRootEmpty, found: "<OFX></OFX>", expected: "a statement")
         }
         if let lineAfterRoot {
             try sink.diagnostic(
                 Diagnostic(
-                    line: lineAfterRoot, severity: .warning, message: "What stands behind the OFX element is left out",
-                    expected: "the end of the file"))
+                    line: lineAfterRoot, severity: .warning, code: .ofxContentBehindRoot, expected: "the end of the file"))
         }
         try builder.finish(into: &sink)
     }
@@ -105,8 +102,7 @@ struct OFXParser {
                 lineAfterRoot = lineAfterRoot ?? scanner.line()
                 return
             }
-            throw StatementFileError(
-                .malformed, line: scanner.line(), message: "The file is not OFX: its first element is another", expected: "<OFX>")
+            throw StatementFileError(.malformed, line: scanner.line(), code: .ofxOtherRoot, expected: "<OFX>")
         }
         hasRoot = true
         try push(scanner.name, tag, context: tag, &scanner)
@@ -121,7 +117,7 @@ struct OFXParser {
     private mutating func push(_ name: OFXTagName, _ tag: OFXTag, context: OFXTag, _ scanner: inout OFXScanner) throws {
         guard frames.count < Self.maximumDepth else {
             throw StatementFileError(
-                .hostile, line: scanner.line(), message: "Elements are nested more than \(Self.maximumDepth) deep")
+                .hostile, line: scanner.line(), code: .ofxTooDeep, arguments: [String(Self.maximumDepth)])
         }
         frames.append(Frame(name: name, tag: tag, context: context))
         self.context = context

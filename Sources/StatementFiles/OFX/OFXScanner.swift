@@ -1,3 +1,5 @@
+import Models
+
 /// Tokenises OFX text into tags and values. It accepts the SGML and the XML form, because files mix them.
 ///
 /// It works on the bytes of the window without allocating strings. A value ends at the next tag; a `<` that starts no tag is text.
@@ -210,7 +212,7 @@ struct OFXScanner {
         if rest.hasPrefix("<![CDATA[") { return skip(from: start + 9, to: "]]>") }
         if rest.count > 2, OFXTagName.canBegin(rest[2]) || rest[2] == UInt8(ascii: "[") {
             throw StatementFileError(
-                .hostile, line: line(), message: "The file declares a document type or entities",
+                .hostile, line: line(), code: .ofxDocumentType,
                 found: String(decoding: rest.prefix(40), as: UTF8.self),
                 expected: "<OFX>")
         }

@@ -14,6 +14,6 @@ struct OFXSkippedCounts {
         if pending > 0 { parts.append("\(pending) pending transaction\(pending == 1 ? "" : "s")") }
         guard !parts.isEmpty else { return nil }
         return Diagnostic(
-            line: line, severity: .note, message: "Left out, as only booked money is read", found: parts.joined(separator: ", "))
+            line: line, severity: .note, code: .statementUnbookedLeftOut, found: parts.joined(separator: ", "))
     }
 }

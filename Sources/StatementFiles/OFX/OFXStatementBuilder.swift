@@ -45,7 +45,7 @@ struct OFXStatementBuilder {
             if statement == nil {
                 statement = OFXStatement(line: line, institution: institution)
                 try sink.diagnostic(
-                    Diagnostic(line: line, severity: .warning, message: "A transaction stands outside a statement", found: "STMTTRN"))
+                    Diagnostic(line: line, severity: .warning, code: .ofxTransactionOutsideStatement, found: "STMTTRN"))
             }
             isInTransaction = true
             transaction = OFXTransaction()
@@ -77,7 +77,7 @@ struct OFXStatementBuilder {
         } else if let code = statement?.apply(tag, in: context, from: scanner) {
             try sink.diagnostic(
                 Diagnostic(
-                    line: scanner.line(), severity: .warning, message: "The statement's currency is not known", found: code,
+                    line: scanner.line(), severity: .warning, code: .ofxStatementCurrencyUnknown, found: code,
                     expected: "an ISO 4217 code"))
         }
     }
@@ -100,7 +100,7 @@ struct OFXStatementBuilder {
             if !isClosed {
                 try sink.diagnostic(
                     Diagnostic(
-                        line: scanner.line(), severity: .warning, message: "A statement is not closed", expected: "</\(tag.rawValue)>"))
+                        line: scanner.line(), severity: .warning, code: .ofxStatementNotClosed, expected: "</\(tag.rawValue)>"))
             }
             try endStatement(into: &sink)
         // A nested OFX element is invalid and does not end the statement around it.
@@ -114,7 +114,7 @@ struct OFXStatementBuilder {
         guard isClosed else {
             try sink.diagnostic(
                 Diagnostic(
-                    line: transaction.line, severity: .rejected, message: "The transaction is not closed", found: transaction.label,
+                    line: transaction.line, severity: .rejected, code: .ofxTransactionNotClosed, found: transaction.label,
                     expected: "</STMTTRN>"))
             return
         }
@@ -127,8 +127,8 @@ struct OFXStatementBuilder {
         case .failure(let rejection):
             try sink.diagnostic(
                 Diagnostic(
-                    line: transaction.line, severity: .rejected, message: rejection.message, found: rejection.found,
-                    expected: rejection.expected))
+                    line: transaction.line, severity: .rejected, code: rejection.code, arguments: rejection.arguments,
+                    found: rejection.found, expected: rejection.expected))
         }
     }
 
@@ -136,8 +136,8 @@ struct OFXStatementBuilder {
         guard statement != nil, statement?.finishBalance() == false, let balance = statement?.balance else { return }
         try sink.diagnostic(
             Diagnostic(
-                line: balance.line, severity: .warning, message: "The closing balance has no amount or no day and is left out",
-                found: balance.invalidAmount, expected: "BALAMT and DTASOF"))
+                line: balance.line, severity: .warning, code: .ofxBalanceIncomplete, found: balance.invalidAmount,
+                expected: "BALAMT and DTASOF"))
     }
 
     private mutating func beginStatement(into sink: inout some StatementSink) throws {
@@ -163,10 +163,10 @@ struct OFXStatementBuilder {
         if listedAccounts > 0 {
             try sink.diagnostic(
                 Diagnostic(
-                    line: 0, severity: .note, message: "The file lists accounts and holds no statement",
+                    line: 0, severity: .note, code: .ofxOnlyAccounts,
                     found: "\(listedAccounts) account\(listedAccounts == 1 ? "" : "s")"))
         } else {
-            try sink.diagnostic(Diagnostic(line: 0, severity: .warning, message: "There is no statement in this file"))
+            try sink.diagnostic(Diagnostic(line: 0, severity: .warning, code: .fileNoStatement))
         }
     }
 }

@@ -20,9 +20,8 @@ struct OFXStatus {
     var diagnostic: Diagnostic? {
         guard severity == "ERROR" || severity == "WARN" else { return nil }
         let isError = severity == "ERROR"
-        let text = String((message ?? "no message").prefix(200))
         return Diagnostic(
-            line: line, severity: isError ? .error : .warning,
-            message: "The bank reports \(isError ? "an error" : "a warning"): \(text)", found: "code \(code ?? "unknown")")
+            line: line, severity: isError ? .error : .warning, code: isError ? .ofxBankError : .ofxBankWarning,
+            arguments: message.map { [String($0.prefix(200))] } ?? [], found: "code \(code ?? "unknown")")
     }
 }

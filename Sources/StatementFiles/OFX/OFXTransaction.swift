@@ -34,23 +34,22 @@ struct OFXTransaction {
         if let duplicateElement {
             return .failure(
                 OFXRejection(
-                    message: "The transaction has two values of \(duplicateElement); it may be two transactions of which one is not closed",
-                    found: label,
+                    code: .ofxTwoValues, arguments: [duplicateElement], found: label,
                     expected: "</STMTTRN> between two transactions"))
         }
         guard let day else {
             return .failure(
-                OFXRejection(message: Self.errorMessage("DTPOSTED", invalidDay, "no day"), found: invalidDay ?? label, expected: "YYYYMMDD")
-            )
+                OFXRejection(
+                    code: invalidDay == nil ? .ofxDayMissing : .ofxDayUnreadable, found: invalidDay ?? label, expected: "YYYYMMDD"))
         }
         guard let amount else {
             return .failure(
                 OFXRejection(
-                    message: Self.errorMessage("TRNAMT", invalidAmount, "no amount"), found: invalidAmount ?? label,
+                    code: invalidAmount == nil ? .ofxAmountMissing : .ofxAmountUnreadable, found: invalidAmount ?? label,
                     expected: "an amount such as -12.50"))
         }
         if let symbol = currency.unknownSymbol {
-            return .failure(OFXRejection(message: "The line's currency is not known", found: symbol, expected: "an ISO 4217 code"))
+            return .failure(OFXRejection(code: .ofxLineCurrencyUnknown, found: symbol, expected: "an ISO 4217 code"))
         }
         var line = StatementLine(line: line, bankId: bankId, day: day, valueDay: valueDay, purchaseDay: purchaseDay, amount: amount)
         if let own = currency.symbol, own != statementCurrency { line.currency = own }
@@ -71,15 +70,12 @@ struct OFXTransaction {
 
     /// A text that identifies a rejected transaction.
     var label: String? { bankId ?? name ?? payeeName ?? memo }
-
-    private static func errorMessage(_ element: StaticString, _ invalid: String?, _ what: StaticString) -> String {
-        invalid == nil ? "\(element) is missing" : "\(element) is \(what)"
-    }
 }
 
 /// The reason why one `STMTTRN` is rejected.
 struct OFXRejection: Error {
-    var message: String
+    var code: DiagnosticCode
+    var arguments: [String] = []
     var found: String?
     var expected: String
 }

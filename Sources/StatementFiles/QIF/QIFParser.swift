@@ -63,10 +63,10 @@ struct QIFParser {
     }
 
     mutating func finish(isEmpty: Bool, into sink: inout some StatementSink) throws {
-        if isEmpty { throw StatementFileError(.empty, message: "The file is empty") }
+        if isEmpty { throw StatementFileError(.empty, code: .fileEmpty) }
         guard section != nil else { throw notQIF(line: 0, found: nil) }
         if !record.isEmpty, lastLineIsWhole {
-            try sink.diagnostic(Diagnostic(line: record.line, severity: .warning, message: "The last record is not closed", expected: "^"))
+            try sink.diagnostic(Diagnostic(line: record.line, severity: .warning, code: .qifLastRecordNotClosed, expected: "^"))
             try endRecord(into: &sink)
         }
         try dropOpenRecord(into: &sink)
@@ -74,7 +74,7 @@ struct QIFParser {
         if let account { skippedLists.recordAccount(account) }
         for diagnostic in skippedLists.finish() { try sink.diagnostic(diagnostic) }
         if statementCount == 0 {
-            try sink.diagnostic(Diagnostic(line: 0, severity: .warning, message: "There is no statement in this file"))
+            try sink.diagnostic(Diagnostic(line: 0, severity: .warning, code: .fileNoStatement))
         }
     }
 
@@ -111,12 +111,11 @@ struct QIFParser {
         section = .bank
         try beginStatement(.bank, number: number, into: &sink)
         try sink.diagnostic(
-            Diagnostic(
-                line: number, severity: .warning, message: "The list has no header and is taken for a bank's", expected: "!Type:Bank"))
+            Diagnostic(line: number, severity: .warning, code: .qifHeaderMissing, expected: "!Type:Bank"))
     }
 
     private func notQIF(line: Int, found: String?) -> StatementFileError {
-        StatementFileError(.malformed, line: line, message: "The file is not QIF", found: found, expected: "!Type:Bank")
+        StatementFileError(.malformed, line: line, code: .qifNotQIF, found: found, expected: "!Type:Bank")
     }
 
     private mutating func beginStatement(_ section: QIFSection, number: Int, into sink: inout some StatementSink) throws {
@@ -125,8 +124,8 @@ struct QIFParser {
             if let found = account.invalidBalance(order) {
                 try sink.diagnostic(
                     Diagnostic(
-                        line: account.line, severity: .warning, message: "The account's balance has no day or is none and is left out",
-                        found: found, expected: "an amount ($) and its day (/)"))
+                        line: account.line, severity: .warning, code: .qifBalanceIncomplete, found: found,
+                        expected: "an amount ($) and its day (/)"))
             }
         }
         header = StatementHeader(line: number, kind: (account?.section ?? section).kind ?? section.kind, name: account?.name)
@@ -159,14 +158,13 @@ struct QIFParser {
         if investmentRecords > 0 {
             try sink.diagnostic(
                 Diagnostic(
-                    line: header.line, severity: .note, message: "Left out, as only booked money is read",
+                    line: header.line, severity: .note, code: .statementUnbookedLeftOut,
                     found: "\(investmentRecords) investment record\(investmentRecords == 1 ? "" : "s")"))
         }
         if let firstUnknownLine {
             try sink.diagnostic(
                 Diagnostic(
-                    line: firstUnknownLine.line, severity: .warning,
-                    message: "Lines that are no field of QIF were left out: \(unknownLines), the first of them here",
+                    line: firstUnknownLine.line, severity: .warning, code: .qifUnknownLines, arguments: [String(unknownLines)],
                     found: firstUnknownLine.text, expected: "a field such as D, T, P, M, L or S"))
         }
         try sink.end(trailer)
@@ -180,7 +178,7 @@ struct QIFParser {
         guard record.date != nil, record.amount ?? record.secondAmount != nil else { return try dropOpenRecord(into: &sink) }
         try sink.diagnostic(
             Diagnostic(
-                line: record.line, severity: .warning, message: "The record is not closed; the next one begins on line \(number)",
+                line: record.line, severity: .warning, code: .qifRecordNotClosedBeforeNext, arguments: [String(number)],
                 found: record.payee ?? record.memo, expected: "^"))
         try endRecord(into: &sink)
     }
@@ -189,7 +187,7 @@ struct QIFParser {
         guard !record.isEmpty else { return }
         let open = record
         record = QIFRecord()
-        try reject(open, "The record is not closed", found: open.payee ?? open.memo, expected: "^", into: &sink)
+        try reject(open, .qifRecordNotClosed, found: open.payee ?? open.memo, expected: "^", into: &sink)
     }
 
     private mutating func endRecord(into sink: inout some StatementSink) throws {
@@ -203,33 +201,25 @@ struct QIFParser {
         }
         if let duplicateField = ended.duplicateField {
             try reject(
-                ended,
-                "The record has two \(duplicateField == "D" ? "days (D)" : "amounts (T)"); it may be two records of which one is not closed",
-                found: ended.payee ?? ended.memo, expected: "^", into: &sink)
+                ended, duplicateField == "D" ? .qifTwoDays : .qifTwoAmounts, found: ended.payee ?? ended.memo, expected: "^", into: &sink)
             return
         }
         guard let date = ended.date else {
             try reject(
-                ended, "The day (D) is missing or none", found: ended.invalidDate ?? ended.payee, expected: "a day such as 3/14/2024",
-                into: &sink)
+                ended, .qifDayMissing, found: ended.invalidDate ?? ended.payee, expected: "a day such as 3/14/2024", into: &sink)
             return
         }
         guard let day = try day(date, of: ended) else {
-            try reject(ended, "There is no such day", found: ended.payee, expected: "a day such as 3/14/2024", into: &sink)
+            try reject(ended, .qifNoSuchDay, found: ended.payee, expected: "a day such as 3/14/2024", into: &sink)
             return
         }
         guard ended.invalidAmount == nil, let amount = ended.amount ?? ended.secondAmount else {
             try reject(
-                ended, "The amount (T) is missing or none", found: ended.invalidAmount ?? ended.payee, expected: "an amount such as -12.50",
-                into: &sink)
+                ended, .qifAmountMissing, found: ended.invalidAmount ?? ended.payee, expected: "an amount such as -12.50", into: &sink)
             return
         }
         if let found = ended.skippedField {
-            try sink.diagnostic(
-                Diagnostic(
-                    line: ended.line, severity: .warning,
-                    message: "A field of the record is there twice, or without its part, and was left out",
-                    found: found))
+            try sink.diagnostic(Diagnostic(line: ended.line, severity: .warning, code: .qifFieldLeftOut, found: found))
         }
         let target = ended.target
         if isOpeningBalance(ended, target) {
@@ -249,8 +239,8 @@ struct QIFParser {
             } else {
                 try sink.diagnostic(
                     Diagnostic(
-                        line: ended.line, severity: .warning, message: "The parts of the split do not add up to its total and are left out",
-                        found: ended.payee, expected: amount.description))
+                        line: ended.line, severity: .warning, code: .qifPartsDoNotAddUp, found: ended.payee,
+                        expected: amount.description))
             }
         }
         try begin(into: &sink)
@@ -270,13 +260,13 @@ struct QIFParser {
         if let order { return date.day(order) }
         guard date.isAmbiguous else { return date.unambiguousDay }
         throw StatementFileError(
-            .needsChoice, choice: .dateOrder, line: record.line, message: "Whether day or month comes first cannot be told from the file",
-            found: record.payee, expected: "the order of day and month")
+            .needsChoice, choice: .dateOrder, line: record.line, code: .qifDateOrderUnknown, found: record.payee,
+            expected: "the order of day and month")
     }
 
     private func reject(
-        _ record: QIFRecord, _ message: String, found: String?, expected: String, into sink: inout some StatementSink
+        _ record: QIFRecord, _ code: DiagnosticCode, found: String?, expected: String, into sink: inout some StatementSink
     ) throws {
-        try sink.diagnostic(Diagnostic(line: record.line, severity: .rejected, message: message, found: found, expected: expected))
+        try sink.diagnostic(Diagnostic(line: record.line, severity: .rejected, code: code, found: found, expected: expected))
     }
 }

@@ -83,7 +83,7 @@ struct QIFRecord {
             hasTarget = true
         case UInt8(ascii: "S"):
             guard parts.count < Self.maximumParts else {
-                throw StatementFileError(.hostile, line: line, message: "A split has more than \(Self.maximumParts) parts")
+                throw StatementFileError(.hostile, line: line, code: .qifTooManyParts, arguments: [String(Self.maximumParts)])
             }
             parts.append(Part(target: QIFTarget(value)))
         case UInt8(ascii: "E"): updateLastPart(text) { $0.memo = Self.joined($0.memo, value) }

@@ -59,8 +59,7 @@ struct QIFSkippedLists {
         var diagnostics = lists.filter { $0.records > 0 }.map { list in
             let isKnown = QIFSection.isKnownList(list.type)
             return Diagnostic(
-                line: list.line, severity: isKnown ? .note : .warning,
-                message: isKnown ? "Left out, as it is no account's list" : "Left out, as this kind of list is not known",
+                line: list.line, severity: isKnown ? .note : .warning, code: isKnown ? .qifListLeftOut : .qifUnknownListLeftOut,
                 found: "\(list.records) record\(list.records == 1 ? "" : "s") of !Type:\(list.type)",
                 expected: isKnown ? nil : "!Type:Bank, Cash, CCard, Oth A or Oth L")
         }
@@ -68,8 +67,7 @@ struct QIFSkippedLists {
         if let first = without.first {
             diagnostics.append(
                 Diagnostic(
-                    line: first.line, severity: .note,
-                    message: "Accounts that the file names without a list of transactions: \(without.count)",
+                    line: first.line, severity: .note, code: .qifAccountsWithoutTransactions, arguments: [String(without.count)],
                     found: without.map(\.name).joined(separator: ", ")))
         }
         return diagnostics

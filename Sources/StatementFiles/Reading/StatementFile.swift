@@ -56,20 +56,20 @@ package struct StatementFile: Sendable {
         self.path = path
         self.currency = currency
         size = try Self.size(of: path)
-        guard size > 0 else { throw StatementFileError(.empty, message: "The file is empty") }
+        guard size > 0 else { throw StatementFileError(.empty, code: .fileEmpty) }
         guard size <= Self.sizeLimit else {
             throw StatementFileError(
-                .tooLarge(limitMegabytes: 256), message: "The file is larger than 256 MB", found: "\(size / 1_000_000) MB")
+                .tooLarge(limitMegabytes: 256), code: .fileTooLarge, arguments: ["256"], found: "\(size / 1_000_000) MB")
         }
         let prefix = try Self.prefix(of: path)
         if StatementFormat.isKnownBinary(prefix) {
-            throw StatementFileError(.binary, message: "The file is not a text file")
+            throw StatementFileError(.binary, code: .fileNotText)
         }
         let detected = try DetectedEncoding(prefix: prefix, chosen: chosen) { try EncodingStatistics(FileByteSource(path: path)) }
         (encoding, byteOrderMarkLength, encodingWarning) = (detected.encoding, detected.byteOrderMarkLength, detected.warning)
         let sample = try Self.sampleText(of: path, encoding: encoding, mark: byteOrderMarkLength)
         guard sample.utf8.contains(where: { $0 > 0x20 }) else {
-            throw StatementFileError(.empty, message: "The file holds nothing but blanks")
+            throw StatementFileError(.empty, code: .fileBlank)
         }
         self.format = try format ?? StatementFormat.detect(in: sample)
         usesAtSignLineBreaks = self.format == .mt940 && MT940LineBreakSource.isUsed(in: sample)

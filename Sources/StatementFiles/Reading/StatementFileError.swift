@@ -1,3 +1,5 @@
+package import Models
+
 /// The reason why a whole file is rejected. Nothing of it is stored.
 package struct StatementFileError: Error, Hashable, Sendable {
 
@@ -29,20 +31,24 @@ package struct StatementFileError: Error, Hashable, Sendable {
     package var choice: Choice?
     /// The line, from 1; 0 if the error concerns the whole file.
     package var line: Int
-    /// One sentence without a full stop, for the user.
-    package var message: String
+    /// What the error says; the services have the sentence of each code.
+    package var code: DiagnosticCode
+    /// The names and numbers in the sentence, in its order.
+    package var arguments: [String]
     /// The offending text, at most 80 characters.
     package var found: String?
     /// What the format requires instead.
     package var expected: String?
 
     package init(
-        _ reason: Reason, choice: Choice? = nil, line: Int = 0, message: String, found: String? = nil, expected: String? = nil
+        _ reason: Reason, choice: Choice? = nil, line: Int = 0, code: DiagnosticCode, arguments: [String] = [], found: String? = nil,
+        expected: String? = nil
     ) {
         self.reason = reason
         self.choice = choice
         self.line = line
-        self.message = message
+        self.code = code
+        self.arguments = arguments
         self.found = found.map { String($0.prefix(80)) }
         self.expected = expected
     }

@@ -1,3 +1,5 @@
+import Models
+
 extension StatementFormat {
 
     /// Detects the format from the start of a file. The file's name is ignored.
@@ -12,14 +14,14 @@ extension StatementFormat {
         if text.hasPrefix("<") {
             if head.range(of: "BkToCstmr") != nil || head.range(of: "camt.05") != nil || head.range(of: "<Document") != nil { return .camt }
             throw StatementFileError(
-                .unknownFormat, line: 1, message: "The file is XML, but neither OFX nor CAMT", found: String(text.prefix(40)),
+                .unknownFormat, line: 1, code: .fileUnknownXML, found: String(text.prefix(40)),
                 expected: "an OFX or Document element")
         }
         if text.hasPrefix("!") || isQIFRecord(head) { return .qif }
         if isMT940(sample) { return .mt940 }
         if text.hasPrefix("{") || text.hasPrefix("[") || text.hasPrefix("%PDF") {
             throw StatementFileError(
-                .unknownFormat, line: 1, message: "The file is none of the formats that Coffer reads", found: String(text.prefix(20)),
+                .unknownFormat, line: 1, code: .fileUnknownFormat, found: String(text.prefix(20)),
                 expected: "OFX, QFX, QIF, CSV, CAMT.052, CAMT.053, MT940 or MT942")
         }
         return .csv

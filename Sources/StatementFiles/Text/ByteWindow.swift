@@ -1,3 +1,5 @@
+import Models
+
 /// A sliding window over UTF-8 text. Scanners inspect the buffered bytes and consume them from the start.
 ///
 /// The window owns one buffer, which grows to hold the longest token, up to `maximumToken`.
@@ -45,7 +47,7 @@ package final class ByteWindow {
         // A source needs space for a few characters at least, so the buffer grows before it is full.
         if storage.count - end < 32 {
             guard storage.count < Self.maximumToken else {
-                throw StatementFileError(.hostile, line: line, message: "A line or field is longer than 4 MiB")
+                throw StatementFileError(.hostile, line: line, code: .fileLineTooLong)
             }
             let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: storage.count * 2, alignment: 16)
             larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: storage[..<end]))

@@ -44,19 +44,14 @@ struct DecodingErrors: Hashable, Sendable {
     func diagnostics(in encoding: TextEncoding) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         if count > 0 {
-            let subject =
-                count == 1
-                ? "One character is not \(encoding.rawValue) and was" : "\(count) characters are not \(encoding.rawValue) and were"
             diagnostics.append(
                 Diagnostic(
-                    line: line, severity: .warning,
-                    message: "\(subject) replaced by \u{FFFD}",
+                    line: line, severity: .warning, code: .encodingCharactersReplaced, arguments: [String(count), encoding.rawValue],
                     found: "0x" + String(byte, radix: 16, uppercase: true), expected: encoding.rawValue))
         }
         if trailingZeros > 0 {
             diagnostics.append(
-                Diagnostic(
-                    line: 0, severity: .note, message: "Zero bytes behind the end of the text were left out", found: "\(trailingZeros)"))
+                Diagnostic(line: 0, severity: .note, code: .fileTrailingZeros, found: "\(trailingZeros)"))
         }
         return diagnostics
     }

@@ -47,10 +47,9 @@ struct DetectedEncoding: Hashable {
         case .unknown(let name):
             return DetectedEncoding(
                 likely,
-                statistics.isASCII ? nil : warning("The header names an encoding that is not known; \(likely.rawValue) is taken", name))
+                statistics.isASCII ? nil : warning(.encodingUnknown, arguments: [likely.rawValue], found: name))
         case .known(.utf16LittleEndian), .known(.utf16BigEndian):
-            return DetectedEncoding(
-                likely, warning("The header says UTF-16, but each character is one byte; \(likely.rawValue) is taken", "UTF-16"))
+            return DetectedEncoding(likely, warning(.encodingNotUTF16, arguments: [likely.rawValue], found: "UTF-16"))
         case .known(.utf8):
             let isWindows = !statistics.isMostlyUTF8 && statistics.invalidBytes > 0 && statistics.undefinedInWindows == 0
             return isWindows ? overriding(.utf8, with: .windows1252) : DetectedEncoding(.utf8)
@@ -71,11 +70,12 @@ struct DetectedEncoding: Hashable {
     private static func overriding(_ declared: TextEncoding, with encoding: TextEncoding) -> DetectedEncoding {
         DetectedEncoding(
             encoding,
-            warning("The header says \(declared.rawValue), but the bytes are \(encoding.rawValue), which is taken", declared.rawValue))
+            warning(.encodingContradictsHeader, arguments: [declared.rawValue, encoding.rawValue], found: declared.rawValue))
     }
 
-    private static func warning(_ message: String, _ found: String) -> Diagnostic {
-        Diagnostic(line: 1, severity: .warning, message: message, found: found, expected: "the encoding of the bytes")
+    private static func warning(_ code: DiagnosticCode, arguments: [String], found: String) -> Diagnostic {
+        Diagnostic(
+            line: 1, severity: .warning, code: code, arguments: arguments, found: found, expected: "the encoding of the bytes")
     }
 }
 

@@ -2,13 +2,15 @@ import Models
 
 /// Byte statistics of a file for detecting its encoding.
 struct EncodingStatistics: Hashable {
-    /// The number of valid UTF-8 sequences of more than one byte, and of more than two bytes.
+    /// The number of valid UTF-8 sequences of more than one byte.
     private(set) var sequences = 0
+    /// Those of them that have more than two bytes.
     private(set) var longSequences = 0
     /// Bytes above 0x7F that are not part of a valid UTF-8 sequence.
     private(set) var invalidBytes = 0
-    /// Invalid bytes that are undefined in Windows-1252 or 0xFF, and invalid bytes from 0x80 to 0x9F.
+    /// Invalid bytes that are undefined in Windows-1252, or 0xFF.
     private(set) var undefinedInWindows = 0
+    /// Invalid bytes from 0x80 to 0x9F, which are control characters in ISO 8859.
     private(set) var c1Controls = 0
 
     var isASCII: Bool { sequences == 0 && invalidBytes == 0 }

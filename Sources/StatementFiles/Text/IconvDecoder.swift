@@ -22,7 +22,7 @@ final class IconvDecoder: CharacterDecoder {
             return
         }
         throw StatementFileError(
-            .undecodable(encoding: encoding.rawValue), message: "This machine cannot convert \(encoding.rawValue)",
+            .undecodable(encoding: encoding.rawValue), code: .encodingUnsupported, arguments: [encoding.rawValue],
             expected: "a file in UTF-8")
     }
 

@@ -115,7 +115,8 @@ package final class UTF8Source: ByteSource {
         decodingErrors.count += 1
         guard decodingErrors.count > Self.replacementLimit, decodingErrors.count > (decoded + text.count) / 20 else { return }
         throw StatementFileError(
-            .undecodable(encoding: encoding.rawValue), line: decodingErrors.line, message: "Bytes are not \(encoding.rawValue)",
+            .undecodable(encoding: encoding.rawValue), line: decodingErrors.line, code: .encodingInvalidBytes,
+            arguments: [encoding.rawValue],
             found: "0x" + String(decodingErrors.byte, radix: 16, uppercase: true), expected: "the file's encoding, where it is another")
     }
 
@@ -142,7 +143,7 @@ package final class UTF8Source: ByteSource {
             }
             if byte > 0x20, let line = paddingLine {
                 guard !hasZeroPadding else {
-                    throw StatementFileError(.binary, line: line, message: "The file holds a zero byte and is not text")
+                    throw StatementFileError(.binary, line: line, code: .fileZeroByte)
                 }
                 // Within text 0x1A is the substitute character (SUB) for one that could not be encoded.
                 if decodingErrors.count == 0 { (decodingErrors.line, decodingErrors.byte) = (line, 0x1A) }

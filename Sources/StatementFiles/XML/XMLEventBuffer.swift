@@ -1,4 +1,5 @@
 import CExpat
+import Models
 
 /// Collects the output of expat's callbacks for one chunk: events, attributes, texts, and the error that stopped the parser.
 ///
@@ -56,15 +57,14 @@ struct XMLEventBuffer: ~Copyable {
             data?.assumingMemoryBound(to: XMLEventBuffer.self).pointee.hasOutput = true
         }
         XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, _ in
-            data?.assumingMemoryBound(to: XMLEventBuffer.self).pointee
-                .fail("The XML brings its own document type, which no bank statement does")
+            data?.assumingMemoryBound(to: XMLEventBuffer.self).pointee.fail(.xmlDocumentType)
         }
     }
 
     private mutating func didStartElement(_ name: UnsafePointer<CChar>, _ list: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
         guard !hasFailed else { return }
         guard stack.count < XMLPullParser.maximumDepth else {
-            fail("More than \(XMLPullParser.maximumDepth) elements are nested in each other")
+            fail(.xmlTooDeep, arguments: [String(XMLPullParser.maximumDepth)])
             return
         }
         hasOutput = true
@@ -102,16 +102,16 @@ struct XMLEventBuffer: ~Copyable {
         hasOutput = true
         guard isLeaf, !hasFailed else { return }
         guard arena.count - textStart + bytes.count <= XMLPullParser.maximumText else {
-            fail("The text of an element is longer than 1 MiB")
+            fail(.xmlTextTooLong)
             return
         }
         arena.append(bytes)
     }
 
-    private mutating func fail(_ message: String) {
+    private mutating func fail(_ code: DiagnosticCode, arguments: [String] = []) {
         guard !hasFailed else { return }
         hasFailed = true
-        failure = StatementFileError(.hostile, line: Int(XML_GetCurrentLineNumber(parser)), message: message)
+        failure = StatementFileError(.hostile, line: Int(XML_GetCurrentLineNumber(parser)), code: code, arguments: arguments)
         _ = XML_StopParser(parser, 0)
     }
 }

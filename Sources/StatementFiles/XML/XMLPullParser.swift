@@ -1,4 +1,5 @@
 import CExpat
+import Models
 
 /// A pull parser over expat that reads XML of any size in constant memory.
 ///
@@ -38,7 +39,7 @@ final class XMLPullParser {
     /// - Throws: `StatementFileError` if expat cannot allocate memory.
     init(_ window: ByteWindow, names: XMLNameTable) throws(StatementFileError) {
         guard let parser = XML_ParserCreate("UTF-8") else {
-            throw StatementFileError(.hostile, message: "There is no memory to read XML")
+            throw StatementFileError(.hostile, code: .xmlNoMemory)
         }
         self.window = window
         self.parser = parser
@@ -133,7 +134,7 @@ final class XMLPullParser {
         guard status == XML_STATUS_OK else { throw expatFailure() }
         position.pointee.bytesWithoutOutput = buffer.pointee.hasOutput ? 0 : position.pointee.bytesWithoutOutput + count
         guard position.pointee.bytesWithoutOutput <= Self.maximumText else {
-            throw StatementFileError(.hostile, line: window.line, message: "A tag or comment is longer than 1 MiB")
+            throw StatementFileError(.hostile, line: window.line, code: .xmlTagTooLong)
         }
         position.pointee.atEnd = whole
     }
@@ -155,12 +156,12 @@ final class XMLPullParser {
         switch code {
         case XML_ERROR_NO_ELEMENTS, XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_UNCLOSED_CDATA_SECTION, XML_ERROR_PARTIAL_CHAR:
             return StatementFileError(
-                .truncated, line: line, message: "The XML ends before its root element is closed", found: "the end of the file",
+                .truncated, line: line, code: .xmlRootNotClosed, found: "the end of the file",
                 expected: "the end tag of the root element")
         case XML_ERROR_NO_MEMORY, XML_ERROR_AMPLIFICATION_LIMIT_BREACH:
-            return StatementFileError(.hostile, line: line, message: "The XML grows without bound", found: words)
+            return StatementFileError(.hostile, line: line, code: .xmlUnbounded, found: words)
         default:
-            return StatementFileError(.malformed, line: line, message: "The file is not well-formed XML", found: words)
+            return StatementFileError(.malformed, line: line, code: .xmlNotWellFormed, found: words)
         }
     }
 }

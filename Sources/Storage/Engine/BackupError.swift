@@ -1,3 +1,5 @@
+package import Models
+
 /// An error while creating or restoring a backup.
 package enum BackupError: Error, Hashable, Sendable {
     /// The target file exists; a backup never overwrites one.
@@ -8,6 +10,6 @@ package enum BackupError: Error, Hashable, Sendable {
     case cannotRead(path: String, reason: String)
     /// The copy failed verification; the reason is one sentence.
     case notVerified(path: String, reason: String)
-    /// The file to restore is corrupt or not a Coffer backup; the reason is one sentence.
-    case refused(path: String, reason: String)
+    /// The file to restore is corrupt or not a Coffer backup; the code of the diagnostic that says so, with its arguments.
+    case refused(path: String, code: DiagnosticCode, arguments: [String] = [])
 }

@@ -69,7 +69,7 @@ extension DatabaseBackup {
         try target.writeWithoutTransaction { connection in
             let version = try Self.knownVersion(of: connection)
             if let sentence = try SchemaComparison(connection, version: version).sentence {
-                throw BackupError.refused(path: path, reason: "The schema of the backup is not that of Coffer: \(sentence)")
+                throw BackupError.refused(path: path, code: .backupSchemaDiffers, arguments: [sentence])
             }
             try Self.requireIntegrity(of: connection)
             try connection.execute(sql: "PRAGMA journal_mode = DELETE")
@@ -89,14 +89,12 @@ extension DatabaseBackup {
         } catch {
             switch StorageError.wrapping(error) {
             case StorageError.damaged, StorageError.constraint, StorageError.unknownValue, StorageError.inputOutput, StorageError.other:
-                throw BackupError.refused(path: path, reason: "The backup is not a Coffer database, or it is damaged")
-            case StorageError.foreign: throw BackupError.refused(path: path, reason: "The backup is a database of another program")
+                throw BackupError.refused(path: path, code: .backupDamaged)
+            case StorageError.foreign: throw BackupError.refused(path: path, code: .backupForeign)
             case StorageError.newerVersion(let found, let known):
-                throw BackupError.refused(
-                    path: path,
-                    reason: "The backup was written by a newer Coffer (version \(found), this one knows \(known)); update Coffer")
+                throw BackupError.refused(path: path, code: .backupNewer, arguments: ["\(found)", "\(known)"])
             case BackupError.notVerified(_, let reason):
-                throw BackupError.refused(path: path, reason: "The backup does not verify: \(reason)")
+                throw BackupError.refused(path: path, code: .backupNotVerified, arguments: [reason])
             case StorageError.readOnly, StorageError.cannotOpen:
                 throw BackupError.cannotRead(path: path, reason: "It was not closed, and what was written last cannot be read from here")
             case let wrapped: throw wrapped

@@ -27,7 +27,7 @@ struct AddAccountCommand: HouseholdCommand {
     @Option(
         name: .long, parsing: .unconditional,
         help: ArgumentHelp("The opening balance; negative if money is owed.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0, else: SavingsRule.balanceViolation) })
+        transform: { try DecimalFigure.argument($0, else: RuleViolation.savingsBalanceInvalid.description) })
     var opening: DecimalFigure?
 
     @Option(name: .customLong("opening-day"), help: ArgumentHelp("The day of --opening (YYYY-MM-DD); default: today.", valueName: "day"))
@@ -51,7 +51,8 @@ struct AddAccountCommand: HouseholdCommand {
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        let opening = try opening?.exactMoney(in: currency, option: "--opening", elseSaying: SavingsRule.balanceViolation)
+        let opening = try opening?.exactMoney(
+            in: currency, option: "--opening", elseSaying: RuleViolation.savingsBalanceInvalid.description)
         let draft = AccountDraft(
             name: name, institution: institution ?? "", kind: kind, currency: currency, opening: opening,
             openingDay: opening == nil ? nil : openingDay ?? actingDay(common), number: number,

@@ -94,7 +94,7 @@ struct EditTransactionCommand: HouseholdCommand {
 
     private func magnitude(_ figure: DecimalFigure, of group: TransactionGroup, in household: DependencyContainer) async throws -> Money {
         guard let part = group.parts.first, group.parts.count == 1 else {
-            throw ServiceError.rule("Use --split to change the amount of a split transaction")
+            throw CommandFailure.failed("Use --split to change the amount of a split transaction")
         }
         let amount = try figure.exactMoney(in: part.amount.currency, option: "--amount")
         guard amount.isNegative else { return amount }

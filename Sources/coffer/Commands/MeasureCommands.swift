@@ -38,7 +38,7 @@ struct PostingsCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let accounts = try await household.accounts().fetchAccounts(includingArchived: false)
-        guard let account = accounts.first?.account else { throw ServiceError.usage("The database has no account") }
+        guard let account = accounts.first?.account else { throw CommandFailure.usage("The database has no account") }
         let service = household.transactions()
         let day = actingDay(common)
         let begin = ContinuousClock.now
@@ -74,7 +74,7 @@ struct TransferOrdersCommand: HouseholdCommand {
         let all = try await household.accounts().fetchAccounts(includingArchived: false)
         guard let first = all.max(by: { ($0.available?.minorUnits ?? 0) < ($1.available?.minorUnits ?? 0) })?.account,
             let second = all.map(\.account).first(where: { $0.id != first.id && $0.currency == first.currency })
-        else { throw ServiceError.usage("The database has no two accounts of one currency") }
+        else { throw CommandFailure.usage("The database has no two accounts of one currency") }
         let service = household.transfers()
         // Disables the limits, which the many orders would exceed.
         try await service.setLimits(TransferLimits(confirmation: nil, daily: nil))

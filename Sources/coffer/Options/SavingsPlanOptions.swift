@@ -1,5 +1,6 @@
 import ArgumentParser
 import Models
+import Services
 
 /// The plan of a savings account.
 struct SavingsPlanOptions: ParsableArguments {
@@ -7,7 +8,7 @@ struct SavingsPlanOptions: ParsableArguments {
     @Option(
         name: .long, parsing: .unconditional,
         help: ArgumentHelp("The monthly contribution to a savings or deposit account.", valueName: "amount"),
-        transform: { try DecimalFigure.unsigned($0, else: SavingsRule.contributionViolation) })
+        transform: { try DecimalFigure.unsigned($0, else: RuleViolation.savingsContributionInvalid.description) })
     var contribution: DecimalFigure?
 
     @Option(
@@ -37,9 +38,9 @@ struct SavingsPlanOptions: ParsableArguments {
     /// - Throws: `CommandFailure.usage` for an invalid contribution.
     func contribution(in currency: Currency) throws -> Money? {
         guard let contribution else { return nil }
-        let violation = SavingsRule.contributionViolation
+        let violation = RuleViolation.savingsContributionInvalid.description
         let amount = try contribution.exactMoney(in: currency, option: "--contribution", elseSaying: violation)
-        guard SavingsRule.violation(ofContribution: amount) == nil else { throw CommandFailure.usage("--contribution: \(violation)") }
+        guard SavingsRule.allows(contribution: amount) else { throw CommandFailure.usage("--contribution: \(violation)") }
         return amount
     }
 
@@ -51,7 +52,7 @@ extension InterestRate {
     /// Parses a rate in percent.
     fileprivate static func argument(_ text: String, _ basis: Basis) throws -> InterestRate {
         guard let rate = DecimalFigure(bytes: text.utf8).flatMap({ InterestRate(percent: $0, basis) }) else {
-            throw ValidationError(SavingsRule.rateViolation)
+            throw ValidationError(RuleViolation.savingsRateInvalid.description)
         }
         return rate
     }

@@ -1,3 +1,4 @@
+import Localization
 import Services
 
 #if canImport(Glibc)
@@ -95,8 +96,8 @@ struct OutputFile {
 
 extension ServiceError {
     /// The reason why a file cannot be written.
-    fileprivate var reason: String {
-        guard case .cannotWrite(_, let reason) = self else { return description }
+    fileprivate var reason: LocalizedText {
+        guard case .cannotWrite(_, let reason) = self else { return text }
         return reason
     }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Services
 
 #if canImport(Glibc)
@@ -53,7 +54,7 @@ struct OutputTarget {
         guard opened >= 0 else { throw failure() }
         if let violation = protected?.violation(ofDescriptor: opened) {
             _ = close(opened)
-            throw .cannotWrite(file: name, reason: violation)
+            throw .cannotWrite(file: name, reason: .verbatim(violation))
         }
         return opened
     }
@@ -105,7 +106,7 @@ struct OutputTarget {
     func failure(_ code: Int32 = errno) -> ServiceError { Self.failure(name, code) }
 
     static func failure(_ path: String, _ code: Int32 = errno) -> ServiceError {
-        .cannotWrite(file: path, reason: SystemReason.text(code))
+        .cannotWrite(file: path, reason: .verbatim(SystemReason.text(code)))
     }
 
     private func nameFailure() -> ServiceError { errno == EEXIST ? exists : failure() }
@@ -115,7 +116,7 @@ struct OutputTarget {
     // MARK: - Private
 
     private func check() throws(ServiceError) {
-        if let violation = protected?.violation(of: path) { throw .cannotWrite(file: name, reason: violation) }
+        if let violation = protected?.violation(of: path) { throw .cannotWrite(file: name, reason: .verbatim(violation)) }
         guard !force else { return }
         var status = stat()
         // A dangling link also counts as an existing file.

@@ -48,7 +48,7 @@ struct CardScreenTests {
         fields.append(("last-four-digits", number))
         let (outcome, screen) = try await browser.press("add", on: "/cards/new?custom=1", fields: fields)
         #expect(outcome == .invalid)
-        #expect(screen.html.contains(CardNumber.violation))
+        #expect(screen.html.contains(RuleViolation.cardNumber.description))
         #expect(!screen.html.contains(number))
         #expect(screen.html.contains("value=\"Harbour Reserve\""))
         #expect(try await browser.services().cards().fetchWallet().cards.isEmpty)
@@ -60,7 +60,7 @@ struct CardScreenTests {
         let fields = Browser.customCard.filter { $0.0 != field } + [(field, "4111 1111 1111 1111")]
         let (outcome, screen) = try await browser.press("add", on: "/cards/new?custom=1", fields: fields)
         #expect(outcome == .invalid)
-        #expect(screen.html.contains(CardNumber.violation) && !screen.html.contains("4111"))
+        #expect(screen.html.contains(RuleViolation.cardNumber.description) && !screen.html.contains("4111"))
     }
 
     @Test func aUseIsRecordedRefusedAndTakenBack() async throws {

@@ -39,7 +39,7 @@ struct BenefitDetailViewModelTests {
         #expect(model.amountError == nil && model.dayError == "Choose a day up to today")
         model.amount = "4111 1111 1111 1111"
         await model.use()
-        #expect(model.amountError == CardNumber.violation && model.amount.isEmpty)
+        #expect(model.amountError == RuleViolation.cardNumber.description && model.amount.isEmpty)
     }
 
     @Test func aUseIsInTheHistoryUntilItIsTakenBack() async throws {

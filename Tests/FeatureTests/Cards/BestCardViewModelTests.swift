@@ -55,7 +55,7 @@ struct BestCardViewModelTests {
 
     @Test func theNumberOfACardIsRefusedAndTheFieldIsEmptied() async throws {
         let model = try await loaded(merchant: "4111 1111 1111 1111")
-        #expect(model.merchant.isEmpty && model.merchantError == CardNumber.violation)
+        #expect(model.merchant.isEmpty && model.merchantError == RuleViolation.cardNumber.description)
         #expect(model.purchase == nil && model.found.isEmpty)
         #expect(model.link == Link(.cards(.best)))
     }

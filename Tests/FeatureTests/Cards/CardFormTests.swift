@@ -1,5 +1,6 @@
 import MockServices
 import Models
+import Services
 import Testing
 
 @testable import Cards
@@ -24,7 +25,7 @@ struct CardFormTests {
     @Test(arguments: ["4111 1111 1111 1111", "4111111111111111", "123456"])
     func whatIsMoreThanFourDigitsIsEmptied(number: String) {
         let result = errors { $0.lastFour = number }
-        #expect(result.form.lastFour.isEmpty && result.errors.lastFour == CardNumber.violation)
+        #expect(result.form.lastFour.isEmpty && result.errors.lastFour == RuleViolation.cardNumber.description)
     }
 
     @Test func lessThanFourDigitsAreKeptAndRefused() {

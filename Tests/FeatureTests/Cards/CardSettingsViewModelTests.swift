@@ -77,7 +77,7 @@ struct CardSettingsViewModelTests {
             model[keyPath: field] = "4111 1111 1111 1111"
             await model.save()
             #expect(model[keyPath: field].isEmpty, "\(field)")
-            #expect(model[keyPath: error] == CardNumber.violation, "\(field)")
+            #expect(model[keyPath: error] == RuleViolation.cardNumber.description, "\(field)")
         }
         #expect(app.opened.isEmpty)
         #expect(try await stored() == card)

@@ -44,9 +44,9 @@ import Testing
                     id: ride.id, BenefitUseDraft(amount: try units.map(CardHousehold.money), day: try day.map(CardHousehold.day)))
             }
         }
-        #expect(await violation(15_01) == "Only 15.00 USD is left")
+        #expect(await violation(15_01) == "Only $15 is left")
         #expect(await violation(0) == "Amount must be more than zero")
-        #expect(await violation(nil, "2026-04-30") == "Choose a day from 2026-05-01 to 2026-05-31")
+        #expect(await violation(nil, "2026-04-30") == "Choose a day from May 1, 2026 to May 31, 2026")
         #expect(await violation(nil, "2026-05-21") == "Choose a day up to today")
         _ = try await household.benefits.updateBenefit(id: ride.id, ride.benefit.terms, mode: .ignore, revision: 1)
         #expect(await violation(nil) == "You ignore this benefit; change that first")

@@ -84,17 +84,17 @@ import Testing
             CardDraft(product: .custom(facts), lastFour: number), CardDraft(product: .custom(facts), nickname: number),
             CardDraft(product: .custom(numbered)), CardDraft(product: .custom(facts), lastFour: "34567"),
         ] {
-            #expect(await brokenRule { _ = try await household.cards.addCard(draft) } == CardNumber.violation)
+            #expect(await brokenRule { _ = try await household.cards.addCard(draft) } == RuleViolation.cardNumber.description)
         }
         let card = try await household.cards.addCard(CardDraft(product: .custom(facts)))
         var edit = CardEdit(card)
         edit.bonus = SignUpBonus(spend: try CardHousehold.money(1), by: try CardHousehold.day("2026-06-01"), reward: number)
         let numberedEdit = edit
         let edited = await brokenRule { _ = try await household.cards.updateCard(id: card.id, numberedEdit, revision: 1) }
-        #expect(edited == CardNumber.violation)
+        #expect(edited == RuleViolation.cardNumber.description)
         let terms = BenefitTerms(name: "Credit", details: number, value: try CardHousehold.money(1), frequency: .monthly)
         let added = await brokenRule { _ = try await household.benefits.addBenefit(to: card.id, terms, key: nil) }
-        #expect(added == CardNumber.violation)
+        #expect(added == RuleViolation.cardNumber.description)
         let bytes = try await household.context.read { connection in
             try connection.all("SELECT name || issuer || COALESCE(nickname, '') || COALESCE(last_four, '') FROM card") { $0.text(0) }
         }

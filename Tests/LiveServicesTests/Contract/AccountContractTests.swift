@@ -30,14 +30,14 @@ struct AccountContractTests {
     @Test func draftsThatBreakARuleSayWhich() async throws {
         let household = try NewHousehold()
         try await household.account("Current")
-        let broken: [(AccountDraft, String)] = [
-            (AccountDraft(name: "  ", kind: .cash, currency: .preview), "Account name is required"),
-            (AccountDraft(name: "CURRENT", kind: .cash, currency: .preview), "An account with this name exists already"),
-            (AccountDraft(name: "A", kind: .cash, currency: .preview, color: "000000"), "The colour is not one of the palette"),
-            (AccountDraft(name: "A", kind: .cash, currency: .preview, limit: -1), "The limit cannot be below zero"),
+        let broken: [(AccountDraft, RuleViolation)] = [
+            (AccountDraft(name: "  ", kind: .cash, currency: .preview), .accountNameMissing),
+            (AccountDraft(name: "CURRENT", kind: .cash, currency: .preview), .accountNameTaken),
+            (AccountDraft(name: "A", kind: .cash, currency: .preview, color: "000000"), .accountColorUnknown),
+            (AccountDraft(name: "A", kind: .cash, currency: .preview, limit: -1), .accountLimitNegative),
         ]
-        for (draft, sentence) in broken {
-            #expect(await failure { _ = try await household.accounts.addAccount(draft) } == .rule(sentence))
+        for (draft, violation) in broken {
+            #expect(await failure { _ = try await household.accounts.addAccount(draft) } == .rule(violation))
         }
         #expect(try await household.accounts.fetchAccounts(includingArchived: true).count == 1)
     }
@@ -62,9 +62,7 @@ struct AccountContractTests {
         #expect(account.currency == dollar)
         try await household.add(-5_00, in: account)
         account.currency = .preview
-        #expect(
-            await failure { _ = try await household.accounts.updateAccount(account) }
-                == .rule("The currency is fixed once the account has an entry"))
+        #expect(await failure { _ = try await household.accounts.updateAccount(account) } == .rule(.accountCurrencyFixed))
     }
 
     @Test func archivedAccountLeavesListsAndGivesTheDefaultAway() async throws {
@@ -74,7 +72,7 @@ struct AccountContractTests {
         try await household.accounts.archiveAccount(id: first.id)
         #expect(try await household.accounts.fetchAccounts(includingArchived: false).map(\.account.id) == [second.id])
         #expect(try await household.accounts.fetchAccount(id: second.id).account.isDefault)
-        #expect(await failure { try await household.add(-1, in: first) } == .rule("The account is archived"))
+        #expect(await failure { try await household.add(-1, in: first) } == .rule(.accountArchived))
         try await household.accounts.restoreAccount(id: first.id)
         #expect(try await household.accounts.fetchAccounts(includingArchived: false).count == 2)
     }
@@ -109,8 +107,7 @@ struct AccountContractTests {
         #expect(merged.summary.balance.booked == .preview(14_00))
         #expect(try await household.accounts.fetchAccounts(includingArchived: true).count == 1)
         #expect(
-            await failure { _ = try await household.accounts.mergeAccounts(id: one.id, absorbing: one.id) }
-                == .rule("An account cannot be merged with itself"))
+            await failure { _ = try await household.accounts.mergeAccounts(id: one.id, absorbing: one.id) } == .rule(.accountMergeSame))
         try await household.transactions.undo(merged.change)
         #expect(try await household.booked(one) == 7_00)
         #expect(try await household.booked(two) == 7_00)

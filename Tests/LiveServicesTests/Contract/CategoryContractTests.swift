@@ -21,9 +21,9 @@ struct CategoryContractTests {
         let garden = try await service.addCategory(name: " Garden ", class: .spending, icon: nil)
         #expect(garden.name == "Garden")
         #expect(
-            await failure { _ = try await service.addCategory(name: "GROCERIES", class: .spending, icon: nil) }
-                == .rule("A category with this name exists already"))
-        #expect(await failure { _ = try await service.renameCategory(id: garden.id, to: " ") } == .rule("Category name is required"))
+            await failure { _ = try await service.addCategory(name: "GROCERIES", class: .spending, icon: nil) } == .rule(.categoryNameTaken)
+        )
+        #expect(await failure { _ = try await service.renameCategory(id: garden.id, to: " ") } == .rule(.categoryNameMissing))
         #expect(try await service.renameCategory(id: garden.id, to: "Outdoors").name == "Outdoors")
         #expect(try await service.findCategory("outDOORS").id == garden.id)
         #expect(await failure { _ = try await service.findCategory("Garden") } == .notFound)
@@ -41,7 +41,7 @@ struct CategoryContractTests {
         #expect(try await !household.categories.fetchCategories(includingArchived: false).contains { $0.id == shopping })
         #expect(
             await failure { try await household.categories.mergeCategories(id: salary, absorbing: purchase) }
-                == .rule("Only categories of one class can be merged"))
+                == .rule(.categoryMergeClasses))
     }
 
     @Test func rulesKeepTheirOrder() async throws {
@@ -57,8 +57,7 @@ struct CategoryContractTests {
         _ = try await service.saveRule(changed)
         #expect(try await service.fetchRules() == [changed, second])
         #expect(
-            await failure { _ = try await service.saveRule(CategoryRule(id: new, payee: .contains("x"))) }
-                == .rule("A rule gives a category, tags or a payee name"))
+            await failure { _ = try await service.saveRule(CategoryRule(id: new, payee: .contains("x"))) } == .rule(.categoryRuleEmpty))
         try await service.moveRule(id: second.id, to: 0)
         #expect(try await service.fetchRules() == [second, changed])
         try await service.moveRule(id: second.id, to: 9)
@@ -93,6 +92,6 @@ struct CategoryContractTests {
             await failure {
                 try await service.setRate(
                     ExchangeRate(day: day, base: euro, quote: euro, rate: DecimalFigure(mantissa: 1, scale: 0), source: .typed))
-            } == .rule("A rate is between two currencies"))
+            } == .rule(.rateCurrencySame))
     }
 }

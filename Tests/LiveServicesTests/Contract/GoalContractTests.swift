@@ -49,20 +49,20 @@ struct GoalContractTests {
             let changed = draft
             return await failure { _ = try await tried.savings.addGoal(changed) }
         }
-        #expect(await violation { $0.name = " \n" } == .rule(SavingsRule.nameViolation))
-        #expect(await violation { $0.name = String(repeating: "x", count: 101) } == .rule(SavingsRule.longNameViolation))
-        #expect(await violation { $0.target = .preview(0) } == .rule(SavingsRule.targetViolation))
-        #expect(await violation { $0.by = NewHousehold.today } == .rule(SavingsRule.dayViolation))
-        #expect(await violation { $0.parts = [] } == .rule(SavingsRule.noPartViolation))
+        #expect(await violation { $0.name = " \n" } == .rule(.goalNameMissing))
+        #expect(await violation { $0.name = String(repeating: "x", count: 101) } == .rule(.goalNameTooLong))
+        #expect(await violation { $0.target = .preview(0) } == .rule(.goalTargetInvalid))
+        #expect(await violation { $0.by = NewHousehold.today } == .rule(.goalDayPast))
+        #expect(await violation { $0.parts = [] } == .rule(.goalPartMissing))
         #expect(await violation { $0.parts[0].account = ID(rawValue: 7) } == .notFound)
-        #expect(await violation { $0.parts[0].account = checking.id } == .rule("Checking is not a savings account"))
-        #expect(await violation { $0.parts.append(GoalPartDraft(account: dollars.id)) } == .rule(SavingsRule.currencyViolation))
-        #expect(await violation { $0.parts[0].amount = .preview(0) } == .rule(SavingsRule.amountViolation))
-        #expect(await violation { $0.parts[0].name = String(repeating: "x", count: 101) } == .rule(SavingsRule.longPartNameViolation))
-        #expect(await violation { $0.parts.append(GoalPartDraft(account: account.id)) } == .rule(SavingsRule.twiceViolation))
+        #expect(await violation { $0.parts[0].account = checking.id } == .rule(.goalAccountKind("Checking")))
+        #expect(await violation { $0.parts.append(GoalPartDraft(account: dollars.id)) } == .rule(.goalCurrencyMixed))
+        #expect(await violation { $0.parts[0].amount = .preview(0) } == .rule(.goalPartAmountInvalid))
+        #expect(await violation { $0.parts[0].name = String(repeating: "x", count: 101) } == .rule(.goalPartNameTooLong))
+        #expect(await violation { $0.parts.append(GoalPartDraft(account: account.id)) } == .rule(.goalPartTwice))
         #expect(
             await violation { $0.parts = (1...21).map { GoalPartDraft(account: account.id, amount: .preview($0)) } }
-                == .rule("A goal has at most 20 parts"))
+                == .rule(.goalPartsTooMany))
         #expect(try await tried.savings.fetchGoals().goals.isEmpty)
     }
 
@@ -98,7 +98,7 @@ struct GoalContractTests {
         let other = account
         #expect(
             await failure { _ = try await tried.household.accounts.updateAccount(other) }
-                == .rule("A goal is saved for in this account, so its currency is fixed"))
+                == .rule(.accountCurrencyFixedByGoal))
         _ = try await tried.savings.deleteGoal(id: goal.id)
         _ = try await tried.household.accounts.updateAccount(other)
         #expect(try await tried.savings.fetchAccount(id: empty.id).account.plan.contribution == .zero(account.currency))

@@ -57,11 +57,11 @@ struct SavingsContractTests {
                 _ = try await tried.savings.addAccount(SavingsAccountDraft(account: account, contribution: contribution))
             }
         }
-        #expect(await violation(.preview(-1)) == .rule("Monthly contribution must be a valid number"))
-        #expect(await violation(.preview(.max)) == .rule("Monthly contribution must be a valid number"))
-        #expect(await violation(.zero(dollar)) == .rule("Monthly contribution must be a valid number"))
-        #expect(await violation(.preview(0), opening: .max) == .rule("Balance must be a valid number"))
-        #expect(await violation(.preview(0), .checking) == .rule("Only savings accounts and deposits have a plan"))
+        #expect(await violation(.preview(-1)) == .rule(.savingsContributionInvalid))
+        #expect(await violation(.preview(.max)) == .rule(.savingsContributionInvalid))
+        #expect(await violation(.zero(dollar)) == .rule(.savingsContributionInvalid))
+        #expect(await violation(.preview(0), opening: .max) == .rule(.savingsBalanceInvalid))
+        #expect(await violation(.preview(0), .checking) == .rule(.savingsAccountKind))
         #expect(try await tried.savings.fetchSavings().accounts.isEmpty)
         let checking = try await tried.household.account("Checking")
         #expect(await failure { _ = try await tried.savings.fetchAccount(id: checking.id) } == .notFound)
@@ -90,7 +90,7 @@ struct SavingsContractTests {
         let absurd = huge
         #expect(
             await failure { _ = try await tried.savings.updateAccount(id: account.id, absurd, revision: SavingsRevision(changed)) }
-                == .rule("Balance must be a valid number"))
+                == .rule(.savingsBalanceInvalid))
         #expect(try await tried.savings.fetchAccount(id: account.id).account == changed)
     }
 

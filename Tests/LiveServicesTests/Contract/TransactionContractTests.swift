@@ -32,18 +32,17 @@ struct TransactionContractTests {
     @Test func draftsThatBreakARuleSayWhich() async throws {
         let household = try NewHousehold()
         let account = try await household.account("Current")
-        let dollars = try await household.account("Dollars", currency: #require(Currency(code: "USD")))
-        #expect(await failure { try await household.add(0, in: account) } == .rule("The amount cannot be zero"))
+        let dollar = try #require(Currency(code: "USD"))
+        let dollars = try await household.account("Dollars", currency: dollar)
+        #expect(await failure { try await household.add(0, in: account) } == .rule(.transactionAmountZero))
+        #expect(await failure { try await household.add(-1, in: account, to: account) } == .rule(.transactionTransferAccountSame))
         #expect(
-            await failure { try await household.add(-1, in: account, to: account) } == .rule("The two accounts of a transfer must differ"))
-        #expect(
-            await failure { try await household.add(-1, in: account, to: dollars) }
-                == .rule("The other account is in USD: say what arrives there"))
+            await failure { try await household.add(-1, in: account, to: dollars) } == .rule(.transactionArrivingAmountMissing(dollar)))
         #expect(
             await failure {
                 _ = try await household.transactions.addTransaction(
                     TransactionDraft(account: dollars.id, amount: .preview(-1), day: NewHousehold.today))
-            } == .rule("The amount must be in USD"))
+            } == .rule(.transactionAmountCurrency(dollar)))
         #expect(await failure { _ = try await household.transactions.fetchTransaction(id: ID(rawValue: 5)) } == .notFound)
         #expect(await failure { _ = try await household.entries(EntryQuery(account: ID(rawValue: 5))) } == .notFound)
     }
@@ -108,7 +107,7 @@ struct TransactionContractTests {
             await failure {
                 _ = try await household.transactions.splitTransaction(
                     id: group.id, into: [SplitPart(amount: .preview(-9_00), category: pets)], revision: nil)
-            } == .rule("The parts must add up to -10.00, they make -9.00"))
+            } == .rule(.splitSum(of: .preview(-9_00), transaction: .preview(-10_00))))
         let change = try await household.transactions.splitTransaction(
             id: group.id,
             into: [
@@ -139,7 +138,7 @@ struct TransactionContractTests {
         #expect(await failure { try await service.undo(first.id) } == .conflict)
         try await service.undo(second.id)
         #expect(try await service.fetchTransaction(id: group.id).parts.first?.sourceDay == NewHousehold.today)
-        #expect(await failure { try await service.undo(second.id) } == .rule("It was undone already"))
+        #expect(await failure { try await service.undo(second.id) } == .rule(.changeUndone))
     }
 
     @Test func deletedOnesComeBack() async throws {
@@ -151,7 +150,7 @@ struct TransactionContractTests {
         #expect(try await household.booked(account) == 0)
         try await household.transactions.undo(change.id)
         #expect(try await household.booked(account) == -3_00)
-        #expect(await failure { _ = try await household.transactions.deleteTransactions(ids: []) } == .rule("No transaction was chosen"))
+        #expect(await failure { _ = try await household.transactions.deleteTransactions(ids: []) } == .rule(.transactionNoneChosen))
         let actions = try await household.transactions.history(limit: 3).map(\.action)
         #expect(actions == [.undo, .delete, .add])
         let history = household.services.history()

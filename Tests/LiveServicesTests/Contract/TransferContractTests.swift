@@ -43,8 +43,7 @@ struct TransferContractTests {
         let run = try await tried.transfers.runDue(today: day)
         #expect(run.completed == 1 && run.transfers.map(\.transfer.day) == [day])
         #expect(try await tried.transfers.runDue(today: day).transfers.isEmpty)
-        #expect(
-            await failure { _ = try await tried.transfers.cancel(id: waiting.id) } == .rule("The transfer is completed already"))
+        #expect(await failure { _ = try await tried.transfers.cancel(id: waiting.id) } == .rule(.transferCompleted))
         #expect(try await tried.booked() == 960_00)
     }
 

@@ -9,53 +9,57 @@ import Testing
 struct AmountLimitTests {
     private let home: TestHousehold
     private static let most: Int64 = 1_000_000_000_000_000
-    private static let violation = ServiceError.rule("An amount can be at most 10000000000000.00 EUR")
+    private let violation: ServiceError
 
-    init() throws { home = try TestHousehold() }
+    init() throws {
+        home = try TestHousehold()
+        violation = .rule(.amountTooLarge(in: home.euro))
+    }
 
     // MARK: - One amount
 
     @Test func anAccountsLimitIsRefusedAboveTheLargestAmountAndNothingIsStored() async throws {
         var account = try await home.account("Checking", opening: 100_00)
         account.limit = .max
-        await #expect(throws: Self.violation) { _ = try await home.accounts.updateAccount(account) }
+        await #expect(throws: violation) { _ = try await home.accounts.updateAccount(account) }
         account.limit = Self.most + 1
-        await #expect(throws: Self.violation) { _ = try await home.accounts.updateAccount(account) }
+        await #expect(throws: violation) { _ = try await home.accounts.updateAccount(account) }
         #expect(try await home.accounts.fetchAccounts(includingArchived: true).map(\.available) == [home.money(100_00)])
         account.limit = Self.most
         #expect(try await home.accounts.updateAccount(account).available == home.money(Self.most + 100_00))
-        await #expect(throws: Self.violation) {
+        await #expect(throws: violation) {
             _ = try await home.accounts.addAccount(AccountDraft(name: "Other", kind: .checking, currency: home.euro, limit: .max))
         }
     }
 
     @Test(arguments: [Int64.max, Int64.min + 1, 1_000_000_000_000_001, -1_000_000_000_000_001] as [Int64])
     func everyAmountThatIsEnteredHasTheLimit(units: Int64) async throws {
+        #expect(violation.description == "An amount can be at most €10,000,000,000,000.00")
         let account = try await home.account("Checking", opening: 0)
         let amount = home.money(units)
-        await #expect(throws: Self.violation) { try await home.add(units, in: account) }
-        await #expect(throws: Self.violation) { _ = try await home.account("Other", opening: units) }
+        await #expect(throws: violation) { try await home.add(units, in: account) }
+        await #expect(throws: violation) { _ = try await home.account("Other", opening: units) }
         let change = try await home.add(-1_00, in: account, category: "groceries")
         let id = try change.transaction.id
-        await #expect(throws: Self.violation) {
+        await #expect(throws: violation) {
             _ = try await home.transactions.updateTransaction(id: id, TransactionEdit(amount: amount), revision: nil)
         }
-        await #expect(throws: Self.violation) {
+        await #expect(throws: violation) {
             _ = try await home.services.reconciliation().startCheck(
                 account: account.id, day: TestHousehold.today, stated: amount, since: nil)
         }
         let groceries = try await home.category("groceries")
-        await #expect(throws: Self.violation) {
+        await #expect(throws: violation) {
             _ = try await home.categories.saveRule(
                 CategoryRule(id: ID(rawValue: 0), payee: .contains("x"), maximum: units, category: groceries))
         }
         guard units > 0 else { return }
-        await #expect(throws: Self.violation) {
+        await #expect(throws: violation) {
             try await home.services.transfers().setLimits(TransferLimits(confirmation: amount, daily: nil))
         }
         let other = try await home.account("Savings", .savings, opening: 0)
         let draft = TransferDraft(source: account.id, destination: .account(other.id), amount: amount, day: TestHousehold.today)
-        await #expect(throws: ServiceError.rule("Amount can be at most EUR 10000000000000.00")) {
+        await #expect(throws: ServiceError.rule(.transferAmountTooLarge(.amount, in: home.euro))) {
             _ = try await home.services.transfers().order(draft)
         }
         try await home.expectClean()
@@ -74,7 +78,7 @@ struct AmountLimitTests {
                 return ServiceError(error)
             }
         }
-        let violation = ServiceError.rule("A rate is between 0.000000001 and 1000000000")
+        let violation = ServiceError.rule(.rateOutOfRange)
         #expect(await set(.max, 0) == violation)
         #expect(await set(1_000_000_001, 0) == violation)
         #expect(await set(1, 10) == violation)
@@ -89,8 +93,8 @@ struct AmountLimitTests {
         for number in 0..<100 { try await home.add(Self.most, in: account, payee: "Payer \(number)") }
         let full = try await home.balance(account)
         #expect(full == 100 * Self.most)
-        let violation = ServiceError.rule(
-            "An account or category would hold, or take in a month, more than 1000000000000000.00 EUR")
+        let violation = ServiceError.rule(.amountTotalTooLarge(in: home.euro))
+        #expect(violation.description == "An account or category would hold, or take in a month, more than €1,000,000,000,000,000.00")
         await #expect(throws: violation) { try await home.add(1, in: account) }
         #expect(try await home.balance(account) == full)
         #expect(try await home.allEntries(EntryQuery(account: account.id)).count == 100)

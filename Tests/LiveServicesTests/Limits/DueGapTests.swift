@@ -48,7 +48,7 @@ struct DueGapTests {
         #expect(order.nextDay == Self.today)
         let other = try await bench.standing.addStandingOrder(try draft(.week, from: first, past: 3))
         #expect(other.nextDay == Self.today.adding(days: -21))
-        #expect(await violation(try draft(.week, from: first, past: 0, count: 2)) == .rule("The standing order has no day from today on"))
+        #expect(await violation(try draft(.week, from: first, past: 0, count: 2)) == .rule(.standingOrderOver))
     }
 
     // MARK: - A gap

@@ -26,7 +26,7 @@ struct ImportLimitTests {
         #expect(statement.new == 2 && statement.rejected == 3)
         let rejected = report.files[0].diagnostics.filter { $0.severity == .rejected }
         #expect(rejected.map(\.line) == [2, 3, 4])
-        #expect(rejected.allSatisfy { $0.message == "The amount is too large" })
+        #expect(rejected.allSatisfy { $0.code == .importAmountTooLarge })
         #expect(rejected[0].expected == "an amount of at most 10000000000000.00 EUR")
     }
 
@@ -35,7 +35,7 @@ struct ImportLimitTests {
         let report = try await bench.take(try bench.file("balance.ofx", text))
         let statement = try #require(report.files[0].statements.first)
         #expect(statement.new == 1)
-        #expect(report.files[0].diagnostics.contains { $0.message == "The statement's balance is too large and was left out" })
+        #expect(report.files[0].diagnostics.contains { $0.code == .importBalanceTooLarge })
     }
 
     @Test func textsOfLinesAreCutAndTheLineIsKnownAgain() async throws {
@@ -45,7 +45,7 @@ struct ImportLimitTests {
         let text = "Date;Amount;Payee;Memo\n2026-01-05;-6.00;Bakery;Bread\n2026-01-06;-7.00;Bakery;\n2026-01-07;-5.00;\(payee);\(memo)\n"
         let report = try await bench.take(try bench.file("long.csv", text), account: "Checking", currency: "EUR")
         #expect(report.files[0].statements.map(\.new) == [3])
-        #expect(report.files[0].diagnostics.map(\.message).contains("A text of the line is too long and was cut"))
+        #expect(report.files[0].diagnostics.map(\.code).contains(.importTextCut))
         let entries = try await bench.transactions.fetchEntries(EntryQuery()).entries
         #expect(entries.allSatisfy { $0.payee.utf8.count <= 800 && $0.note.utf8.count <= 40_000 && $0.note.count <= 10_000 })
         #expect(entries.contains { $0.payee.hasPrefix("Shop") })
@@ -55,6 +55,6 @@ struct ImportLimitTests {
 
     @Test func aDiagnosticQuotesNoMoreThanALineOfTheFile() {
         let found = "a" + String(repeating: "\u{301}", count: 400_000)
-        #expect((Diagnostic(line: 1, severity: .note, message: "x", found: found).found?.utf8.count ?? 0) <= 320)
+        #expect((Diagnostic(line: 1, severity: .note, code: .importTextCut, found: found).found?.utf8.count ?? 0) <= 320)
     }
 }

@@ -46,12 +46,14 @@ struct TextRuleTests {
             await violation { _ = try await home.account(name) } == "A name cannot hold invisible characters", "\(name.debugDescription)")
         #expect(await violation { _ = try await home.categories.addCategory(name: name, class: .spending, icon: "basket") } != nil)
         let party = PaymentParty(name: name, number: .other("12345678"))
-        #expect(PaymentPartyRule.violations(of: party).contains(.text(.name, "A name cannot hold invisible characters")))
-        #expect(SavingsRule.violation(ofGoalName: name) == "A name cannot hold invisible characters")
-        #expect(throws: ServiceError.self) { try CardRule.name(name, of: "Card") }
+        #expect(PaymentPartyRule.violations(of: party).contains(.party(.nameInvisible)))
+        #expect(SavingsRule.violation(ofGoalName: name) == .invisibleCharacters)
+        #expect(throws: ServiceError.self) {
+            try CardRule.name(name, ifMissing: .cardNameMissing, ifTooLong: RuleViolation.cardNameTooLong)
+        }
         #expect(throws: ServiceError.self) { try MemberRule.name(name) }
         #expect(throws: ServiceError.self) { try TextRule.tags([name]) }
-        #expect(AccountTextRule.violation(ofName: name) != nil)
+        #expect(AccountTextRule.violation(ofName: name) == .invisibleCharacters)
     }
 
     @Test(arguments: [

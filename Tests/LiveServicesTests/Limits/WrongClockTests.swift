@@ -107,8 +107,7 @@ struct UnknownTimeZoneTests {
         let (installation, token) = try await TestInstallation.withOwner()
         try installation.database.write(nil, []) { _ = try $0.execute("UPDATE household SET time_zone = 'Mars/Phobos'") }
         let container = try await installation.container(token)
-        let violation = ServiceError.rule(
-            "The household's time zone “Mars/Phobos” is not known here; choose another one in the household's settings")
+        let violation = ServiceError.rule(.householdTimeZoneMissing("Mars/Phobos"))
         await #expect(throws: violation) { _ = try await container.overview().fetchHome() }
         await #expect(throws: violation) { _ = try await container.household().moments(at: [0]) }
         await #expect(throws: violation) { _ = try await installation.live.runDue() }

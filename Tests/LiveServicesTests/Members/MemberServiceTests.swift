@@ -62,7 +62,7 @@ struct MemberServiceTests {
         let otto = try await members.findMember("otto")
         #expect(try await members.disableMember(id: otto.id).isDisabled)
         #expect(try await installation.auth.session(token, isUse: true) == nil)
-        #expect(await installation.violation("otto", TestInstallation.passphrase) == .rule("The name or the passphrase is not right"))
+        #expect(await installation.violation("otto", TestInstallation.passphrase) == .rule(.signInWrong))
         #expect(try await members.fetchMembers().map(\.isDisabled) == [true, false])
     }
 

@@ -22,7 +22,7 @@ struct SecurityServiceTests {
         try await security.changePassphrase(current: TestInstallation.passphrase, to: next)
         #expect(try await installation.auth.session(other, isUse: true) == nil)
         #expect(try await installation.auth.session(token, isUse: true) != nil)
-        #expect(await installation.violation("tamara", TestInstallation.passphrase) == .rule("The name or the passphrase is not right"))
+        #expect(await installation.violation("tamara", TestInstallation.passphrase) == .rule(.signInWrong))
         _ = try await installation.signIn("tamara", next)
     }
 

@@ -12,7 +12,7 @@ struct SignInTests {
         _ = try await installation.add("otto", .member, by: owner)
         let members = try await installation.container(owner).members()
         _ = try await members.disableMember(id: try await members.findMember("otto").id)
-        let expected = ServiceError.rule("The name or the passphrase is not right")
+        let expected = ServiceError.rule(.signInWrong)
         #expect(await installation.violation("tamara") == expected)
         #expect(await installation.violation("nobody") == expected)
         #expect(await installation.violation("otto", TestInstallation.passphrase) == expected)
@@ -29,41 +29,41 @@ struct SignInTests {
         for name in ["tamara", "nobody"] {
             // Each from its own address, so that only the name counts.
             let origin = SignInOrigin(address: name)
-            for _ in 0..<3 { #expect(await installation.violation(name, from: origin) == .rule("The name or the passphrase is not right")) }
-            #expect(await installation.violation(name, from: origin) == .rule("Too many attempts; try again in 5 seconds"))
+            for _ in 0..<3 { #expect(await installation.violation(name, from: origin) == .rule(.signInWrong)) }
+            #expect(await installation.violation(name, from: origin) == .rule(.signInTooManyAttempts(seconds: 5)))
             #expect(
                 await installation.violation(name, TestInstallation.passphrase, from: origin)
-                    == .rule("Too many attempts; try again in 5 seconds"))
+                    == .rule(.signInTooManyAttempts(seconds: 5)))
         }
         installation.clock.move(seconds: 5)
         for name in ["tamara", "nobody"] {
             let origin = SignInOrigin(address: name)
-            #expect(await installation.violation(name, from: origin) == .rule("The name or the passphrase is not right"))
-            #expect(await installation.violation(name, from: origin) == .rule("Too many attempts; try again in 10 seconds"))
+            #expect(await installation.violation(name, from: origin) == .rule(.signInWrong))
+            #expect(await installation.violation(name, from: origin) == .rule(.signInTooManyAttempts(seconds: 10)))
         }
         installation.clock.move(seconds: 10)
         _ = try await installation.signIn("tamara")
-        for _ in 0..<3 { #expect(await installation.violation("tamara") == .rule("The name or the passphrase is not right")) }
+        for _ in 0..<3 { #expect(await installation.violation("tamara") == .rule(.signInWrong)) }
     }
 
     @Test func manyNamesFromOneAddressAreSlowedDown() async throws {
         let (installation, _) = try await TestInstallation.withOwner()
-        for number in 0..<10 { #expect(await installation.violation("n\(number)") == .rule("The name or the passphrase is not right")) }
-        #expect(await installation.violation("n10") == .rule("Too many attempts; try again in 5 seconds"))
-        #expect(await installation.violation("tamara", TestInstallation.passphrase) == .rule("Too many attempts; try again in 5 seconds"))
+        for number in 0..<10 { #expect(await installation.violation("n\(number)") == .rule(.signInWrong)) }
+        #expect(await installation.violation("n10") == .rule(.signInTooManyAttempts(seconds: 5)))
+        #expect(await installation.violation("tamara", TestInstallation.passphrase) == .rule(.signInTooManyAttempts(seconds: 5)))
         _ = try await installation.signIn("tamara", from: SignInOrigin(address: "192.0.2.2"))
         // A success with another name does not reset the address.
         installation.clock.move(seconds: 5)
         _ = try await installation.signIn("tamara")
-        #expect(await installation.violation("n11") == .rule("The name or the passphrase is not right"))
-        #expect(await installation.violation("n12") == .rule("Too many attempts; try again in 10 seconds"))
+        #expect(await installation.violation("n11") == .rule(.signInWrong))
+        #expect(await installation.violation("n12") == .rule(.signInTooManyAttempts(seconds: 10)))
     }
 
     @Test func manyAtOnceAreNoWayAroundTheWaiting() async throws {
         let (installation, _) = try await TestInstallation.withOwner()
         let tried = await withTaskGroup(of: ServiceError?.self) { group in
             for _ in 0..<20 { group.addTask { await installation.violation("tamara") } }
-            return await group.reduce(into: 0) { $0 += $1 == .rule("The name or the passphrase is not right") ? 1 : 0 }
+            return await group.reduce(into: 0) { $0 += $1 == .rule(.signInWrong) ? 1 : 0 }
         }
         #expect(tried == 3)
     }

@@ -58,7 +58,7 @@ import Testing
             var draft = good
             change(&draft)
             let changed = draft
-            await #expect(throws: ServiceError.rule(sentence)) { try await household.service.addGoal(changed) }
+            #expect(await brokenRule { _ = try await household.service.addGoal(changed) } == sentence)
         }
         await refused("Goal name is required") { $0.name = " \n " }
         await refused("Goal name has at most 100 characters") { $0.name = String(repeating: "x", count: 101) }
@@ -119,7 +119,7 @@ import Testing
         #expect(try await later.updateGoal(id: goal.id, draft, revision: 1).by == goal.by)
         draft.by = TestHousehold.today.adding(days: 2)
         let past = draft
-        await #expect(throws: ServiceError.rule(SavingsRule.dayViolation)) { try await later.updateGoal(id: goal.id, past, revision: 2) }
+        await #expect(throws: ServiceError.rule(.goalDayPast)) { try await later.updateGoal(id: goal.id, past, revision: 2) }
     }
 
     @Test func accountsThatBecomeOneKeepPlanAndGoals() async throws {
@@ -182,7 +182,7 @@ import Testing
         var account = empty.account
         account.currency = try #require(Currency(code: "USD"))
         _ = try await household.home.accounts.updateAccount(account)
-        await #expect(throws: ServiceError.rule("An account of the goal has another currency now")) {
+        await #expect(throws: ServiceError.rule(.goalCurrencyChanged)) {
             try await household.home.transactions.undo(change)
         }
     }
@@ -207,7 +207,7 @@ import Testing
         var account = empty.account
         account.currency = try #require(Currency(code: "USD"))
         let other = account
-        await #expect(throws: ServiceError.rule("A goal is saved for in this account, so its currency is fixed")) {
+        await #expect(throws: ServiceError.rule(.accountCurrencyFixedByGoal)) {
             try await household.home.accounts.updateAccount(other)
         }
         _ = try await household.service.deleteGoal(id: goal.id)

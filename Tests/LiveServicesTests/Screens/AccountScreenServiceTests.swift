@@ -72,7 +72,7 @@ import Testing
         for early in [first.previous, Month(of: try day("1999-01-01"))] {
             #expect(
                 await brokenRule { _ = try await screens.fetchStatement(id: account.id, month: early) }
-                    == "Checking begins in 2026-03; there is no statement before that")
+                    == "Checking begins in March 2026; there is no statement before that")
         }
         let empty = try await home.account("Empty")
         #expect(try await screens.fetchStatement(id: empty.id, month: Month(of: today)).entries.isEmpty)

@@ -42,7 +42,7 @@ import Testing
         check = try await service.tick(account: account.id, ticked: [spent[0]], of: [spent[0], spent[1]])
         #expect(check.difference == home.money(-5_00) && check.ticked == [spent[0]])
         #expect(
-            await brokenRule { try await service.close(account: account.id) } == "The difference is still -5.00 EUR")
+            await brokenRule { try await service.close(account: account.id) } == "The difference is still −€5.00")
         // Ticks of entries that are not listed stay.
         check = try await service.tick(account: account.id, ticked: [spent[1], spent[2]], of: [spent[1], spent[2]])
         #expect(check.difference.isZero && check.ticked == Set(spent))
@@ -52,7 +52,7 @@ import Testing
         #expect(
             await brokenRule {
                 _ = try await service.startCheck(account: account.id, day: try day("2026-04-30"), stated: home.money(94_00))
-            } == "Checking is checked and closed up to 2026-04-30")
+            } == "Checking is checked and closed up to Apr 30, 2026")
         let actions = try await home.transactions.history(limit: 2).map(\.action)
         #expect(actions == [.closeDay, .startCheck])
     }

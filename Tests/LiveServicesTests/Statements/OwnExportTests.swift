@@ -92,7 +92,10 @@ import Testing
         let bench = try await bench()
         let card = try #require(try bench.account("Card"))
         let text = try await export(bench, ExportRequest(format: .ofx, account: ID(rawValue: card.id.rawValue)))
-        await #expect(throws: ServiceError.usage("\(bench.folder.path)/own.ofx is a statement of Card, not of Pocket")) {
+        await #expect(
+            throws: ServiceError.rule(
+                .importAccountDiffers(file: "\(bench.folder.path)/own.ofx", account: "Card", named: "Pocket"))
+        ) {
             try await bench.one("own.ofx", text, account: "Pocket")
         }
         expectNothingNew(try await bench.take(try bench.file("own.ofx", text), account: "Card"))

@@ -76,8 +76,8 @@ import Testing
             do {
                 _ = try await bench.service.preview(request(file, table: table), progress: nil)
                 return nil
-            } catch ServiceError.usage(let sentence) {
-                return sentence
+            } catch ServiceError.rule(let violation) where violation.concernsRequest {
+                return violation.description
             } catch {
                 return "\(error)"
             }
@@ -91,7 +91,7 @@ import Testing
             await violation(TableOptions(columns: [.amount: [.number(2)], .debit: [.number(2)], .credit: [.number(3)]]))
                 == "Give the column amount, or debit and credit, not both")
         let ofx = try bench.file("a.ofx", Statement.ofx(lines: [Statement.line("2026-01-05", "-100.00", "RENT", id: "1")]))
-        await #expect(throws: ServiceError.usage("\(ofx) is no CSV: its columns cannot be chosen")) {
+        await #expect(throws: ServiceError.rule(.importNotATable(file: ofx))) {
             _ = try await bench.service.preview(
                 ImportRequest(files: [ofx], table: TableOptions(delimiter: .tab)), progress: nil)
         }
@@ -108,7 +108,7 @@ import Testing
         let said = try await bench.service.preview(request(url.path, encoding: "windows-1252"), progress: nil).files[0]
         #expect(said.encoding == "Windows-1252")
         #expect(said.firstLines.map(\.payee) == ["BÃ¤cker"])
-        await #expect(throws: ServiceError.usage("klingon is no encoding that Coffer reads")) {
+        await #expect(throws: ServiceError.rule(.importEncodingUnknown("klingon"))) {
             _ = try await bench.service.preview(request(url.path, encoding: "klingon"), progress: nil)
         }
     }

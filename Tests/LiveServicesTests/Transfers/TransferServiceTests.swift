@@ -78,7 +78,7 @@ struct TransferServiceTests {
     // MARK: - Checks
 
     private func sentences(_ draft: TransferDraft) async throws -> [String] {
-        try await transfers.check(draft).violations.map(\.description)
+        try await transfers.check(draft).violations.map { RuleViolation($0).description }
     }
 
     @Test func everyCheckHasItsSentenceAndAllAreSaidAtOnce() async throws {

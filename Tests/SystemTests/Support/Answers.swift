@@ -43,6 +43,7 @@ struct ImportLine: Decodable, Equatable {
         var line: Int
         var severity: String
         var message: String
+        var code: String
     }
     var `import`: String?
     var files: [File]

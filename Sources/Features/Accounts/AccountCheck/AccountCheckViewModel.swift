@@ -10,6 +10,7 @@ final class AccountCheckViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var account: AccountSummary?
     /// The last closed day; nil if no day is closed.
     private(set) var closedUntil: Day?
@@ -92,7 +93,7 @@ final class AccountCheckViewModel: ScreenModel {
         do {
             check = try await service.startCheck(account: account.id, day: day, stated: stated)
         } catch {
-            dayError = ServiceError(error).description
+            dayError = message(of: error, in: context.texts)
         }
     }
 
@@ -143,7 +144,7 @@ final class AccountCheckViewModel: ScreenModel {
             try await body()
             return true
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
             return false
         }
     }

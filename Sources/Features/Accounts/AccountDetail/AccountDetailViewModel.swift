@@ -10,6 +10,7 @@ final class AccountDetailViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var detail: AccountDetail?
 
     // MARK: - Properties
@@ -86,7 +87,7 @@ final class AccountDetailViewModel: ScreenModel {
             try await body()
             coordinator?.notify(Notice(done))
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
         }
     }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -15,8 +16,8 @@ struct StatementView: View {
                 heading(statement.account)
                 sums(statement)
                 entries(statement)
-            } else if case .error(.rule(let sentence)) = model.state {
-                EmptyStateView(.calendar, sentence: sentence) {
+            } else if case .error(.rule(let violation)) = model.state {
+                EmptyStateView(.calendar, sentence: violation.text.string(in: model.context.texts)) {
                     ButtonLink("Go to the account", path: AccountsRoute.detail(accountId: model.accountId).path.absolute, role: .plain)
                 }
             } else if let error = model.state.error {

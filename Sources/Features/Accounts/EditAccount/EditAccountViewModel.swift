@@ -10,6 +10,7 @@ final class EditAccountViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     /// The account as currently stored.
     private(set) var original: AccountSummary?
     var form = AccountForm()
@@ -121,7 +122,7 @@ final class EditAccountViewModel: ScreenModel {
             conflict = current
             revision = String(current.revision)
         } catch {
-            errors.number = ServiceError(error).description
+            errors.number = message(of: error, in: context.texts)
         }
     }
 
@@ -154,7 +155,7 @@ final class EditAccountViewModel: ScreenModel {
             coordinator?.notify(Notice(sentence, undo: merged.change.description))
             coordinator?.open(Link(.accounts(.detail(accountId: accountId))))
         } catch {
-            mergeError = ServiceError(error).description
+            mergeError = message(of: error, in: context.texts)
         }
     }
 
@@ -164,7 +165,7 @@ final class EditAccountViewModel: ScreenModel {
         do {
             try await body()
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
         }
     }
 

@@ -1,6 +1,7 @@
 import DesignSystem
 import HTML
 import Models
+import Services
 
 /// The diagnostics that were found in a file.
 struct ImportDiagnostics: View {

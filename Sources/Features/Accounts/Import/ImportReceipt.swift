@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -63,7 +64,8 @@ final class ImportReceipt {
             changedCount = undone.changedSince.count
             changed = try await names(of: undone.changedSince)
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            let error = ServiceError(error)
+            coordinator?.notify(Notice(error.text.english, status: error.serverStatus))
         }
     }
 

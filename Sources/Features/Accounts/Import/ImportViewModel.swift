@@ -11,6 +11,7 @@ final class ImportViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var accounts: [Account] = []
     private(set) var categories: [Category] = []
     /// The files that were selected in the form.
@@ -153,7 +154,7 @@ final class ImportViewModel: ScreenModel {
             let id = try await services.uploads.stage(files.map { StagedFile(name: $0.name, path: $0.path) })
             coordinator?.open(Link(link.route, query: [QueryItem("upload", id.description)]))
         } catch {
-            filesError = ServiceError(error).description
+            filesError = message(of: error, in: context.texts)
         }
     }
 
@@ -188,7 +189,7 @@ final class ImportViewModel: ScreenModel {
         } catch ServiceError.conflict {
             isChanged = true
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
         }
     }
 
@@ -218,7 +219,7 @@ final class ImportViewModel: ScreenModel {
             show(try await services.statements.preview(request, progress: nil), isChanged: false)
         } catch {
             if case .refusedFile = ServiceError(error) { isDamaged = true }
-            violation = ServiceError(error).description
+            violation = message(of: error, in: context.texts)
             // A file whose encoding is detected incorrectly can be rejected before anything else about it is known.
             if surveys.isEmpty { readings = upload.files.indices.map { FileLayoutDraft(encoding: kept.encodings[$0] ?? "") } }
             owners = surveys.indices.map { StatementDraft(key: "\($0)-0", choice: kept.accounts["\($0)-0"] ?? routed) }
@@ -256,7 +257,7 @@ final class ImportViewModel: ScreenModel {
             if page > 1 { query.append(QueryItem("page", String(page))) }
             coordinator?.open(Link(link.route, query: query))
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
         }
     }
 

@@ -1,4 +1,5 @@
 import Models
+import Services
 
 /// The values of the forms of new and existing accounts, and their validation.
 struct AccountForm: Hashable {
@@ -41,8 +42,9 @@ struct AccountForm: Hashable {
     /// - Parameter opens: Whether the form asks for an opening balance.
     func errors(in locale: LocaleFormat, today: Day, opens: Bool) -> Errors {
         var errors = Errors()
-        errors.name = AccountTextRule.violation(ofName: name)
-        errors.institution = AccountTextRule.violation(ofInstitution: institution, isRequired: kind != .cash)
+        errors.name = AccountTextRule.violation(ofName: name).map { RuleViolation($0).description }
+        let institutionViolation = AccountTextRule.violation(ofInstitution: institution, isRequired: kind != .cash)
+        errors.institution = institutionViolation.map { RuleViolation($0).description }
         if let limit = limit(in: locale) {
             if limit < 0 { errors.limit = "The limit must not be negative" }
         } else {

@@ -10,6 +10,7 @@ final class AddAccountViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     var form = AccountForm()
     private(set) var errors = AccountForm.Errors()
     /// The idempotency key: a form that is submitted twice creates one account.
@@ -68,7 +69,7 @@ final class AddAccountViewModel: ScreenModel {
             coordinator?.notify(Notice("\(summary.account.name) added"))
             coordinator?.open(Link(.accounts(.detail(accountId: summary.account.id.description))))
         } catch {
-            errors.number = ServiceError(error).description
+            errors.number = message(of: error, in: context.texts)
         }
     }
 }

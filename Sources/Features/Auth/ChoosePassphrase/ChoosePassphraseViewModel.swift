@@ -1,3 +1,4 @@
+import Localization
 import Navigation
 import Observation
 import Services
@@ -9,6 +10,7 @@ final class ChoosePassphraseViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     /// The passphrase that another person set. It is required only if it was entered too long ago.
     var current = ""
     var new = ""
@@ -59,7 +61,7 @@ final class ChoosePassphraseViewModel: ScreenModel {
                 try await service.confirm(passphrase: current)
                 asksForCurrent = false
             } catch {
-                return errors.current = ServiceError(error).description
+                return errors.current = message(of: error, in: .english)
             }
         }
         do {
@@ -70,7 +72,7 @@ final class ChoosePassphraseViewModel: ScreenModel {
             // The passphrase was already replaced in another window.
             coordinator?.passphraseChosen()
         } catch {
-            errors.new = ServiceError(error).description
+            errors.new = message(of: error, in: .english)
         }
     }
 }

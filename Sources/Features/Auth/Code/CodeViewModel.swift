@@ -1,3 +1,4 @@
+import Localization
 import Navigation
 import Observation
 import Services
@@ -9,6 +10,7 @@ final class CodeViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     var code = ""
     private(set) var codeError: String?
 
@@ -47,7 +49,7 @@ final class CodeViewModel: ScreenModel {
         } catch ServiceError.notFound {
             coordinator?.open(.login)
         } catch {
-            codeError = ServiceError(error).description
+            codeError = message(of: error, in: .english)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Navigation
 import Observation
 import Services
@@ -9,6 +10,7 @@ final class LoginViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     var name = ""
     var passphrase = ""
     private(set) var errors = Errors()
@@ -56,7 +58,7 @@ final class LoginViewModel: ScreenModel {
             case .needsCode(let pending): coordinator?.needsCode(pending: pending)
             }
         } catch {
-            errors.passphrase = ServiceError(error).description
+            errors.passphrase = message(of: error, in: .english)
         }
         passphrase = ""
     }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -10,6 +11,7 @@ final class SetupViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     var token = ""
     var name = ""
     var displayName = ""
@@ -113,7 +115,7 @@ final class SetupViewModel: ScreenModel {
         do {
             coordinator?.signedIn(token: try await service.setUp(draft, from: origin))
         } catch {
-            errors.form = ServiceError(error).description
+            errors.form = message(of: error, in: .english)
         }
     }
 

@@ -10,6 +10,7 @@ final class ActivateCardViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var card: (any CardDisplayable)?
     private(set) var problem: String?
 
@@ -59,7 +60,7 @@ final class ActivateCardViewModel: ScreenModel {
             coordinator?.notify(Notice("\(card.displayName) is active"))
             coordinator?.open(Link(.cards(.detail(cardId: cardId))))
         } catch {
-            problem = ServiceError(error).description
+            problem = message(of: error, in: context.texts)
         }
     }
 }

@@ -10,6 +10,7 @@ final class AddCardViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var listing: CatalogueListing?
     var searchText = ""
     /// The code of the selected product; empty if none is selected.
@@ -104,7 +105,7 @@ final class AddCardViewModel: ScreenModel {
             coordinator?.notify(Notice("\(name) added"))
             coordinator?.open(Link(.cards(.detail(cardId: card.id.description))))
         } catch {
-            errors.form = ServiceError(error).description
+            errors.form = message(of: error, in: context.texts)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -10,6 +11,7 @@ final class BenefitDetailViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var details: BenefitDetails?
     var amount = ""
     var day = ""
@@ -107,7 +109,7 @@ final class BenefitDetailViewModel: ScreenModel {
             let said = recorded.use.amount.formatted(in: context.locale, wholeAmounts: true)
             coordinator?.notify(Notice("\(said) of \(benefit.displayName) used", undo: recorded.change?.description))
         } catch {
-            amountError = ServiceError(error).description
+            amountError = message(of: error, in: context.texts)
         }
     }
 
@@ -124,8 +126,7 @@ final class BenefitDetailViewModel: ScreenModel {
         } else {
             return nil
         }
-        return violation.sentence(
-            amount: { $0.formatted(in: context.locale, wholeAmounts: true) }, day: { $0.formatted(in: context.locale) })
+        return RuleViolation(violation).text.string(in: context.texts)
     }
 
     /// Deletes a use.
@@ -134,7 +135,7 @@ final class BenefitDetailViewModel: ScreenModel {
             let change = try await service.undoUse(id: use.id)
             coordinator?.notify(Notice("Taken back", undo: change.description))
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
         }
     }
 
@@ -148,7 +149,7 @@ final class BenefitDetailViewModel: ScreenModel {
             revision = String(benefit.revision)
             modeError = "Somebody else changed this benefit in the meantime. Save again to keep your choice."
         } catch {
-            modeError = ServiceError(error).description
+            modeError = message(of: error, in: context.texts)
         }
     }
 }

@@ -10,6 +10,7 @@ final class BlockCardViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var details: CardDetails?
     /// The raw value of the reason; empty if none is selected.
     var reason = ""
@@ -113,7 +114,7 @@ final class BlockCardViewModel: ScreenModel {
         do {
             try await body()
         } catch {
-            problem = ServiceError(error).description
+            problem = message(of: error, in: context.texts)
         }
     }
 }

@@ -10,6 +10,7 @@ final class CardDetailViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var details: CardDetails?
 
     // MARK: - Properties
@@ -103,7 +104,7 @@ final class CardDetailViewModel: ScreenModel {
             _ = try await service.apply(.unblock, id: card.id, replacement: nil)
             coordinator?.notify(Notice("The card is active again"))
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
         }
     }
 

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -10,6 +11,7 @@ final class CardLimitsViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var details: CardDetails?
     /// The form values by kind of limit.
     var limits: [CardLimits.Kind: String] = [:]
@@ -78,7 +80,7 @@ final class CardLimitsViewModel: ScreenModel {
         let set = read(&limits, errors: &limitErrors)
         let most = read(&maxima, errors: &maximumErrors)
         for (kind, violation) in set.violations(within: most) where limitErrors[kind] == nil {
-            limitErrors[kind] = violation.sentence { $0.formatted(in: context.locale, wholeAmounts: true) }
+            limitErrors[kind] = RuleViolation(violation, of: kind).text.string(in: context.texts)
         }
         guard limitErrors.isEmpty, maximumErrors.isEmpty else { return }
         do {
@@ -90,7 +92,7 @@ final class CardLimitsViewModel: ScreenModel {
             revision = String(card.revision)
             problem = "Somebody else changed this card in the meantime. Save again to keep what you typed."
         } catch {
-            problem = ServiceError(error).description
+            problem = message(of: error, in: context.texts)
         }
     }
 
@@ -111,7 +113,7 @@ final class CardLimitsViewModel: ScreenModel {
                 errors[kind] = "Amount must be a valid number"
                 continue
             }
-            if amount.minorUnits <= 0 { errors[kind] = "A limit must be more than zero" }
+            if amount.minorUnits <= 0 { errors[kind] = RuleViolation.cardLimitNotPositive(kind).text.string(in: context.texts) }
             read[kind] = amount
         }
         return read

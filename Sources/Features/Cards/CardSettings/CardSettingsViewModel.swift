@@ -10,6 +10,7 @@ final class CardSettingsViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     /// The card as currently stored.
     private(set) var details: CardDetails?
     var form = CardForm()
@@ -139,7 +140,7 @@ final class CardSettingsViewModel: ScreenModel {
             revision = card.map { String($0.revision) } ?? ""
             errors.form = "Somebody else changed this card in the meantime. Save again to keep what you typed."
         } catch {
-            errors.form = ServiceError(error).description
+            errors.form = message(of: error, in: context.texts)
         }
     }
 }

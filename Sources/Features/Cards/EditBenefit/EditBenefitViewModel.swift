@@ -10,6 +10,7 @@ final class EditBenefitViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     /// The benefit as currently stored.
     private(set) var details: BenefitDetails?
     var form = BenefitForm()
@@ -128,7 +129,7 @@ final class EditBenefitViewModel: ScreenModel {
             revision = details.map { String($0.benefit.benefit.revision) } ?? ""
             errors.form = "Somebody else changed this benefit in the meantime. Save again to keep what you typed."
         } catch {
-            errors.form = ServiceError(error).description
+            errors.form = message(of: error, in: context.texts)
         }
     }
 }

@@ -10,6 +10,7 @@ final class NewBenefitViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var card: WalletCard?
     var form = BenefitForm()
     private(set) var errors = BenefitForm.Errors()
@@ -69,7 +70,7 @@ final class NewBenefitViewModel: ScreenModel {
             coordinator?.notify(Notice("\(benefit.terms.name) added"))
             coordinator?.open(Link(.cards(.benefitDetail(cardId: cardId, benefitId: benefit.id.description))))
         } catch {
-            errors.form = ServiceError(error).description
+            errors.form = message(of: error, in: context.texts)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Services
@@ -21,7 +22,8 @@ final class BenefitActions {
             let amount = recorded.use.amount.formatted(in: context.locale, wholeAmounts: true)
             coordinator?.notify(Notice("\(amount) of \(item.benefit.displayName) used", undo: recorded.change?.description))
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            let error = ServiceError(error)
+            coordinator?.notify(Notice(error.text.string(in: context.texts), status: error.serverStatus))
         }
     }
 
@@ -32,7 +34,8 @@ final class BenefitActions {
             coordinator?.notify(
                 Notice(choice.map { "\(question.payee) used \($0.benefit.displayName)" } ?? "\(question.payee) used none of them"))
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            let error = ServiceError(error)
+            coordinator?.notify(Notice(error.text.string(in: context.texts), status: error.serverStatus))
         }
     }
 }

@@ -1,4 +1,5 @@
 import Models
+import Services
 
 /// Rejects card numbers in form values.
 enum TypedText {
@@ -6,7 +7,7 @@ enum TypedText {
     static func violation(of text: inout String) -> String? {
         guard CardNumber.isContained(in: text) else { return nil }
         text = ""
-        return CardNumber.violation
+        return RuleViolation.cardNumber.description
     }
 
     /// Validates a field for the last four digits, and clears it if it contains more. Returns the error message; nil if the field is valid.
@@ -14,7 +15,7 @@ enum TypedText {
         if text.trimmed.isEmpty || CardNumber.lastFour(text) != nil { return nil }
         if text.count(where: \.isNumber) > 4 || CardNumber.isContained(in: text) {
             text = ""
-            return CardNumber.violation
+            return RuleViolation.cardLastFourInvalid.description
         }
         return "Enter the last four digits"
     }

@@ -10,6 +10,7 @@ final class WalletViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var wallet: Wallet?
     /// Whether the reordering mode is active.
     var isOrdering = false
@@ -86,7 +87,7 @@ final class WalletViewModel: ScreenModel {
         do {
             try await service.orderCards(order)
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
         }
     }
 }

@@ -10,6 +10,7 @@ final class HomeViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var overview: HomeOverview?
 
     // MARK: - Dependencies
@@ -66,7 +67,7 @@ final class HomeViewModel: ScreenModel {
         do {
             try await members.showBalance(!context.showsBalances)
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
         }
     }
 }

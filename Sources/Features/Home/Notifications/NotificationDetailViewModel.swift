@@ -10,6 +10,7 @@ final class NotificationDetailViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var line: NotificationLine?
 
     // MARK: - Dependencies
@@ -64,7 +65,7 @@ final class NotificationDetailViewModel: ScreenModel {
         do {
             try await service.markRead(id: line.notification.id, isRead)
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
         }
     }
 
@@ -74,7 +75,7 @@ final class NotificationDetailViewModel: ScreenModel {
             try await service.deleteNotification(id: line.notification.id)
             coordinator?.open(Link(.home(.notifications)))
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
         }
     }
 }

@@ -10,6 +10,7 @@ final class NotificationListViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var groups: [NotificationGroup] = []
     /// The number of all unread notifications.
     private(set) var unread = 0
@@ -85,7 +86,7 @@ final class NotificationListViewModel: ScreenModel {
         } catch ServiceError.notFound {
             // The notification is deleted already.
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
         }
     }
 }

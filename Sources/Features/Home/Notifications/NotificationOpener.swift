@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Services
@@ -13,7 +14,8 @@ struct NotificationOpener {
         } catch ServiceError.notFound {
             // The notification was deleted in another window, but its link is still known.
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            let error = ServiceError(error)
+            coordinator?.notify(Notice(error.text.english, status: error.serverStatus))
             return
         }
         guard let link = try? DeepLinkParser.parse(path: notification.content.path) else { return }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -10,6 +11,7 @@ final class AppearanceViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var profile: MemberProfile?
     var appearance = Appearance.system
     var showsAmounts = true
@@ -52,7 +54,7 @@ final class AppearanceViewModel: ScreenModel {
             _ = try await service.updateProfile(profile)
             coordinator?.notify(Notice("Saved"))
         } catch {
-            self.error = ServiceError(error).description
+            self.error = message(of: error, in: .english)
         }
     }
 }

@@ -10,6 +10,7 @@ final class CategoriesViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var categories: [Category] = []
     /// The number of transactions per category.
     private(set) var counts: [ID<Category>: Int] = [:]
@@ -67,7 +68,7 @@ final class CategoriesViewModel: ScreenModel {
             let category = try await service.addCategory(name: name, class: categoryClass, icon: icon)
             coordinator?.notify(Notice("\(category.name) added"))
         } catch {
-            nameError = ServiceError(error).description
+            nameError = message(of: error, in: context.texts)
         }
     }
 }

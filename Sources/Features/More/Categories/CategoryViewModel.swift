@@ -10,6 +10,7 @@ final class CategoryViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var detail: CategoryDetail?
     /// The categories that this one can be merged into.
     private(set) var others: [Category] = []
@@ -116,7 +117,7 @@ final class CategoryViewModel: ScreenModel {
             revision = String(category.revision)
             nameError = ServiceError.conflict.description
         } catch {
-            nameError = ServiceError(error).description
+            nameError = message(of: error, in: context.texts)
         }
     }
 
@@ -126,7 +127,7 @@ final class CategoryViewModel: ScreenModel {
             try await service.archiveCategory(id: category.id, isArchived)
             coordinator?.notify(Notice(isArchived ? "\(category.name) is archived" : "\(category.name) is back"))
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
         }
     }
 
@@ -139,7 +140,7 @@ final class CategoryViewModel: ScreenModel {
             coordinator?.notify(Notice("Everything of \(category.name) is in \(target.name) now", undo: change.description))
             coordinator?.open(Link(.more(.category(categoryId: target.id.description))))
         } catch {
-            targetError = ServiceError(error).description
+            targetError = message(of: error, in: context.texts)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Observation
 import Services
 
@@ -11,6 +12,8 @@ final class PassphraseQuestion {
     var isAsked = false
     var passphrase = ""
     private(set) var error: String?
+    /// The last error of the service.
+    private(set) var failure: ServiceError?
 
     // MARK: - Dependencies
 
@@ -34,7 +37,9 @@ final class PassphraseQuestion {
             isAsked = false
             return true
         } catch {
-            self.error = ServiceError(error).description
+            let failure = ServiceError(error)
+            self.failure = failure
+            self.error = failure.text.english
             return false
         }
     }

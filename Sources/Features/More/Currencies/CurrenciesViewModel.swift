@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -10,6 +11,7 @@ final class CurrenciesViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     /// The rates, newest day first.
     private(set) var rates: [ExchangeRate] = []
     var base = ""
@@ -77,7 +79,7 @@ final class CurrenciesViewModel: ScreenModel {
             try await service.setRate(ExchangeRate(day: day, base: from, quote: to, rate: rate, source: .typed))
             coordinator?.notify(Notice("1 \(from) is \(rate) \(to)"))
         } catch {
-            errors.rate = ServiceError(error).description
+            errors.rate = message(of: error, in: context.texts)
         }
     }
 
@@ -94,9 +96,9 @@ final class CurrenciesViewModel: ScreenModel {
             if let expected = diagnostic.expected { sentence += ", expected \(expected)" }
             errors.file = sentence
         } catch ServiceError.missingInput(_, let reason) {
-            errors.file = reason
+            errors.file = reason.string(in: context.texts)
         } catch {
-            errors.file = ServiceError(error).description
+            errors.file = message(of: error, in: context.texts)
         }
     }
 }

@@ -10,6 +10,7 @@ final class DataViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     /// The imports, newest first.
     private(set) var imports: [ImportLine] = []
     private(set) var accounts: [Account] = []
@@ -97,7 +98,7 @@ final class DataViewModel: ScreenModel {
         do {
             try await security.confirm(passphrase: passphrase)
         } catch {
-            passphraseError = ServiceError(error).description
+            passphraseError = message(of: error, in: context.texts)
         }
     }
 

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -72,7 +73,8 @@ final class HistoryUndo {
         } catch ServiceError.conflict {
             coordinator?.notify(Notice("It was changed since. Take back the newer change first"))
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            let error = ServiceError(error)
+            coordinator?.notify(Notice(error.text.string(in: TextEnvironment(locale: locale)), status: error.serverStatus))
         }
     }
 
@@ -94,7 +96,8 @@ final class HistoryUndo {
             asked = id.description + Self.closedDayMark
             question = "\(account) was checked and is closed up to \(day.formatted(in: locale)). Undo the import all the same?"
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            let error = ServiceError(error)
+            coordinator?.notify(Notice(error.text.string(in: TextEnvironment(locale: locale)), status: error.serverStatus))
         }
     }
 

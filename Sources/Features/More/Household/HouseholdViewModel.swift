@@ -10,6 +10,11 @@ final class HouseholdViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError? {
+        get { limits.failure ?? ownFailure }
+        set { ownFailure = newValue }
+    }
+    private var ownFailure: ServiceError?
     private(set) var household: Household?
     private(set) var members: [MemberProfile] = []
     private(set) var timeZones: [String] = []
@@ -118,7 +123,7 @@ final class HouseholdViewModel: ScreenModel {
             errors.name = ServiceError.conflict.description
             version = self.household?.version ?? ""
         } catch {
-            errors.name = ServiceError(error).description
+            errors.name = message(of: error, in: context.texts)
         }
     }
 
@@ -130,7 +135,7 @@ final class HouseholdViewModel: ScreenModel {
         } catch ServiceError.confirmationNeeded {
             coordinator?.open(Link(.more(.household), query: [QueryItem("lock", member.id.description)]))
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
         }
     }
 
@@ -141,7 +146,7 @@ final class HouseholdViewModel: ScreenModel {
             try await security.confirm(passphrase: passphrase)
             isConfirmed = true
         } catch {
-            return errors.passphrase = ServiceError(error).description
+            return errors.passphrase = message(of: error, in: context.texts)
         }
         await disable(pending)
     }

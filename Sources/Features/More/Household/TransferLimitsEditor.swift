@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -15,6 +16,8 @@ final class TransferLimitsEditor {
     /// The daily limit per member and account; empty for no limit.
     var daily = ""
     private(set) var errors = Errors()
+    /// The last error of a service.
+    private(set) var failure: ServiceError?
     /// Whether the passphrase must be entered again.
     var asksPassphrase = false
     var passphrase = ""
@@ -72,11 +75,17 @@ final class TransferLimitsEditor {
             asksPassphrase = true
             errors.passphrase = "Enter your passphrase, then save again"
         } catch {
-            errors.form = ServiceError(error).description
+            errors.form = message(of: error)
         }
     }
 
     // MARK: - Private Methods
+
+    private func message(of error: any Error) -> String {
+        let failure = ServiceError(error)
+        self.failure = failure
+        return failure.text.string(in: context.texts)
+    }
 
     /// Parses a limit; nil if the field is empty or invalid, which sets its error.
     private func limit(_ text: String, error: inout String?) -> Money? {
@@ -96,7 +105,7 @@ final class TransferLimitsEditor {
             try await security.confirm(passphrase: passphrase)
             return true
         } catch {
-            errors.passphrase = ServiceError(error).description
+            errors.passphrase = message(of: error)
             return false
         }
     }

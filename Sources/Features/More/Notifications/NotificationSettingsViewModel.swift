@@ -10,6 +10,7 @@ final class NotificationSettingsViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var settings: NotificationSettings?
     /// Whether this server can send e-mail.
     private(set) var canMail = false
@@ -98,7 +99,8 @@ final class NotificationSettingsViewModel: ScreenModel {
     func save() async {
         guard let settings else { return }
         errors = form.errors(in: context.locale, currency: currency)
-        guard errors == NotificationForm.Errors(), await question.confirm() else { return }
+        guard errors == NotificationForm.Errors() else { return }
+        guard await question.confirm() else { return failure = question.failure }
         var changed = form.applied(to: settings, in: context.locale, currency: currency)
         changed.revision = Int64(revision) ?? 0
         do {
@@ -112,7 +114,7 @@ final class NotificationSettingsViewModel: ScreenModel {
             errors.form = ServiceError.conflict.description
             revision = String(settings.revision)
         } catch {
-            errors.email = ServiceError(error).description
+            errors.email = message(of: error, in: context.texts)
         }
     }
 
@@ -121,7 +123,7 @@ final class NotificationSettingsViewModel: ScreenModel {
             try await service.sendTest()
             coordinator?.notify(Notice("A test message is on its way to \(settings?.email ?? "you")"))
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
         }
     }
 
@@ -135,7 +137,7 @@ final class NotificationSettingsViewModel: ScreenModel {
         } catch ServiceError.confirmationNeeded {
             coordinator?.open(Link(.more(.notifications), query: [QueryItem("step", Self.calendarStep)]))
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
         }
     }
 
@@ -145,7 +147,7 @@ final class NotificationSettingsViewModel: ScreenModel {
             try await security.confirm(passphrase: passphrase)
             isConfirmed = true
         } catch {
-            return passphraseError = ServiceError(error).description
+            return passphraseError = message(of: error, in: context.texts)
         }
         await makeAddress()
     }
@@ -157,7 +159,7 @@ final class NotificationSettingsViewModel: ScreenModel {
         } catch ServiceError.notFound {
             coordinator?.notify(Notice("The address led nowhere already"))
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
         }
     }
 }

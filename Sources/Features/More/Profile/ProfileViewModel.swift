@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -10,6 +11,7 @@ final class ProfileViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var profile: MemberProfile?
     var name = ""
     var displayName = ""
@@ -60,7 +62,8 @@ final class ProfileViewModel: ScreenModel {
         guard var profile else { return }
         nameError = name.allSatisfy(\.isWhitespace) ? "Enter the name that you sign in with" : nil
         displayNameError = displayName.allSatisfy(\.isWhitespace) ? "Enter the name that others see" : nil
-        guard nameError == nil, displayNameError == nil, await question.confirm() else { return }
+        guard nameError == nil, displayNameError == nil else { return }
+        guard await question.confirm() else { return failure = question.failure }
         profile.name = name
         profile.displayName = displayName
         profile.locale = locale
@@ -72,7 +75,7 @@ final class ProfileViewModel: ScreenModel {
         } catch ServiceError.confirmationNeeded {
             question.ask()
         } catch {
-            nameError = ServiceError(error).description
+            nameError = message(of: error, in: .english)
         }
     }
 }

@@ -9,6 +9,7 @@ final class RuleViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     /// The rule as currently stored; nil for a new one.
     private(set) var original: CategoryRule?
     private(set) var accounts: [Account] = []
@@ -91,7 +92,7 @@ final class RuleViewModel: ScreenModel {
             _ = try await service.saveRule(rule)
             done(isNew ? "Rule added" : "Saved")
         } catch {
-            self.errors.outcome = ServiceError(error).description
+            self.errors.outcome = message(of: error, in: context.texts)
         }
     }
 
@@ -101,7 +102,7 @@ final class RuleViewModel: ScreenModel {
             let change = try await service.deleteRule(id: original.id)
             done("Rule deleted", undo: change)
         } catch {
-            errors.outcome = ServiceError(error).description
+            errors.outcome = message(of: error, in: context.texts)
         }
     }
 

@@ -10,6 +10,7 @@ final class RulesViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var rules: [CategoryRule] = []
     private(set) var words: RuleDescription?
 
@@ -61,7 +62,7 @@ final class RulesViewModel: ScreenModel {
         do {
             try await service.moveRule(id: rule.id, to: index + places)
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
         }
     }
 }

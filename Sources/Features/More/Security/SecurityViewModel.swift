@@ -10,6 +10,7 @@ final class SecurityViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var status: SecurityStatus?
     private(set) var changedAt: Moment?
     private(set) var events: [SecurityLogLine] = []
@@ -100,13 +101,13 @@ final class SecurityViewModel: ScreenModel {
             // The current passphrase is verified separately, so that its error is shown at its own field.
             try await service.confirm(passphrase: current)
         } catch {
-            return errors.current = ServiceError(error).description
+            return errors.current = message(of: error, in: context.texts)
         }
         do {
             try await service.changePassphrase(current: current, to: new)
             coordinator?.notify(Notice("Passphrase changed. You were signed out everywhere else"))
         } catch {
-            errors.new = ServiceError(error).description
+            errors.new = message(of: error, in: context.texts)
         }
     }
 
@@ -130,7 +131,7 @@ final class SecurityViewModel: ScreenModel {
         } catch ServiceError.confirmationNeeded {
             open(.turnOn)
         } catch {
-            errors.code = ServiceError(error).description
+            errors.code = message(of: error, in: context.texts)
         }
     }
 
@@ -155,7 +156,7 @@ final class SecurityViewModel: ScreenModel {
             try await service.confirm(passphrase: passphrase)
             isConfirmed = true
         } catch {
-            return errors.passphrase = ServiceError(error).description
+            return errors.passphrase = message(of: error, in: context.texts)
         }
         switch pending {
         case .turnOn: await turnOn()
@@ -173,7 +174,7 @@ final class SecurityViewModel: ScreenModel {
         } catch ServiceError.confirmationNeeded {
             open(step)
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
         }
     }
 

@@ -10,6 +10,7 @@ final class SessionsViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     /// The sessions, last used first.
     private(set) var lines: [SessionLine] = []
     /// What the passphrase is required to end, from the query: the id of a session, or `others`; empty if nothing waits for it.
@@ -78,7 +79,7 @@ final class SessionsViewModel: ScreenModel {
         } catch ServiceError.confirmationNeeded {
             ask(line.session.id.description)
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
         }
     }
 
@@ -89,7 +90,7 @@ final class SessionsViewModel: ScreenModel {
         } catch ServiceError.confirmationNeeded {
             ask(Self.others)
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
         }
     }
 
@@ -98,7 +99,7 @@ final class SessionsViewModel: ScreenModel {
         do {
             try await service.confirm(passphrase: passphrase)
         } catch {
-            return passphraseError = ServiceError(error).description
+            return passphraseError = message(of: error, in: context.texts)
         }
         if let waiting { await end(waiting) } else { await endOthers() }
     }

@@ -10,6 +10,7 @@ final class AddAccountViewModel: ScreenModel, SavingsFormModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     var form = SavingsForm()
     private(set) var errors = SavingsForm.Errors()
     /// Whether validation errors are shown.
@@ -64,7 +65,7 @@ final class AddAccountViewModel: ScreenModel, SavingsFormModel {
             coordinator?.notify(Notice("\(made.name) added"))
             coordinator?.open(Link(.savings(.detail(accountId: made.id.description))))
         } catch {
-            errors.form = ServiceError(error).description
+            errors.form = message(of: error, in: context.texts)
             showingError = true
         }
     }

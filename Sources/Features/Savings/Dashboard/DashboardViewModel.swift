@@ -10,6 +10,7 @@ final class DashboardViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var overview: SavingsOverview?
     /// Presents the form of a new account when set to true.
     var showingAddAccount = false { didSet { if showingAddAccount { coordinator?.present(.new) } } }
@@ -124,7 +125,7 @@ final class DashboardViewModel: ScreenModel {
             coordinator?.notify(Notice(deletion.sentence(naming: account.name), undo: deletion.change?.description))
             await refresh()
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
         }
     }
 

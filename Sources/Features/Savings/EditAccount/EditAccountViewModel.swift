@@ -10,6 +10,7 @@ final class EditAccountViewModel: ScreenModel, SavingsFormModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var details: SavingsAccountDetails?
     var form = SavingsForm()
     private(set) var errors = SavingsForm.Errors()
@@ -213,7 +214,7 @@ final class EditAccountViewModel: ScreenModel, SavingsFormModel {
     }
 
     private func fail(_ error: any Error) {
-        errors.form = ServiceError(error).description
+        errors.form = message(of: error, in: context.texts)
         showingError = true
     }
 }

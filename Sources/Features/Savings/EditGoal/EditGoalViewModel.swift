@@ -10,6 +10,7 @@ final class EditGoalViewModel: ScreenModel, GoalFormModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var details: GoalDetails?
     var form = GoalForm()
     private(set) var errors = GoalForm.Errors()
@@ -92,7 +93,7 @@ final class EditGoalViewModel: ScreenModel, GoalFormModel {
         } catch ServiceError.notFound {
             await loadConflict()
         } catch {
-            errors.form = ServiceError(error).description
+            errors.form = message(of: error, in: context.texts)
         }
     }
 
@@ -106,7 +107,7 @@ final class EditGoalViewModel: ScreenModel, GoalFormModel {
             coordinator?.notify(Notice("\(goal.name) added"))
             coordinator?.open(Link(.savings(.goalDetail(goalId: goal.id.description))))
         } catch {
-            errors.form = ServiceError(error).description
+            errors.form = message(of: error, in: context.texts)
         }
     }
 
@@ -129,7 +130,7 @@ final class EditGoalViewModel: ScreenModel, GoalFormModel {
             conflict = now.progress.goal
             errors.form = "Somebody else changed this goal in the meantime. Save again to keep what you typed."
         } catch {
-            errors.form = ServiceError(error).description
+            errors.form = message(of: error, in: context.texts)
         }
     }
 

@@ -10,6 +10,7 @@ final class GoalDetailViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var details: GoalDetails?
 
     // MARK: - Properties
@@ -97,7 +98,7 @@ final class GoalDetailViewModel: ScreenModel {
             coordinator?.notify(Notice("\(goal.name) deleted", undo: change.description))
             coordinator?.open(Link(.savings(.goals)))
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
         }
     }
 }

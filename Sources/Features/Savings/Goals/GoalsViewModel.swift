@@ -10,6 +10,7 @@ final class GoalsViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var list: GoalList?
     /// Whether the reordering mode is active.
     var isOrdering = false
@@ -67,7 +68,7 @@ final class GoalsViewModel: ScreenModel {
         do {
             try await service.orderGoals(order)
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
         }
     }
 }

@@ -10,6 +10,7 @@ final class NewGoalViewModel: ScreenModel, GoalFormModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var choices: [Account] = []
     var form = GoalForm()
     private(set) var errors = GoalForm.Errors()
@@ -57,7 +58,7 @@ final class NewGoalViewModel: ScreenModel, GoalFormModel {
             coordinator?.notify(Notice("\(goal.name) added"))
             coordinator?.open(Link(.savings(.goalDetail(goalId: goal.id.description))))
         } catch {
-            errors.form = ServiceError(error).description
+            errors.form = message(of: error, in: context.texts)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Models
+import Services
 
 /// The values of the forms of new and existing savings accounts, and their validation.
 struct SavingsForm: Hashable {
@@ -47,7 +48,7 @@ struct SavingsForm: Hashable {
     /// Parses the balance; nil if it is empty or not a valid number.
     func balance(in locale: LocaleFormat, _ currency: Currency) -> Money? {
         guard let balance = AmountParser.parse(balanceText, locale: locale, currency: currency),
-            SavingsRule.violation(ofBalance: balance) == nil
+            SavingsRule.allows(balance: balance)
         else { return nil }
         return balance
     }
@@ -56,7 +57,7 @@ struct SavingsForm: Hashable {
     func contribution(in locale: LocaleFormat, _ currency: Currency) -> Money? {
         guard !monthlyContributionText.trimmed.isEmpty else { return .zero(currency) }
         guard let amount = AmountParser.parse(monthlyContributionText, locale: locale, currency: currency),
-            SavingsRule.violation(ofContribution: amount) == nil
+            SavingsRule.allows(contribution: amount)
         else { return nil }
         return amount
     }
@@ -67,11 +68,12 @@ struct SavingsForm: Hashable {
     /// Validates the form.
     func errors(in locale: LocaleFormat, _ currency: Currency) -> Errors {
         var errors = Errors()
-        errors.name = AccountTextRule.violation(ofName: name)
-        errors.institution = AccountTextRule.violation(ofInstitution: institution, isRequired: true)
-        if balance(in: locale, currency) == nil { errors.balance = SavingsRule.balanceViolation }
-        if contribution(in: locale, currency) == nil { errors.contribution = SavingsRule.contributionViolation }
-        if rate(in: locale) == nil { errors.rate = SavingsRule.rateViolation }
+        errors.name = AccountTextRule.violation(ofName: name).map { RuleViolation($0).description }
+        let institutionViolation = AccountTextRule.violation(ofInstitution: institution, isRequired: true)
+        errors.institution = institutionViolation.map { RuleViolation($0).description }
+        if balance(in: locale, currency) == nil { errors.balance = RuleViolation.savingsBalanceInvalid.description }
+        if contribution(in: locale, currency) == nil { errors.contribution = RuleViolation.savingsContributionInvalid.description }
+        if rate(in: locale) == nil { errors.rate = RuleViolation.savingsRateInvalid.description }
         return errors
     }
 }

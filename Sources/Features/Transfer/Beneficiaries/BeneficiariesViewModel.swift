@@ -10,6 +10,7 @@ final class BeneficiariesViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var beneficiaries: [Beneficiary] = []
     var searchText = ""
 
@@ -52,7 +53,7 @@ final class BeneficiariesViewModel: ScreenModel {
         do {
             _ = try await service.setFavorite(id: beneficiary.id, !beneficiary.isFavorite)
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
         }
     }
 }

@@ -10,6 +10,7 @@ final class BeneficiaryViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var beneficiary: Beneficiary?
     /// An account number that is not an IBAN, in full; nil until it was requested.
     private(set) var number: String?
@@ -85,7 +86,7 @@ final class BeneficiaryViewModel: ScreenModel {
             asksPassphrase = true
             passphraseError = "Enter your passphrase to see the number"
         } catch {
-            passphraseError = ServiceError(error).description
+            passphraseError = message(of: error, in: context.texts)
             if !asksPassphrase { problem = passphraseError }
         }
     }
@@ -109,6 +110,6 @@ final class BeneficiaryViewModel: ScreenModel {
 
     private func act(_ body: (Beneficiary) async throws -> Void) async {
         guard let beneficiary else { return }
-        do { try await body(beneficiary) } catch { problem = ServiceError(error).description }
+        do { try await body(beneficiary) } catch { problem = message(of: error, in: context.texts) }
     }
 }

@@ -10,6 +10,7 @@ final class EditBeneficiaryViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     /// The beneficiary as currently stored.
     private(set) var original: Beneficiary?
     var party = PartyForm()
@@ -69,7 +70,7 @@ final class EditBeneficiaryViewModel: ScreenModel {
         errors = OrderForm.Errors()
         var changed = original
         changed.party = party.party(keeping: original.party.number.iban == nil ? original.party.number : nil)
-        errors.add(PaymentPartyRule.violations(of: changed.party), in: context.locale)
+        errors.add(PaymentPartyRule.violations(of: changed.party), in: context.texts)
         guard errors.isEmpty else { return }
         changed.isFavorite = isFavorite
         changed.revision = Int64(revision) ?? 0
@@ -82,7 +83,7 @@ final class EditBeneficiaryViewModel: ScreenModel {
             revision = String(original.revision)
             errors.form = "Somebody else changed this beneficiary in the meantime. Save again to keep what you typed."
         } catch {
-            errors.form = ServiceError(error).description
+            errors.form = message(of: error, in: context.texts)
         }
     }
 }

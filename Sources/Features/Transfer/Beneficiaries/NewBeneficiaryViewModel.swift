@@ -10,6 +10,7 @@ final class NewBeneficiaryViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     var party = PartyForm()
     var isFavorite = false
     private(set) var errors = OrderForm.Errors()
@@ -39,14 +40,14 @@ final class NewBeneficiaryViewModel: ScreenModel {
     func save() async {
         errors = OrderForm.Errors()
         let read = party.party()
-        errors.add(PaymentPartyRule.violations(of: read), in: context.locale)
+        errors.add(PaymentPartyRule.violations(of: read), in: context.texts)
         guard errors.isEmpty else { return }
         do {
             let beneficiary = try await service.addBeneficiary(read, isFavorite: isFavorite, key: key.isEmpty ? nil : key)
             coordinator?.notify(Notice("\(beneficiary.party.name) added"))
             coordinator?.open(Link(.transfer(.beneficiaryDetail(beneficiaryId: beneficiary.id.description))))
         } catch {
-            errors.form = ServiceError(error).description
+            errors.form = message(of: error, in: context.texts)
         }
     }
 }

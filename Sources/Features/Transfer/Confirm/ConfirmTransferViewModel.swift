@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -10,6 +11,7 @@ final class ConfirmTransferViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var review: TransferReview?
     /// The time when the confirmation expires; nil if it needs only a button press.
     private(set) var expiry: Moment?
@@ -55,7 +57,7 @@ final class ConfirmTransferViewModel: ScreenModel {
     // MARK: - Presentation
 
     /// Sentences for the rules that the order currently violates.
-    var violations: [String] { review?.violations.map { $0.sentence { $0.formatted(in: context.locale) } } ?? [] }
+    var violations: [String] { review?.violations.map { RuleViolation($0).text.string(in: context.texts) } ?? [] }
 
     /// The expiry as text: `2:35 PM`; nil if the confirmation does not expire.
     var validUntilText: String? { expiry.map { context.locale.time(hour: $0.hour, minute: $0.minute) } }
@@ -94,7 +96,7 @@ final class ConfirmTransferViewModel: ScreenModel {
             digest = review.digest
             errors.form = "The transfer was changed in the meantime. Look at it again, then confirm it."
         } catch {
-            await refuse(ServiceError(error).description)
+            await refuse(message(of: error, in: context.texts))
         }
     }
 
@@ -106,7 +108,7 @@ final class ConfirmTransferViewModel: ScreenModel {
             coordinator?.notify(Notice("Transfer cancelled"))
             coordinator?.open(Link(.transfer(.home)))
         } catch {
-            errors.form = ServiceError(error).description
+            errors.form = message(of: error, in: context.texts)
         }
     }
 
@@ -148,7 +150,7 @@ final class ConfirmTransferViewModel: ScreenModel {
             try await load(id)
             (digest, validUntil) = (review?.digest ?? "", shownEnd)
         } catch {
-            return errors.form = ServiceError(error).description
+            return errors.form = message(of: error, in: context.texts)
         }
         if violations.isEmpty, review?.proof != TransferProofKind.none { errors.proof = sentence } else { errors.form = sentence }
     }

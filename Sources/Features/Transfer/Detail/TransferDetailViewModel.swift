@@ -10,6 +10,7 @@ final class TransferDetailViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var details: TransferDetails?
     private(set) var steps: [TransferStep] = []
     /// The day on which the bank executed the order.
@@ -107,7 +108,7 @@ final class TransferDetailViewModel: ScreenModel {
             _ = try await service.complete(id: id, on: day)
             coordinator?.notify(Notice("Marked as done"))
         } catch {
-            errors.doneOn = ServiceError(error).description
+            errors.doneOn = message(of: error, in: context.texts)
         }
     }
 
@@ -124,7 +125,7 @@ final class TransferDetailViewModel: ScreenModel {
             try await body(id)
             coordinator?.notify(Notice(done))
         } catch {
-            errors.form = ServiceError(error).description
+            errors.form = message(of: error, in: context.texts)
         }
     }
 }

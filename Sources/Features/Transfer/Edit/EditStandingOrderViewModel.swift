@@ -10,6 +10,7 @@ final class EditStandingOrderViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     /// The standing order as currently stored.
     private(set) var details: StandingOrderDetails?
     var form = OrderForm()
@@ -78,7 +79,7 @@ final class EditStandingOrderViewModel: ScreenModel {
             revision = String(order.revision)
             errors.form = "Somebody else changed this standing order in the meantime. Save again to keep what you typed."
         } catch {
-            errors.form = ServiceError(error).description
+            errors.form = message(of: error, in: context.texts)
         }
     }
 

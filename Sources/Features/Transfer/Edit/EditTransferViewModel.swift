@@ -10,6 +10,7 @@ final class EditTransferViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     /// The order as currently stored.
     private(set) var details: TransferDetails?
     var form = OrderForm()
@@ -78,7 +79,7 @@ final class EditTransferViewModel: ScreenModel {
             revision = String(transfer.revision)
             errors.form = "Somebody else changed this transfer in the meantime. Save again to keep what you typed."
         } catch {
-            errors.form = ServiceError(error).description
+            errors.form = message(of: error, in: context.texts)
         }
     }
 

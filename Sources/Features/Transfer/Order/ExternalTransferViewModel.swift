@@ -10,6 +10,7 @@ final class ExternalTransferViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var offer: TransferForm?
     var form = OrderForm()
     var party = PartyForm()
@@ -111,13 +112,13 @@ final class ExternalTransferViewModel: ScreenModel {
             schedule: reading.schedule,
             key: key.isEmpty ? nil : key)
         do {
-            errors.add(try await service.check(draft).violations, in: context.locale)
+            errors.add(try await service.check(draft).violations, in: context.texts)
             guard errors.isEmpty else { return }
             draft.destination = .payee(payee, beneficiary: try await storedBeneficiary(payee), isInternational: isInternational)
             let transfer = try await service.initiate(draft)
             coordinator?.open(Link(.transfer(.confirm(transferId: transfer.id.description))))
         } catch {
-            errors.form = ServiceError(error).description
+            errors.form = message(of: error, in: context.texts)
         }
     }
 

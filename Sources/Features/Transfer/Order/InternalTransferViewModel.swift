@@ -10,6 +10,7 @@ final class InternalTransferViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     /// The accounts, the default one first.
     private(set) var accounts: [AccountSummary] = []
     var form = OrderForm()
@@ -98,12 +99,12 @@ final class InternalTransferViewModel: ScreenModel {
             source: source.account.id, destination: .account(other.account.id), amount: reading.amount, otherAmount: reading.otherAmount,
             day: reading.day, note: form.note, schedule: reading.schedule, key: key.isEmpty ? nil : key)
         do {
-            errors.add(try await service.check(draft).violations, in: context.locale)
+            errors.add(try await service.check(draft).violations, in: context.texts)
             guard errors.isEmpty else { return }
             let transfer = try await service.initiate(draft)
             coordinator?.open(Link(.transfer(.confirm(transferId: transfer.id.description))))
         } catch {
-            errors.form = ServiceError(error).description
+            errors.form = message(of: error, in: context.texts)
         }
     }
 

@@ -10,6 +10,7 @@ final class ScheduledTransfersViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var scheduled: ScheduledTransfers?
 
     // MARK: - Dependencies
@@ -55,7 +56,7 @@ final class ScheduledTransfersViewModel: ScreenModel {
             let run = try await service.runDue(today: context.today, confirmsGap: true)
             coordinator?.notify(Notice("\(run.transfers.count) booked, \(run.failed) of them failed"))
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
         }
     }
 
@@ -81,7 +82,7 @@ final class ScheduledTransfersViewModel: ScreenModel {
             try await body()
             coordinator?.notify(Notice(done))
         } catch {
-            coordinator?.notify(Notice(ServiceError(error).description))
+            coordinator?.notify(Notice(message(of: error, in: context.texts)))
         }
     }
 }

@@ -1,4 +1,6 @@
+import Localization
 import Models
+import Services
 
 /// The form values of an order, and their parsers.
 struct OrderForm: Hashable {
@@ -35,9 +37,9 @@ struct OrderForm: Hashable {
         var isEmpty: Bool { sentences.isEmpty && until == nil && form == nil }
 
         /// Adds the rules that an order violates. Existing errors of a field are kept.
-        mutating func add(_ violations: [TransferViolation], in locale: LocaleFormat) {
+        mutating func add(_ violations: [TransferViolation], in texts: TextEnvironment) {
             for violation in violations where self[violation.field] == nil {
-                self[violation.field] = violation.sentence { $0.formatted(in: locale) }
+                self[violation.field] = RuleViolation(violation).text.string(in: texts)
             }
         }
     }

@@ -10,6 +10,7 @@ final class StandingOrderViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var details: StandingOrderDetails?
     /// The error of the last action.
     private(set) var problem: String?
@@ -65,7 +66,7 @@ final class StandingOrderViewModel: ScreenModel {
             _ = try await service.skipNext(id: id, on: day)
             coordinator?.notify(Notice("\(day.formatted(in: context.locale)) is skipped"))
         } catch {
-            problem = ServiceError(error).description
+            problem = message(of: error, in: context.texts)
         }
     }
 
@@ -75,7 +76,7 @@ final class StandingOrderViewModel: ScreenModel {
             _ = try await service.endStandingOrder(id: id)
             coordinator?.notify(Notice("Standing order ended"))
         } catch {
-            problem = ServiceError(error).description
+            problem = message(of: error, in: context.texts)
         }
     }
 }

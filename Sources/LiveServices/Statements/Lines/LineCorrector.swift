@@ -48,7 +48,7 @@ struct LineCorrector {
         }
         state.digest.add(5)
         guard var old = try state.lines.lines(of: account, bankId: id).first(where: { $0.state != .dropped && $0.state != .note }) else {
-            emit(Diagnostic(line: line.line, severity: .warning, message: "The line corrects one that is not here", found: id))
+            emit(Diagnostic(line: line.line, severity: .warning, code: .importCorrectedLineMissing, found: id))
             return isDeletion ? Outcome(state: .note) : nil
         }
         let group = try old.group.flatMap { try state.write.transactions.group($0) }

@@ -114,9 +114,7 @@ struct LinePoster {
     private func warnIfContested(_ side: NamedSide, of line: StatementLine) {
         guard side.isContested, side.part != nil else { return }
         emit(
-            Diagnostic(
-                line: line.line, severity: .warning,
-                message: "Several lines of the account that a part names could be its other side; none was joined", found: side.text))
+            Diagnostic(line: line.line, severity: .warning, code: .importSeveralPartSides, found: side.text))
     }
 
     /// The other side's transaction, completed, with this account in place of the unknown one.
@@ -168,7 +166,7 @@ struct LinePoster {
             } else {
                 emit(
                     Diagnostic(
-                        line: line.line, severity: .warning, message: "The foreign amount is too large and was left out",
+                        line: line.line, severity: .warning, code: .importForeignAmountTooLarge,
                         found: figure.amount.description, expected: "at most \(AmountLimit.largest(in: figure.currency))"))
             }
         }
@@ -196,13 +194,11 @@ struct LinePoster {
         guard line.parts.count > 1 else { return nil }
         if let part = line.parts.first(where: { Self.amount(of: $0.amount, in: currency) == nil }) {
             emit(
-                Diagnostic(
-                    line: line.line, severity: .warning, message: "A part is too large; the line was kept whole",
-                    found: part.amount.description))
+                Diagnostic(line: line.line, severity: .warning, code: .importPartTooLarge, found: part.amount.description))
             return nil
         }
         guard let units = line.partUnits(of: amount, in: currency) else {
-            emit(Diagnostic(line: line.line, severity: .warning, message: "The parts do not add up to the amount; the line was kept whole"))
+            emit(Diagnostic(line: line.line, severity: .warning, code: .importPartsDoNotAddUp))
             return nil
         }
         return line.parts.indices.compactMap { index in

@@ -20,7 +20,7 @@ struct ImportUndoer {
     ///   `allowsClosedDays`.
     func undo(_ id: ID<StatementImport>, force: Bool) throws -> ImportUndo {
         guard let isUndone = try imports.isUndone(id) else { throw ServiceError.notFound }
-        guard !isUndone else { throw ServiceError.rule("This import was undone already") }
+        guard !isUndone else { throw ServiceError.rule(.importUndone) }
         let statements = try imports.statements(of: id)
         let spans = Self.spans(statements)
         let check = ImportUndoCheck(write, of: id, lines: lines, imports: imports, spans: spans)

@@ -75,6 +75,8 @@ package struct NotificationRepository {
         return true
     }
 
+    /// Marks a notification as read or unread.
+    ///
     /// - Returns: false if the member has no notification with this id.
     package func mark(_ id: ID<Notification>, read isRead: Bool, of member: ID<Member>) throws -> Bool {
         let isChanged =
@@ -93,6 +95,8 @@ package struct NotificationRepository {
         try count(-marked, of: member)
     }
 
+    /// Deletes a notification. Its key is kept, so that it is not inserted again.
+    ///
     /// - Returns: false if the member has no notification with this id.
     package func delete(_ id: ID<Notification>, of member: ID<Member>) throws -> Bool {
         let wasRead = try connection.first(

@@ -55,7 +55,9 @@ struct AddCardCommand: HouseholdCommand {
         guard custom != nil || (issuer == nil && network == nil && fee == nil) else {
             throw ValidationError("--issuer, --network and --fee require --custom")
         }
-        if let number, CardNumber.lastFour(number) == nil { throw ValidationError("--number: \(CardNumber.violation)") }
+        if let number, CardNumber.lastFour(number) == nil {
+            throw ValidationError("--number: \(RuleViolation.cardLastFourInvalid.description)")
+        }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {

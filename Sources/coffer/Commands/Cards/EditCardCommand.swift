@@ -44,7 +44,9 @@ struct EditCardCommand: HouseholdCommand {
         guard texts.contains(where: { $0 != nil }) || opened != nil || expiry != nil || fee != nil else {
             throw ValidationError("No change was given")
         }
-        if let number, !number.isEmpty, CardNumber.lastFour(number) == nil { throw ValidationError("--number: \(CardNumber.violation)") }
+        if let number, !number.isEmpty, CardNumber.lastFour(number) == nil {
+            throw ValidationError("--number: \(RuleViolation.cardLastFourInvalid.description)")
+        }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {

@@ -18,7 +18,7 @@ struct AddGoalCommand: HouseholdCommand {
     @Option(
         name: .long, parsing: .unconditional,
         help: ArgumentHelp("The target amount, in the currency of its accounts.", valueName: "amount"),
-        transform: { try DecimalFigure.unsigned($0, else: SavingsRule.targetViolation) })
+        transform: { try DecimalFigure.unsigned($0, else: RuleViolation.goalTargetInvalid.description) })
     var target: DecimalFigure
 
     @Option(name: .long, help: ArgumentHelp("The target day (YYYY-MM-DD).", valueName: "day"))
@@ -35,7 +35,7 @@ struct AddGoalCommand: HouseholdCommand {
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        guard !account.isEmpty else { throw ValidationError("--account: \(SavingsRule.noPartViolation)") }
+        guard !account.isEmpty else { throw ValidationError("--account: \(RuleViolation.goalPartMissing.description)") }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
@@ -52,9 +52,9 @@ extension DecimalFigure {
     ///
     /// - Throws: `CommandFailure.usage` for an invalid target.
     func goalTarget(in currency: Currency) throws -> Money {
-        let violation = SavingsRule.targetViolation
+        let violation = RuleViolation.goalTargetInvalid.description
         let amount = try exactMoney(in: currency, option: "--target", elseSaying: violation)
-        guard SavingsRule.violation(ofTarget: amount) == nil else { throw CommandFailure.usage("--target: \(violation)") }
+        guard SavingsRule.allows(target: amount) else { throw CommandFailure.usage("--target: \(violation)") }
         return amount
     }
 }

@@ -20,7 +20,7 @@ struct EditGoalCommand: HouseholdCommand {
 
     @Option(
         name: .long, parsing: .unconditional, help: ArgumentHelp("The target amount.", valueName: "amount"),
-        transform: { try DecimalFigure.unsigned($0, else: SavingsRule.targetViolation) })
+        transform: { try DecimalFigure.unsigned($0, else: RuleViolation.goalTargetInvalid.description) })
     var target: DecimalFigure?
 
     @Option(name: .long, help: ArgumentHelp("The target day (YYYY-MM-DD).", valueName: "day"))

@@ -52,7 +52,7 @@ struct AddBeneficiaryCommand: HouseholdCommand {
             do {
                 _ = try IBAN(iban)
             } catch {
-                throw ValidationError("--iban: \(error)")
+                throw ValidationError("--iban: \(RuleViolation(error))")
             }
         }
     }

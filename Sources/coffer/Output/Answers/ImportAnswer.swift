@@ -1,4 +1,5 @@
 import Models
+import Services
 
 /// The report of an import or of a dry run.
 struct ImportAnswer: Answer {
@@ -57,6 +58,7 @@ struct ImportAnswer: Answer {
             text.member("line", diagnostic.line)
             text.member("severity", diagnostic.severity.rawValue)
             text.member("message", diagnostic.sentence)
+            text.member("code", diagnostic.code.rawValue)
         }
     }
 
@@ -136,7 +138,7 @@ extension FileReport {
     /// The stored diagnostics, and one with the number of those that were dropped.
     fileprivate var allDiagnostics: [Diagnostic] {
         guard moreDiagnostics > 0 else { return diagnostics }
-        return diagnostics + [Diagnostic(line: 0, severity: .note, message: "\(moreDiagnostics) more are not shown")]
+        return diagnostics + [Diagnostic(line: 0, severity: .note, code: .importMoreDiagnostics, arguments: ["\(moreDiagnostics)"])]
     }
 }
 

@@ -10,6 +10,7 @@ final class TransactionDetailViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var outline: TransactionOutline?
     private(set) var attachments: [Attachment] = []
     /// The benefits that the transaction used.
@@ -133,7 +134,7 @@ final class TransactionDetailViewModel: ScreenModel {
             _ = try await attachmentService.addAttachment(to: id, file: file, key: key.isEmpty ? nil : key)
             coordinator?.notify(Notice("Attached"))
         } catch {
-            fileError = ServiceError(error).description
+            fileError = message(of: error, in: context.texts)
         }
     }
 

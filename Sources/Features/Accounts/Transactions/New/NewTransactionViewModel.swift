@@ -10,6 +10,7 @@ final class NewTransactionViewModel: ScreenModel {
     // MARK: - Published Properties
 
     private(set) var state = LoadingState.idle
+    var failure: ServiceError?
     private(set) var accounts: [Account] = []
     private(set) var categories: [Category] = []
     /// Recent payees, suggested in the payee field.
@@ -194,7 +195,7 @@ final class NewTransactionViewModel: ScreenModel {
             try await attachments.checkFile(receipt)
             return true
         } catch {
-            errors.receipt = ServiceError(error).description
+            errors.receipt = message(of: error, in: context.texts)
             return false
         }
     }
@@ -206,7 +207,7 @@ final class NewTransactionViewModel: ScreenModel {
             _ = try await attachments.addAttachment(to: id, file: receipt, key: key.isEmpty ? nil : "receipt-\(key)")
             return nil
         } catch {
-            return ServiceError(error).description
+            return message(of: error, in: context.texts)
         }
     }
 

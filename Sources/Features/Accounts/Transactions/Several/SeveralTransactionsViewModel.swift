@@ -117,7 +117,7 @@ final class SeveralTransactionsViewModel: ScreenModel {
     private func chosen() throws -> [ID<Transaction>] {
         var seen: Set<ID<Transaction>> = []
         let texts = ids.flatMap { $0.split(separator: ",") }
-        guard texts.count <= Self.most else { throw ServiceError.rule("At most \(Self.most) transactions can be changed at once") }
+        guard texts.count <= Self.most else { throw ServiceError.rule(.transactionTooManyChosen(atMost: Self.most)) }
         return try texts.compactMap { text in
             guard let id = ID<Transaction>(text) else { throw ServiceError.notFound }
             return seen.insert(id).inserted ? id : nil

@@ -78,11 +78,13 @@ struct GoalForm: Hashable {
         in locale: LocaleFormat, _ currency: Currency, today: Day, currencies: [ID<Account>: Currency], before: Day? = nil
     ) -> Errors {
         var errors = Errors()
-        errors.name = SavingsRule.violation(ofGoalName: name.trimmed)
-        errors.target = target(in: locale, currency).map { SavingsRule.violation(ofTarget: $0) } ?? SavingsRule.targetViolation
+        errors.name = SavingsRule.violation(ofGoalName: name.trimmed).map { RuleViolation($0).description }
+        if target(in: locale, currency).map(SavingsRule.allows(target:)) != true {
+            errors.target = RuleViolation.goalTargetInvalid.description
+        }
         if !byText.trimmed.isEmpty {
             if let day = by(in: locale, today: today) {
-                if day <= today, day != before { errors.by = SavingsRule.dayViolation }
+                if day <= today, day != before { errors.by = RuleViolation.goalDayPast.description }
             } else {
                 errors.by = "Enter a day"
             }
@@ -92,25 +94,25 @@ struct GoalForm: Hashable {
         for (index, row) in rows.enumerated() where !row.isBlank {
             var wrong = self.errors(of: row, in: locale, currency)
             if row.amountText.trimmed.isEmpty, !row.account.isEmpty, !whole.insert(row.account).inserted {
-                wrong.amount = SavingsRule.twiceViolation
+                wrong.amount = RuleViolation.goalPartTwice.description
             }
             if let own = ID<Account>(row.account).flatMap({ currencies[$0] }), chosen.insert(own).inserted, chosen.count > 1 {
-                wrong.account = SavingsRule.currencyViolation
+                wrong.account = RuleViolation.goalCurrencyMixed.description
             }
             if !wrong.isEmpty { errors.rows[index] = wrong }
         }
-        if rows.allSatisfy(\.isBlank) { errors.rows[0] = GoalPartRow.Errors(account: SavingsRule.noPartViolation) }
+        if rows.allSatisfy(\.isBlank) { errors.rows[0] = GoalPartRow.Errors(account: RuleViolation.goalPartMissing.description) }
         return errors
     }
 
     private func errors(of row: GoalPartRow, in locale: LocaleFormat, _ currency: Currency) -> GoalPartRow.Errors {
         var errors = GoalPartRow.Errors()
-        if ID<Account>(row.account) == nil { errors.account = SavingsRule.noPartViolation }
-        if row.name.trimmed.count > 100 { errors.name = SavingsRule.longPartNameViolation }
-        if !row.amountText.trimmed.isEmpty {
-            errors.amount =
-                AmountParser.parse(row.amountText, locale: locale, currency: currency).map { SavingsRule.violation(ofAmount: $0) }
-                ?? SavingsRule.amountViolation
+        if ID<Account>(row.account) == nil { errors.account = RuleViolation.goalPartMissing.description }
+        if row.name.trimmed.count > 100 { errors.name = RuleViolation.goalPartNameTooLong.description }
+        if !row.amountText.trimmed.isEmpty,
+            AmountParser.parse(row.amountText, locale: locale, currency: currency).map(SavingsRule.allows(partAmount:)) != true
+        {
+            errors.amount = RuleViolation.goalPartAmountInvalid.description
         }
         return errors
     }

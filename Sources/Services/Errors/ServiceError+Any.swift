@@ -6,7 +6,7 @@ extension ServiceError {
     package init(_ error: any Error) {
         switch error {
         case let error as ServiceError: self = error
-        case let error as MoneyError: self = .rule(error.description)
+        case let error as MoneyError: self = .rule(RuleViolation(error))
         default: self = .serverError(500)
         }
     }

@@ -1,0 +1,54 @@
+/// A text in the reader's language, or data that is shown as it is.
+///
+/// A literal is localizable: it is its own key, and `"Behind: \(goal.name)"` has the key `Behind: %@` and one argument. English is the source
+/// language, so an English text needs no lookup. Data has to be marked as such: `.verbatim(account.name)`.
+///
+/// Amounts, days and percentages are formatted when the text is rendered, in the reader's locale; amounts are hidden if the environment
+/// says so.
+public struct LocalizedText: Hashable, Sendable {
+    enum Storage: Hashable, Sendable {
+        case verbatim(String)
+        /// A key without arguments.
+        case key(String)
+        indirect case format(key: String, arguments: [TextArgument])
+        /// The English forms; the key of other languages is that of `other`.
+        indirect case plural(count: Int, one: LocalizedText, other: LocalizedText)
+    }
+
+    let storage: Storage
+
+    init(_ storage: Storage) {
+        self.storage = storage
+    }
+
+    /// Data, such as a name that a member has entered.
+    public static func verbatim(_ data: String) -> LocalizedText { LocalizedText(.verbatim(data)) }
+
+    /// A text that depends on a count: `.plural(days, one: "1 day left", other: "\(days) days left")`.
+    ///
+    /// The parameters are the plural forms of English. A catalog has the forms of its language at the key of `other`.
+    public static func plural(_ count: Int, one: LocalizedText, other: LocalizedText) -> LocalizedText {
+        LocalizedText(.plural(count: count, one: one, other: other))
+    }
+
+    /// The key in catalogs, which is the English text with placeholders; nil for data.
+    public var key: String? {
+        switch storage {
+        case .verbatim: nil
+        case .key(let key), .format(let key, _): key
+        case .plural(_, _, let other): other.key
+        }
+    }
+}
+
+// MARK: - ExpressibleByStringInterpolation
+
+extension LocalizedText: ExpressibleByStringInterpolation {
+    public init(stringLiteral value: String) {
+        self.init(.key(value))
+    }
+
+    public init(stringInterpolation: StringInterpolation) {
+        self.init(.format(key: stringInterpolation.key, arguments: stringInterpolation.arguments))
+    }
+}

@@ -1,0 +1,84 @@
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
+/// The translations into one language, from the string catalogs (`.xcstrings`, JSON) of all targets.
+package final class StringCatalog: Sendable {
+    private let texts: [String: [PluralCategory: String]]
+
+    /// - Parameter files: the contents of string catalogs. A key in several has the translation of the last.
+    /// - Throws: `DecodingError` if a file is not a string catalog of version 1.x with English as source language.
+    package init(_ language: Language, files: [Data]) throws {
+        var texts: [String: [PluralCategory: String]] = [:]
+        for file in files {
+            let catalog = try JSONDecoder().decode(CatalogFile.self, from: file)
+            for (key, entry) in catalog.strings {
+                guard let translation = entry.localizations?[language.rawValue] else { continue }
+                texts[key] = translation.forms
+            }
+        }
+        self.texts = texts
+    }
+
+    /// The translation of a key, for counts in a category; nil if there is none.
+    package func text(_ key: String, _ category: PluralCategory = .other) -> String? {
+        let forms = texts[key]
+        return forms?[category] ?? forms?[.other]
+    }
+
+    /// The translated keys.
+    package var keys: Set<String> { Set(texts.keys) }
+}
+
+// MARK: - The file
+
+/// A string catalog as Xcode writes it; only what is needed of it.
+private struct CatalogFile: Decodable {
+    var strings: [String: Entry]
+
+    struct Entry: Decodable {
+        var localizations: [String: Translation]?
+    }
+
+    struct Translation: Decodable {
+        var stringUnit: Unit?
+        var variations: Variations?
+
+        var forms: [PluralCategory: String] {
+            var forms: [PluralCategory: String] = [:]
+            if let stringUnit { forms[.other] = stringUnit.value }
+            for (category, form) in variations?.plural ?? [:] {
+                if let category = PluralCategory(rawValue: category), let unit = form.stringUnit { forms[category] = unit.value }
+            }
+            return forms
+        }
+    }
+
+    struct Variations: Decodable {
+        var plural: [String: Form]?
+    }
+
+    struct Form: Decodable {
+        var stringUnit: Unit?
+    }
+
+    struct Unit: Decodable {
+        var value: String
+    }
+
+    private enum CodingKeys: CodingKey {
+        case sourceLanguage, strings
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let source = try container.decode(String.self, forKey: .sourceLanguage)
+        guard source == Language.english.rawValue else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .sourceLanguage, in: container, debugDescription: "the source language is \(source)")
+        }
+        strings = try container.decode([String: Entry].self, forKey: .strings)
+    }
+}

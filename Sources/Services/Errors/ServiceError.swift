@@ -1,0 +1,97 @@
+package import Localization
+package import Models
+
+/// The error of a service. Users see its text and no internal details; programs get its code.
+package enum ServiceError: Error, Hashable, Sendable {
+    /// The row does not exist, or belongs to another household.
+    case notFound
+    /// The member's role does not permit it.
+    case unauthorized
+    /// The passphrase has to be confirmed first: `SecurityServiceProtocol.confirm`.
+    case confirmationNeeded
+    /// 500: an internal error; 503: the database is locked or the disk is full.
+    case serverError(Int)
+    /// A rule was violated, or the request is incomplete or contradicts the data.
+    case rule(RuleViolation)
+    /// The format of a file is ambiguous and has to be specified; with the option to specify.
+    case ambiguousFile(file: String, diagnostic: Diagnostic, choice: AmbiguousOption)
+    /// The row was changed by someone else since it was read.
+    case conflict
+    /// The change affects a closed day of an account; allowed with `allowsClosedDays`.
+    case closedDay(account: String, day: Day)
+    /// The database file cannot be used.
+    case database(DatabaseFailure)
+    /// A statement file was rejected; with its name and the diagnostic.
+    case refusedFile(file: String, diagnostic: Diagnostic)
+    /// An input file does not exist or cannot be read.
+    case missingInput(file: String, reason: LocalizedText)
+    /// An output file cannot be written.
+    case cannotWrite(file: String, reason: LocalizedText)
+}
+
+/// An option that resolves an ambiguous file.
+package enum AmbiguousOption: Hashable, Sendable {
+    /// The order of day, month and year.
+    case dateOrder
+    /// The decimal separator.
+    case decimal
+}
+
+// MARK: - Code and text
+
+extension ServiceError {
+    /// Identifies the error for programs; never changes. `docs/errors.md` lists all codes.
+    package var code: String {
+        switch self {
+        case .notFound: "not-found"
+        case .unauthorized: "not-permitted"
+        case .confirmationNeeded: "confirmation-needed"
+        case .serverError(let status): "server-error.\(status)"
+        case .rule(let violation): violation.code
+        case .ambiguousFile(_, let diagnostic, _), .refusedFile(_, let diagnostic): diagnostic.code.rawValue
+        case .conflict: "conflict"
+        case .closedDay: "closed-day"
+        case .database(let failure): failure.code
+        case .missingInput: "file.missing"
+        case .cannotWrite: "file.not-writable"
+        }
+    }
+
+    /// The HTTP status of a server error; nil for all others.
+    package var serverStatus: Int? {
+        if case .serverError(let status) = self { status } else { nil }
+    }
+
+    /// What users see.
+    package var text: LocalizedText {
+        switch self {
+        case .notFound: "Resource not found"
+        case .unauthorized: "Not authorized"
+        case .confirmationNeeded: "Enter your passphrase again to go on"
+        case .serverError(let status): "Server error (\(String(status)))"
+        case .rule(let violation): violation.text
+        case .conflict: "It was changed elsewhere in the meantime"
+        case .closedDay(let account, let day): "\(account) was checked and is closed up to \(day)"
+        case .database(let failure): failure.text
+        case .refusedFile(let file, let diagnostic): Self.text(of: diagnostic, in: file)
+        case .ambiguousFile(let file, let diagnostic, _): "\(file): \(diagnostic.text)"
+        case .missingInput(let file, let reason), .cannotWrite(let file, let reason): "\(file): \(reason)"
+        }
+    }
+
+    private static func text(of diagnostic: Diagnostic, in file: String) -> LocalizedText {
+        let place = diagnostic.line > 0 ? "\(file):\(diagnostic.line)" : file
+        return switch (diagnostic.found, diagnostic.expected) {
+        case (nil, nil): "\(place): \(diagnostic.text)"
+        case (let found?, nil): "\(place): \(diagnostic.text), found \(found)"
+        case (nil, let expected?): "\(place): \(diagnostic.text), expected \(expected)"
+        case (let found?, let expected?): "\(place): \(diagnostic.text), found \(found), expected \(expected)"
+        }
+    }
+}
+
+// MARK: - CustomStringConvertible
+
+extension ServiceError: CustomStringConvertible {
+    package var description: String { text.english }
+}

@@ -1,0 +1,43 @@
+import Localization
+package import Models
+
+/// Amounts, totals and exchange rates.
+extension RuleViolation {
+
+    // MARK: - Amounts
+
+    /// An amount is above `AmountLimit.amount`.
+    package static func amountTooLarge(in currency: Currency) -> RuleViolation {
+        RuleViolation("amount.too-large", "An amount can be at most \(public: AmountLimit.largest(in: currency))")
+    }
+
+    /// A total would exceed `AmountLimit.total`.
+    package static func amountTotalTooLarge(in currency: Currency) -> RuleViolation {
+        let limit = Money(minorUnits: AmountLimit.total, currency: currency)
+        return RuleViolation(
+            "amount.total.too-large", "An account or category would hold, or take in a month, more than \(public: limit)")
+    }
+
+    /// An amount does not fit 64 bits of minor units.
+    package static let amountOverflow = RuleViolation("amount.overflow", "The amount is too large")
+
+    package static func amountCurrenciesMixed(_ left: Currency, _ right: Currency) -> RuleViolation {
+        RuleViolation("amount.currencies-mixed", "\(left.code) and \(right.code) cannot be added")
+    }
+
+    package init(_ error: MoneyError) {
+        switch error {
+        case .overflow: self = .amountOverflow
+        case .mixedCurrencies(let left, let right): self = .amountCurrenciesMixed(left, right)
+        }
+    }
+
+    // MARK: - Exchange rates
+
+    package static let rateCurrencySame = RuleViolation("rate.currency.same", field: "quote", "A rate is between two currencies")
+    package static let rateNotPositive = RuleViolation("rate.not-positive", field: "rate", "A rate is above zero")
+
+    /// The rate is outside the range of `ExchangeRate.isInRange`.
+    package static let rateOutOfRange = RuleViolation(
+        "rate.out-of-range", field: "rate", "A rate is between 0.000000001 and 1000000000")
+}

@@ -1,0 +1,44 @@
+import Localization
+import Models
+
+/// Categories and their rules.
+extension RuleViolation {
+
+    // MARK: - Categories
+
+    package static let categoryNameMissing = RuleViolation("category.name.missing", field: "name", "Category name is required")
+    package static let categoryNameTooLong = RuleViolation(
+        "category.name.too-long", field: "name", "Category name has at most \(TextLimit.name) characters")
+    package static let categoryNameTaken = RuleViolation(
+        "category.name.taken", field: "name", "A category with this name exists already")
+    package static let categoryIconInvalid = RuleViolation(
+        "category.icon.invalid", field: "icon", "An icon is the name of a symbol")
+    package static let categoryArchived = RuleViolation("category.archived", field: "category", "The category is archived")
+
+    package static func categoryFallbackArchived(_ name: String) -> RuleViolation {
+        RuleViolation(
+            "category.fallback-archived",
+            "\(name) takes what has no other category, so it cannot be archived; merge it into another instead")
+    }
+
+    package static let categoryMergeSame = RuleViolation("category.merge.same", "A category cannot be merged with itself")
+    package static let categoryMergeClasses = RuleViolation("category.merge.class", "Only categories of one class can be merged")
+
+    // MARK: - Rules
+
+    /// The rule changes nothing.
+    package static let categoryRuleEmpty = RuleViolation(
+        "category-rule.empty", "A rule gives a category, tags or a payee name")
+    package static let categoryRulePayeeMissing = RuleViolation(
+        "category-rule.payee.missing", field: "payee", "The rule's payee is required")
+    package static let categoryRuleRangeReversed = RuleViolation(
+        "category-rule.minimum.above-maximum", field: "minimum", "The smallest amount is greater than the largest")
+
+    // MARK: - Undoing the deletion of a rule
+
+    package static let categoryRuleAccountGone = RuleViolation(
+        "category-rule.account.gone", "The rule's account is not there any more")
+    package static let categoryRuleCategoryArchived = RuleViolation(
+        "category-rule.category.archived", "The rule's category is archived; bring it back first")
+    package static let categoryRuleDuplicate = RuleViolation("category-rule.duplicate", "The same rule is there already")
+}

@@ -1,0 +1,50 @@
+import Localization
+
+/// Attachments and uploads.
+extension RuleViolation {
+
+    // MARK: - Attachments
+
+    package static let attachmentEmpty = RuleViolation("attachment.empty", "The file is empty")
+    package static let attachmentTooLarge = RuleViolation("attachment.too-large", "A file can have at most 10 MB")
+    package static let attachmentTypeUnknown = RuleViolation(
+        "attachment.type.unknown", "Only PNG, JPEG, WebP and PDF files can be attached")
+
+    package static func attachmentsTooMany(atMost count: Int) -> RuleViolation {
+        RuleViolation("attachment.too-many", "A transaction can have at most \(count) files")
+    }
+
+    package static let attachmentUnreadable = RuleViolation(
+        "attachment.unreadable", "The file could not be read. Choose it again")
+
+    // MARK: - Uploads
+
+    package static let uploadEmpty = RuleViolation("upload.empty", "Choose a file first")
+
+    package static func uploadTooManyFiles(atMost count: Int) -> RuleViolation {
+        RuleViolation("upload.too-many-files", "At most \(count) files can be sent at once")
+    }
+
+    package static func uploadFileTooLarge(_ name: String) -> RuleViolation {
+        RuleViolation("upload.file.too-large", "\(name) is larger than 256 MB")
+    }
+
+    /// A database in memory has no folder for uploads.
+    package static let uploadFolderMissing = RuleViolation("upload.folder-missing", "There is no folder for uploads")
+
+    package static func uploadsTooMany(_ count: Int) -> RuleViolation {
+        RuleViolation(
+            "upload.too-many",
+            """
+            \(count) uploads of this household wait for their import; import or discard some of them first, or wait until they expire \
+            after 24 hours
+            """)
+    }
+
+    package static let uploadsTooLarge = RuleViolation(
+        "upload.too-large",
+        """
+        The uploads of this household that wait for their import would be larger than 1 GB; import or discard some of them first, or \
+        wait until they expire after 24 hours
+        """)
+}

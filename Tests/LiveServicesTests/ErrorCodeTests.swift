@@ -1,0 +1,49 @@
+import Foundation
+import Models
+import Testing
+
+/// Every error code is declared once, thrown somewhere, and listed in `docs/errors.md`.
+@Suite struct ErrorCodeTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    private func swiftFiles(under folder: String) throws -> [URL] {
+        let folder = Self.root.appending(path: folder)
+        let names = try #require(FileManager.default.enumerator(atPath: folder.path))
+        return names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
+    }
+
+    private func rules() throws -> String {
+        try swiftFiles(under: "Sources/Services/Rules").filter { $0.lastPathComponent.hasPrefix("RuleViolation+") }
+            .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    }
+
+    private func codes() throws -> [String] {
+        let rules = try rules().matches(of: /RuleViolation\(\s*"([a-z0-9.-]+)"/).map { String($0.1) }
+        return rules + DiagnosticCode.allCases.map(\.rawValue)
+    }
+
+    @Test func everyCodeIsDeclaredOnce() throws {
+        let codes = try codes()
+        #expect(codes.count > 400)
+        let repeated = Dictionary(grouping: codes, by: \.self).filter { $0.value.count > 1 }.keys.sorted()
+        #expect(repeated == [])
+    }
+
+    @Test func everyCodeIsListedAndNoOther() throws {
+        let document = try String(contentsOf: Self.root.appending(path: "docs/errors.md"), encoding: .utf8)
+        let sections = document.components(separatedBy: "\n## ")
+        let listed = sections.filter { $0.hasPrefix("Rules") || $0.hasPrefix("Requests") || $0.hasPrefix("Files") }
+            .flatMap { $0.matches(of: /\n\| `([^`]+)`/).map { String($0.1) } }
+        #expect(try listed.sorted() == codes().sorted(), "scripts/list-errors writes docs/errors.md")
+    }
+
+    @Test func everyRuleIsThrownSomewhere() throws {
+        let names = Set(try rules().matches(of: /package static (?:let|func|var) (\w+)/).map { String($0.1) })
+        #expect(names.count > 250)
+        let unused = try swiftFiles(under: "Sources").reduce(into: names) { unused, file in
+            let source = try String(contentsOf: file, encoding: .utf8)
+            unused.subtract(source.matches(of: /\.(\w+)/).map { String($0.1) })
+        }
+        #expect(unused.sorted() == [])
+    }
+}
