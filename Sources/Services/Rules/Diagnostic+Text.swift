@@ -93,7 +93,7 @@ extension Diagnostic {
         case .csvRecordTooLong: "A record is longer than 1 MiB"
         case .csvTooManyFields: "A record has more than \(argument(0)) fields"
         case .csvRowCutOff: "The row is cut off"
-        case .csvHeaderRepeated: "The header stands here again and was passed over"
+        case .csvHeaderRepeated: "The header is repeated here and was skipped"
         case .csvSecondTable: "Another table with other columns begins here"
         case .csvRowPassedOver: "The row states a sum or a balance, or is a remark, and was passed over"
         case .csvRowForInformation: "The row is for information and was not booked"

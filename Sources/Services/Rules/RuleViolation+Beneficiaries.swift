@@ -95,7 +95,7 @@ extension RuleViolation {
 
     /// - Parameter position: counted from 1.
     package static func ibanCharacter(at position: Int) -> RuleViolation {
-        RuleViolation("iban.character", field: "number", "Character \(position) cannot stand there")
+        RuleViolation("iban.character", field: "number", "Character \(position) is not allowed in its place")
     }
 
     package static let ibanCheckDigits = RuleViolation(
