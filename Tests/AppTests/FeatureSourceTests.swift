@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What the rooms may know, read off the sources themselves.
-struct RoomTests {
+/// What features may import and how view models report errors, read off their sources.
+struct FeatureSourceTests {
     @Test func aViewModelKnowsNothingOfHowItLooks() throws {
         let models = try Self.sources { $0.hasSuffix("ViewModel.swift") }
         #expect(models.count > 20)
@@ -28,6 +28,16 @@ struct RoomTests {
             for other in features + ["App", "Server", "Storage", "LiveServices"] {
                 #expect(!Self.imports(other, text), "\(name) imports \(other)")
             }
+        }
+    }
+
+    /// Without a stored `failure` a server error would be answered as success.
+    @Test func aViewModelThatShowsAnErrorReportsIt() throws {
+        let models = try Self.sources { $0.hasSuffix("ViewModel.swift") }.filter { $0.text.contains("message(of:") }
+        #expect(models.count > 40)
+        for (name, text) in models { #expect(text.contains("var failure: ServiceError?"), "\(name) does not report its failure") }
+        for (name, text) in try Self.sources({ $0.hasSuffix(".swift") }) {
+            #expect(!text.contains("ServiceError(error).description"), "\(name) shows an error and does not report it")
         }
     }
 
