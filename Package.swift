@@ -108,13 +108,14 @@ let package = Package(
         feature("More"),
         // Files of Resources folders, embedded in the program by the C compiler.
         .target(name: "CEmbeddedFiles"),
-        .target(name: "Navigation", swiftSettings: sizeSettings),
+        .target(name: "Navigation", dependencies: ["Localization"], swiftSettings: sizeSettings),
         .target(name: "Models", swiftSettings: settings),
-        .target(name: "HTML", swiftSettings: settings),
+        .target(name: "HTML", dependencies: ["Localization"], swiftSettings: settings),
         .target(
-            name: "DesignSystem", dependencies: ["HTML", "Models", "CEmbeddedFiles"], exclude: ["Resources"], swiftSettings: settings),
+            name: "DesignSystem", dependencies: ["HTML", "Localization", "Models", "CEmbeddedFiles"], exclude: ["Resources"],
+            swiftSettings: settings),
 
-        .testTarget(name: "DesignSystemTests", dependencies: ["DesignSystem", "HTML", "Models"], swiftSettings: settings),
+        .testTarget(name: "DesignSystemTests", dependencies: ["DesignSystem", "HTML", "Localization", "Models"], swiftSettings: settings),
         .testTarget(
             name: "FeatureTests",
             dependencies: [
@@ -124,10 +125,11 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(name: "LocalizationTests", dependencies: ["Localization", "Models"], swiftSettings: settings),
-        .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: settings),
+        .testTarget(name: "HTMLTests", dependencies: ["HTML", "Localization", "Models"], swiftSettings: settings),
         .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: settings),
         .testTarget(
-            name: "AppTests", dependencies: ["App", "LiveServices", "MockServices", "Services", "Navigation", "HTML", "Models"],
+            name: "AppTests",
+            dependencies: ["App", "LiveServices", "MockServices", "Services", "Navigation", "HTML", "Localization", "Models"],
             swiftSettings: settings),
         .testTarget(
             name: "MailTests", dependencies: ["Mail", "LiveServices", "Services", "Storage", "Models"], exclude: ["Support/server.py"],

@@ -20,11 +20,15 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "coffer-bench",
-            dependencies: ["Generator", "HTML", "CSQLite", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: [
+                "Generator", "HTML", "Localization", "CSQLite", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             swiftSettings: settings),
         .target(name: "Generator", swiftSettings: settings),
-        // A link to the room itself, so that it is optimised into its user as it is in the program.
-        .target(name: "HTML", swiftSettings: settings),
+        // Links to the program's own sources, so that they are optimised into their user as they are in the program.
+        .target(name: "HTML", dependencies: ["Localization"], swiftSettings: settings),
+        .target(name: "Localization", dependencies: ["Models"], swiftSettings: settings),
+        .target(name: "Models", swiftSettings: settings),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .testTarget(name: "GeneratorTests", dependencies: ["Generator"], swiftSettings: settings),
     ]

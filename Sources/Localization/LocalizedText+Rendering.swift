@@ -22,7 +22,7 @@ extension LocalizedText {
         case .verbatim(let data): bytes.append(contentsOf: data.utf8)
         case .key(let key): bytes.append(contentsOf: (environment.catalog?.text(key) ?? key).utf8)
         case .format(let key, let arguments):
-            Self.append(environment.catalog?.text(key) ?? key, arguments, to: &bytes, in: environment)
+            Self.append(environment.catalog?.text(key) ?? key, arguments.list, to: &bytes, in: environment)
         case .plural(let count, let one, let other):
             let category = environment.language.pluralCategory(of: count)
             guard let key = other.key, let translated = environment.catalog?.text(key, category) else {
@@ -33,7 +33,7 @@ extension LocalizedText {
     }
 
     private var arguments: [TextArgument] {
-        if case .format(_, let arguments) = storage { arguments } else { [] }
+        if case .format(_, let arguments) = storage { arguments.list } else { [] }
     }
 
     /// Replaces the placeholders of a format: `%@` and `%lld` take the next argument, `%2$@` and `%2$lld` the second; `%%` is a percent sign.

@@ -6,23 +6,24 @@
 /// Amounts, days and percentages are formatted when the text is rendered, in the reader's locale; amounts are hidden if the environment
 /// says so.
 public struct LocalizedText: Hashable, Sendable {
+    @usableFromInline
     enum Storage: Hashable, Sendable {
         case verbatim(String)
         /// A key without arguments.
         case key(String)
-        indirect case format(key: String, arguments: [TextArgument])
+        indirect case format(key: String, arguments: TextArguments)
         /// The English forms; the key of other languages is that of `other`.
         indirect case plural(count: Int, one: LocalizedText, other: LocalizedText)
     }
 
-    let storage: Storage
+    @usableFromInline let storage: Storage
 
-    init(_ storage: Storage) {
+    @inlinable init(_ storage: Storage) {
         self.storage = storage
     }
 
     /// Data, such as a name that a member has entered.
-    public static func verbatim(_ data: String) -> LocalizedText { LocalizedText(.verbatim(data)) }
+    @inlinable public static func verbatim(_ data: String) -> LocalizedText { LocalizedText(.verbatim(data)) }
 
     /// A text that depends on a count: `.plural(days, one: "1 day left", other: "\(days) days left")`.
     ///
@@ -39,16 +40,26 @@ public struct LocalizedText: Hashable, Sendable {
         case .plural(_, _, let other): other.key
         }
     }
+
+    /// The data; nil for a localizable text.
+    @inlinable public var data: String? {
+        if case .verbatim(let data) = storage { data } else { nil }
+    }
+
+    /// The key of a text without arguments, which does not depend on data; nil for others.
+    package var constantKey: String? {
+        if case .key(let key) = storage { key } else { nil }
+    }
 }
 
 // MARK: - ExpressibleByStringInterpolation
 
 extension LocalizedText: ExpressibleByStringInterpolation {
-    public init(stringLiteral value: String) {
+    @inlinable public init(stringLiteral value: String) {
         self.init(.key(value))
     }
 
     public init(stringInterpolation: StringInterpolation) {
-        self.init(.format(key: stringInterpolation.key, arguments: stringInterpolation.arguments))
+        self.init(.format(key: stringInterpolation.key, arguments: TextArguments(list: stringInterpolation.arguments)))
     }
 }

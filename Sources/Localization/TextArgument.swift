@@ -1,5 +1,11 @@
 import Models
 
+/// The values of the placeholders, in order.
+@usableFromInline
+struct TextArguments: Hashable, Sendable {
+    let list: [TextArgument]
+}
+
 /// A value within a localized text, formatted when the text is rendered.
 enum TextArgument: Hashable, Sendable {
     case text(String)

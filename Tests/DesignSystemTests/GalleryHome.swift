@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 
 struct GalleryHome: View {
@@ -105,7 +106,7 @@ struct GalleryHome: View {
         }
     }
 
-    private func row(_ id: String, _ payee: String, _ detail: String, _ icon: String, _ cents: Int64) -> TransactionRow {
+    private func row(_ id: String, _ payee: LocalizedText, _ detail: LocalizedText, _ icon: String, _ cents: Int64) -> TransactionRow {
         TransactionRow(
             id: id, payee: payee, detail: detail, icon: icon, path: "/t", amount: amount(cents, AmountStyle(Sample.money(cents))))
     }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 
 struct GalleryInsights: View {
@@ -38,10 +39,11 @@ struct GalleryInsights: View {
             ["Dec", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov"],
             [3_900, 2_800, 2_650, 3_100, 2_900, 3_350, 3_020, 4_610, 3_300, 2_990, 3_240, 3_184]
         )
-        .map { ChartPoint($0, Sample.money($1 * 100)) }
+        .map { ChartPoint(.verbatim($0), Sample.money($1 * 100)) }
     }
 
     private var flow: [ChartPoint] {
-        zip(["Jun", "Jul", "Aug", "Sep", "Oct", "Nov"], [420, -810, 260, 505, 130, 640]).map { ChartPoint($0, Sample.money($1 * 100)) }
+        zip(["Jun", "Jul", "Aug", "Sep", "Oct", "Nov"], [420, -810, 260, 505, 130, 640])
+            .map { ChartPoint(.verbatim($0), Sample.money($1 * 100)) }
     }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 
 /// A page of the gallery in the app's frame.
 struct GalleryShell: View {

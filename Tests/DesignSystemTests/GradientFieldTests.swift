@@ -1,4 +1,5 @@
 import HTML
+import Localization
 import Models
 import Testing
 

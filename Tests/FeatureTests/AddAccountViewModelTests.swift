@@ -1,3 +1,4 @@
+import Localization
 import MockServices
 import Models
 import Services
@@ -23,7 +24,7 @@ struct AddAccountViewModelTests {
         model.form.limitText = "x"
         #expect(!model.isValid)
         #expect(
-            model.validationErrors == [
+            model.validationErrors.map(\.english) == [
                 "Account name is required", "Institution is required", "Balance must be a valid number", "The limit must be a valid number",
             ])
     }
@@ -41,7 +42,7 @@ struct AddAccountViewModelTests {
         model.form.name = String(repeating: "n", count: 100)
         #expect(model.isValid)
         model.form.name += "n"
-        #expect(model.validationErrors == ["Account name has at most 100 characters"])
+        #expect(model.validationErrors.map(\.english) == ["Account name has at most 100 characters"])
     }
 
     @Test func savingMakesTheAccountAndCallsTheHook() async throws {
@@ -62,7 +63,7 @@ struct AddAccountViewModelTests {
         let model = model()
         model.form.balanceText = "12,"
         await model.save()
-        #expect(model.errors.name == "Account name is required")
+        #expect(model.errors.name?.english == "Account name is required")
         #expect(model.form.balanceText == "12,")
         #expect(try await services.accounts().fetchAccounts(includingArchived: true).isEmpty)
     }

@@ -1,3 +1,4 @@
+import Localization
 import MockServices
 import Models
 import Services
@@ -60,7 +61,7 @@ struct EditAccountViewModelTests {
     @Test func deletingNamesWhatGoesAndCallsTheHook() async throws {
         let model = try await loaded()
         let count = try #require(model.original?.balance.entries)
-        #expect(model.deleteQuestion.contains("\(count) transaction"))
+        #expect(model.deleteQuestion.english.contains("\(count) transaction"))
         var deleted = 0
         model.onDelete = { deleted += 1 }
         await model.delete()

@@ -1,3 +1,4 @@
+import Localization
 import MockServices
 import Models
 import Services
@@ -18,7 +19,7 @@ struct NotificationListViewModelTests {
         #expect(model.groups.map(\.lines.count) == [3, 1, 17])
         #expect(model.unread == 4)
         let context = model.context
-        #expect(model.groups.map { $0.lines[0].time(context) } == ["10:00", "19:00", "22 May 2026"])
+        #expect(model.groups.map { $0.lines[0].time(context).string(in: context.texts) } == ["10:00", "19:00", "22 May 2026"])
     }
 
     @Test func whatIsDeletedElsewhereIsNoFault() async throws {

@@ -32,7 +32,7 @@ struct OrderFormTests {
         let schedule = try #require(try read(form).0.schedule)
         #expect(
             [0, 1, 2, 3, 4].map { schedule.occurrence($0)?.description } == ["2026-08-31", "2026-10-31", "2026-12-31", "2027-02-28", nil])
-        #expect(schedule.words(in: LocaleFormat("en-GB")) == "Every 2 months, until 1 Mar 2027")
+        #expect(schedule.text.string(in: TextEnvironment(locale: LocaleFormat("en-GB"))) == "Every 2 months, until 1 Mar 2027")
     }
 
     @Test func whatCannotBeReadIsSaidBesideItsField() throws {
@@ -52,7 +52,7 @@ struct OrderFormTests {
         var form = OrderForm()
         (form.amount, form.day) = ("x", "2026-06-01")
         var errors = try read(form).1
-        errors.add([.amountNotPositive, .sameAccount], in: TextEnvironment(locale: locale))
+        errors.add([.amountNotPositive, .sameAccount])
         #expect(errors[.amount] == "Amount must be a valid number")
         #expect(errors[.destination] == "Source and destination cannot be the same")
     }

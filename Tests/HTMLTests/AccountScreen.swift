@@ -1,4 +1,5 @@
 import HTML
+import Localization
 import Observation
 
 @Observable final class AccountModel {
@@ -29,7 +30,7 @@ struct AccountScreen: View {
                 TextField("Credit limit", text: model[\.limit], inputMode: .decimal)
                 Button("Freeze", role: .plain) { model.done.append("freeze") }
             }
-            Picker("Kind", selection: model[\.kind], options: AccountModel.Kind.allCases, title: \.rawValue)
+            Picker("Kind", selection: model[\.kind], options: AccountModel.Kind.allCases, title: { .verbatim($0.rawValue) })
             Button("Save") { model.done.append("save \(model.name)") }
             Button("Delete", role: .destructive, confirm: "Delete \(model.name)?") { model.done.append("delete") }
         }

@@ -1,4 +1,5 @@
 import HTML
+import Localization
 import Testing
 
 /// The label of the cancel button of a confirmation.
@@ -17,7 +18,7 @@ import Testing
 
     @Test(arguments: ["Cancel", "Cancel transfer", "Mark as cancelled"])
     func cancelActionsHaveAnotherDismissal(label: String) {
-        let button = Button(label, confirm: "Really?", name: "it") {}
+        let button = Button(.verbatim(label), confirm: "Really?", name: "it") {}
         #expect(markup(button).contains("data-dismiss=\"Go back\""))
         #expect(markup(button, asking: "it").contains(">Go back</a>"))
         #expect(!markup(button, asking: "it").contains(">Cancel</a>"))

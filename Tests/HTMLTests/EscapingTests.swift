@@ -1,4 +1,5 @@
 import HTML
+import Localization
 import Observation
 import Testing
 
@@ -14,25 +15,27 @@ import Testing
     @Test(arguments: hostile) func markupIsEscapedInEveryPosition(_ text: String) {
         let model = Typed(text: text)
         let page = PageContext(token: text, path: "/x?q=" + text, formKey: text)
+        let shown = LocalizedText.verbatim(text)
         let positions: [String] = [
-            html(Text(text)),
-            html(p(.title(text), .data("x", text), .aria("label", text), .attribute("data-y", text)) { "" }),
-            html(documentTitle { text }),
-            html(option(.value(text)) { text }),
-            html(svg { svgText(.attribute("d", text)) { text } }),
-            html(svg { svgTitle { text } }),
-            html(TextField(text, text: model[\.text], error: text, hint: text, name: text, placeholder: text), page),
-            html(TextArea(text, text: model[\.text], error: text, hint: text, name: text, placeholder: text), page),
-            html(Picker(text, selection: model[\.text], options: [PickerOption(text, value: text, group: text)]), page),
-            html(Picker(text, selection: model[\.text], options: [PickerOption(text, value: text)], style: .radios), page),
-            html(Picker(text, selection: model[\.text], options: [], prompt: text), page),
-            html(CheckBoxes(text, selection: model[\.set], options: [PickerOption(text, value: text)]), page),
-            html(Toggle(text, isOn: model[\.isOn], error: text, hint: text), page),
+            html(Text(shown)),
+            html(Text("Behind: \(text)")),
+            html(p(.title(shown), .data("x", text), .ariaLabel(shown), .attribute("data-y", text)) { .verbatim("") }),
+            html(documentTitle { shown }),
+            html(option(.value(text)) { shown }),
+            html(svg { svgText(.attribute("d", text)) { shown } }),
+            html(svg { svgTitle { shown } }),
+            html(TextField(shown, text: model[\.text], error: shown, hint: shown, name: text, placeholder: shown), page),
+            html(TextArea(shown, text: model[\.text], error: shown, hint: shown, name: text, placeholder: shown), page),
+            html(Picker(shown, selection: model[\.text], options: [PickerOption(shown, value: text, group: shown)]), page),
+            html(Picker(shown, selection: model[\.text], options: [PickerOption(shown, value: text)], style: .radios), page),
+            html(Picker(shown, selection: model[\.text], options: [], prompt: shown), page),
+            html(CheckBoxes(shown, selection: model[\.set], options: [PickerOption(shown, value: text)]), page),
+            html(Toggle(shown, isOn: model[\.isOn], error: shown, hint: shown), page),
             html(HiddenField(text, value: model[\.text]), page),
-            html(Form(label: text, key: model[\.text]) { EmptyView() }, page),
-            html(Button(text, confirm: text, name: text) {}, page),
+            html(Form(label: shown, key: model[\.text]) { EmptyView() }, page),
+            html(Button(shown, confirm: shown, name: text) {}, page),
             html(PageForm(), page),
-            html(Live(text) { text }),
+            html(Live(text) { shown }),
             html(ForEach([text], id: \.self) { _ in Button("Go") {} }),
         ]
         for markup in positions {
@@ -55,7 +58,7 @@ import Testing
                 for after in [0, 1, 7, 8, 9] {
                     let left = String(repeating: "x", count: before)
                     let right = String(repeating: "é", count: after)
-                    #expect(html(Text(left + character + right)) == left + reference + right)
+                    #expect(html(Text(.verbatim(left + character + right))) == left + reference + right)
                 }
             }
         }
@@ -64,7 +67,7 @@ import Testing
     @Test func allOtherBytesStayAsTheyAre() {
         let plain = String(
             String.UnicodeScalarView((1..<0x800).compactMap(Unicode.Scalar.init).filter { !"&<>\"'".unicodeScalars.contains($0) }))
-        #expect(html(Text(plain)) == plain)
+        #expect(html(Text(.verbatim(plain))) == plain)
     }
 
     @Test func aTextAreaKeepsItsFirstEmptyLine() {

@@ -1,12 +1,13 @@
 import HTML
+import Localization
 import Testing
 
 @Suite struct LiveTests {
     private func page(_ first: String, _ second: String) -> some View {
         Group {
             h1 { "Überblick" }
-            Live("total") { strong { first } }
-            Live("list") { li { second } }
+            Live("total") { strong { .verbatim(first) } }
+            Live("list") { li { .verbatim(second) } }
         }
     }
 
@@ -44,9 +45,9 @@ import Testing
             for position in 0..<length {
                 var new = old
                 new[position] = "y"
-                #expect(!patches(from: Live("l") { String(old) }, to: Live("l") { String(new) }).isEmpty)
+                #expect(!patches(from: Live("l") { .verbatim(String(old)) }, to: Live("l") { .verbatim(String(new)) }).isEmpty)
             }
-            #expect(!patches(from: Live("l") { String(old) }, to: Live("l") { String(old + ["x"]) }).isEmpty)
+            #expect(!patches(from: Live("l") { .verbatim(String(old)) }, to: Live("l") { .verbatim(String(old + ["x"])) }).isEmpty)
         }
     }
 

@@ -1,4 +1,5 @@
 import HTML
+import Localization
 import Observation
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
         ("2FA", "2fa"), ("_token", "token"),
     ])
     func namesAreDerivedFromLabels(_ label: String, _ name: String) {
-        let field = TextField(label, text: .init(get: { "" }, set: { _ in }))
+        let field = TextField(LocalizedText(stringLiteral: label), text: .init(get: { "" }, set: { _ in }))
         #expect(Markup.values(of: "name", in: html(field)) == [name])
     }
 
@@ -78,5 +79,11 @@ import Testing
         }
         #expect(report(page).misuses == [.nameUsedTwice("name"), .nameUsedTwice("button save"), .nameUsedTwice("name")])
         #expect(report(AccountScreen(model: AccountModel())).misuses.isEmpty)
+    }
+
+    @Test func labelsThatDependOnDataNeedAName() {
+        let name = "Rent"
+        #expect(report(Form { Button("Delete \(name)") {} }).misuses == [.labelWithoutName("Delete Rent")])
+        #expect(report(Form { Button("Delete \(name)", name: "delete") {} }).misuses.isEmpty)
     }
 }

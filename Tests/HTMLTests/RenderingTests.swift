@@ -1,4 +1,5 @@
 import HTML
+import Localization
 import Testing
 
 @Suite struct RenderingTests {
@@ -8,7 +9,7 @@ import Testing
             input()
             ul {
                 ForEach(["Savings", "Current"], id: \.self) { name in
-                    li(.classes(ClassName("row"), name == "Savings" ? ClassName("new") : nil)) { name }
+                    li(.classes(ClassName("row"), name == "Savings" ? ClassName("new") : nil)) { .verbatim(name) }
                 }
             }
             IntegerText(-1_234_567_890)
@@ -37,7 +38,7 @@ import Testing
     @Test func absentViewsRenderNothing() {
         let missing: String? = nil
         let page = div(.when(false, .class("open")), .disabled(false)) {
-            if let missing { p { missing } }
+            if let missing { p { .verbatim(missing) } }
             if missing == nil { "none" } else { "some" }
             EmptyView()
         }
@@ -59,7 +60,7 @@ import Testing
 
     @Test func theBufferGrowsWithThePage() {
         let long = String(repeating: "Überweisung & ", count: 20_000)
-        #expect(html(p { long }) == "<p>" + String(repeating: "Überweisung &amp; ", count: 20_000) + "</p>")
+        #expect(html(p { .verbatim(long) }) == "<p>" + String(repeating: "Überweisung &amp; ", count: 20_000) + "</p>")
     }
 
     @Test func theTitleIsTheOneOfTheViewOnThePage() {

@@ -1,4 +1,5 @@
 import HTML
+import Localization
 import Observation
 import Testing
 
@@ -122,7 +123,7 @@ import Testing
 
     @Test func aButtonWithAConfirmationAsksFirst() async {
         let model = AccountModel()
-        let question = Confirmation(button: "delete", question: "Delete Old?")
+        let question = Confirmation(button: "delete", question: "Delete \("Old")?")
         let screen = AccountScreen(model: model)
         #expect(await screen.submit([("_action", "delete")]) == .asks(question))
         #expect(await screen.submit([("_action", "delete"), ("_confirmed", "save")]) == .asks(question))

@@ -1,3 +1,4 @@
+import Localization
 import MockServices
 import Models
 import Services
@@ -142,7 +143,7 @@ struct SampleHouseholdTests {
 
     @Test func theMultiYearBenefitIsUsedAndEndedCyclesAreLost() async throws {
         let lane = try await benefit("Border fast lane")
-        #expect(lane.displayStatus == .used && lane.frequencyLabel == "/4yr")
+        #expect(lane.displayStatus == .used && lane.frequencyLabel.english == "/4yr")
         #expect(try await services.benefits().fetchBenefit(id: lane.benefit.id).history.map(\.lost.minorUnits) == [0])
         let hotel = try await services.benefits().fetchBenefit(id: try await benefit("Hotel credit").benefit.id).history
         #expect(hotel.first?.cycle?.first == Day("2026-01-01") && hotel.first?.lost.isZero == true)

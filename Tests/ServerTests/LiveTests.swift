@@ -2,6 +2,7 @@ import HTML
 import HTTPTypes
 import HummingbirdTesting
 import LiveServices
+import Localization
 import Models
 import NIOCore
 import Services
@@ -68,7 +69,7 @@ struct LiveTests {
 
     private func content(_ text: String) -> LiveContent {
         var writer = HTMLWriter()
-        Live("list") { text }.render(into: &writer)
+        Live("list") { .verbatim(text) }.render(into: &writer)
         return LiveContent(writer)
     }
 

@@ -1,3 +1,4 @@
+import Localization
 import Navigation
 
 extension AppRoute {
@@ -5,7 +6,7 @@ extension AppRoute {
     var isPlaceholder: Bool { placeholderTitle != nil }
 
     /// The title of a screen that is not implemented yet; nil if it is.
-    var placeholderTitle: String? {
+    var placeholderTitle: LocalizedText? {
         switch self {
         case .subscriptions, .people, .plan, .insights: section.title
         case .more(.tokens): "Access for programs"

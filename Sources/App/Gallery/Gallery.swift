@@ -1,4 +1,5 @@
 import HTML
+import Localization
 package import Models
 package import Navigation
 import Services

@@ -1,6 +1,7 @@
 import Cards
 import DesignSystem
 package import HTML
+import Localization
 import Models
 import Navigation
 
@@ -35,7 +36,7 @@ private struct GalleryView: View {
             ForEach(links, id: \.path) { link in
                 li(.class("row")) {
                     div(.class("row-text")) {
-                        span(.class("row-title")) { link.path }
+                        span(.class("row-title")) { .verbatim(link.path) }
                         div(.class("chips")) {
                             ForEach(GalleryState.allCases, id: \.rawValue) { state in
                                 a(.class("chip"), .href("\(Gallery.path)/\(state.rawValue)\(link.path)")) { state.title }

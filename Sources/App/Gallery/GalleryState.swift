@@ -1,8 +1,10 @@
+import Localization
+
 /// The four states that every screen with data has.
 package enum GalleryState: String, CaseIterable, Hashable, Sendable {
     case loading, content, error, empty
 
-    var title: String {
+    var title: LocalizedText {
         switch self {
         case .loading: "Loading"
         case .content: "Content"

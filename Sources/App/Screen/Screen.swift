@@ -24,6 +24,7 @@ package final class Screen {
         self.environment = environment
         coordinator = AppCoordinator(environment)
         page = PageContext(token: environment.formToken, formKey: environment.formKey)
+        page.texts = environment.texts
     }
 
     /// Builds the screen of a link and loads its data.

@@ -1,4 +1,5 @@
 import HTML
+import Localization
 package import Models
 package import Navigation
 package import Services
@@ -33,6 +34,12 @@ package struct ScreenEnvironment: Sendable {
         self.setupToken = setupToken
         self.formToken = formToken
         self.formKey = formKey
+    }
+
+    /// How texts are rendered: for the signed-in member, else in the format that the browser asks for.
+    var texts: TextEnvironment {
+        if let session { return session.services.context.texts }
+        return TextEnvironment(locale: LanguagePreference(header: origin.languages).locale ?? .englishUS)
     }
 }
 

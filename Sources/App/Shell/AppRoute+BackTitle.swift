@@ -1,8 +1,9 @@
+import Localization
 import Navigation
 
 extension AppRoute {
     /// The title of the Back link to this screen.
-    var backTitle: String {
+    var backTitle: LocalizedText {
         switch self {
         case .accounts(.detail): "Account"
         case .accounts(.transactions): "Transactions"

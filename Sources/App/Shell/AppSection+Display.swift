@@ -1,4 +1,5 @@
 import DesignSystem
+import Localization
 import Navigation
 
 extension AppSection {
@@ -19,7 +20,7 @@ extension AppSection {
     }
 
     /// The title of the section.
-    var title: String {
+    var title: LocalizedText {
         switch self {
         case .home: "Home"
         case .accounts: "Accounts"

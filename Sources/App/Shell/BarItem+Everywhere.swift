@@ -1,4 +1,5 @@
 import DesignSystem
+import Localization
 import Navigation
 
 extension BarItem {

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Navigation
 
 /// The link to the notifications in the bar of a phone, with the number of unread ones.

@@ -1,4 +1,5 @@
 import HTML
+import Localization
 
 /// Shown if the member's role does not allow the screen.
 struct ForbiddenView: View {

@@ -1,4 +1,5 @@
 import HTML
+import Localization
 
 /// Shown for paths that do not exist or that the member may not know of.
 struct NotFoundView: View {

@@ -32,7 +32,7 @@ final class NoticeUndo {
             app?.notify(Notice("Taken back"))
         } catch {
             let error = ServiceError(error)
-            app?.notify(Notice(error.text.string(in: services.context.texts), status: error.serverStatus))
+            app?.notify(Notice(error.text, status: error.serverStatus))
         }
     }
 

@@ -1,11 +1,12 @@
 import HTML
+import Localization
 import Navigation
 import Services
 
 /// The placeholder of a screen that is not implemented yet.
 struct PlaceholderView: View {
     /// The title of the screen.
-    let title: String
+    let title: LocalizedText
 
     var body: some View {
         section(.class("empty")) {

@@ -1,17 +1,18 @@
 import DesignSystem
 package import HTML
+package import Localization
 
 /// A page of one sentence, for requests without a screen. It shows nothing about the member except the sign-out form.
 package struct SentencePage {
-    private let title: String
-    private let sentence: String
+    private let title: LocalizedText
+    private let sentence: LocalizedText
     private let retry: String?
     private let formToken: String?
 
     /// - Parameters:
     ///   - retry: the path to retry; nil if a retry is useless.
     ///   - formToken: the CSRF token of the session; nil without a known session.
-    package init(title: String, sentence: String, retry: String? = nil, formToken: String? = nil) {
+    package init(title: LocalizedText, sentence: LocalizedText, retry: String? = nil, formToken: String? = nil) {
         self.title = title
         self.sentence = sentence
         self.retry = retry
@@ -20,7 +21,7 @@ package struct SentencePage {
 
     /// Renders the whole page.
     package func render(into writer: inout HTMLWriter) {
-        PageOpening(title: title, session: nil, formToken: "", isLive: false).render(into: &writer)
+        PageOpening(title: title.string(in: writer.page.texts), session: nil, formToken: "", isLive: false).render(into: &writer)
         writer.raw("<main id=\"main\" tabindex=\"-1\">")
         SentenceView(title: title, sentence: sentence, retry: retry, canSignOut: formToken != nil).render(into: &writer)
         writer.raw("</main>")
@@ -30,8 +31,8 @@ package struct SentencePage {
 }
 
 private struct SentenceView: View {
-    let title: String
-    let sentence: String
+    let title: LocalizedText
+    let sentence: LocalizedText
     let retry: String?
     let canSignOut: Bool
 

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -19,11 +20,11 @@ struct ShellView {
     func opening(title: String) -> some View {
         Group {
             if let session, hasBars {
-                NavigationBar(title, back: back) {
+                NavigationBar(.verbatim(title), back: back) {
                     // Wide screens show the link in the side bar.
                     if link.route == .home(.dashboard) { Live(Self.bellId) { BellLink(unread: session.unread) } }
                     ToolbarOutlet()
-                    AccountMenu(name: session.services.context.memberName, profile: MoreRoute.profile.path.absolute)
+                    AccountMenu(name: .verbatim(session.services.context.memberName), profile: MoreRoute.profile.path.absolute)
                 }
             }
         }
@@ -35,7 +36,7 @@ struct ShellView {
             SkipLink()
             if let session, hasBars {
                 SideBar(
-                    household: session.services.context.household.name, search: .search,
+                    household: .verbatim(session.services.context.household.name), search: .search,
                     notifications: .notifications(unread: session.unread), items: AppSection.allCases.map(\.item), selected: selected)
             }
         }
@@ -52,7 +53,7 @@ struct ShellView {
             } else {
                 Toasts { EmptyView() }
             }
-            Self.scriptTemplates
+            SharedTemplates()
             if session != nil || link.route == .auth(.sessionExpired) { SignOutForm(token: formToken) }
         }
     }
@@ -74,8 +75,6 @@ struct ShellView {
         default: link.route.section.root.path.absolute
         }
     }
-
-    private static let scriptTemplates = RenderedView(ScriptTemplates())
 
     /// The Back link to the parent screen.
     private var back: BackLink? {

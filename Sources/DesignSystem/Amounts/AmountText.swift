@@ -1,4 +1,5 @@
 package import HTML
+import Localization
 package import Models
 
 /// A displayed amount of money: without line breaks, with tabular figures and U+2212 as minus. If hidden, its figures are not in the
@@ -9,34 +10,31 @@ package struct AmountText: Element {
     private let style: AmountStyle
     private let isHidden: Bool
     private let wholeAmounts: Bool
-    private let texts: DesignTexts
 
     /// - Parameters:
     ///   - isHidden: Whether the member hides balances.
     ///   - wholeAmounts: Whether an amount without a fraction omits the decimals.
     package init(
-        _ amount: Money, in locale: LocaleFormat, style: AmountStyle = .neutral, isHidden: Bool = false, wholeAmounts: Bool = false,
-        texts: DesignTexts = .english
+        _ amount: Money, in locale: LocaleFormat, style: AmountStyle = .neutral, isHidden: Bool = false, wholeAmounts: Bool = false
     ) {
         self.amount = amount
         self.locale = locale
         self.style = style
         self.isHidden = isHidden
         self.wholeAmounts = wholeAmounts
-        self.texts = texts
     }
 
     package func render(into writer: inout HTMLWriter) {
         if isHidden {
             writer.raw("<span class=\"amount amount-hidden\"><span aria-hidden=\"true\">••••</span><span class=\"visually-hidden\">")
-            writer.text(texts.hiddenAmount)
+            Text("Hidden amount").render(into: &writer)
             writer.raw("</span></span>")
             return
         }
         writer.raw(style.opening)
         if style == .pending {
             writer.raw("<span class=\"visually-hidden\">")
-            writer.text(texts.pending)
+            Text("Pending").render(into: &writer)
             writer.raw(" </span>")
         }
         var bytes: [UInt8] = []

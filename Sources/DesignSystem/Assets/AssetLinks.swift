@@ -1,4 +1,5 @@
 package import HTML
+import Localization
 
 /// The content of every page's `<head>`: character set, viewport, title, stylesheet, script, icons and manifest.
 package struct AssetLinks: View {
@@ -12,7 +13,7 @@ package struct AssetLinks: View {
     package var body: some View {
         meta(.attribute("charset", "utf-8"))
         meta(.name("viewport"), .attribute("content", "width=device-width, initial-scale=1, viewport-fit=cover"))
-        documentTitle { title.isEmpty ? "Coffer" : "\(title) · Coffer" }
+        documentTitle { .verbatim(title.isEmpty ? "Coffer" : "\(title) · Coffer") }
         link(.rel("stylesheet"), .href(Assets.stylesheet.path))
         script(.src(Assets.script.path), .attribute("defer", ""))
         link(.rel("icon"), .href(Assets.favicon.path), .type("image/svg+xml"))

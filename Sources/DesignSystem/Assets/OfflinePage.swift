@@ -1,4 +1,5 @@
 import HTML
+import Localization
 
 /// The page shown while the server cannot be reached.
 struct OfflinePage: View {

@@ -1,16 +1,17 @@
 package import HTML
+package import Localization
 import Models
 
 /// A picker of card colours, shown as small cards; the selected one has a ring and a tick.
 package struct GradientField: View {
-    private let label: String
+    private let label: LocalizedText
     private let selection: Binding<String>
-    private let keeps: String?
+    private let keeps: LocalizedText?
 
     /// - Parameters:
     ///   - selection: `RRGGBB-RRGGBB`; empty: the current colour of the card.
     ///   - keeps: the name of the current colour if it is not one of these; nil: it is one of them.
-    package init(_ label: String, selection: Binding<String>, keeps: String? = nil) {
+    package init(_ label: LocalizedText, selection: Binding<String>, keeps: LocalizedText? = nil) {
         self.label = label
         self.selection = selection
         self.keeps = keeps
@@ -21,7 +22,7 @@ package struct GradientField: View {
     }
 
     private var options: [PickerOption] {
-        let names = ["Ink", "Pine", "Sea", "Plum", "Wine", "Rust", "Ochre", "Moss", "Slate", "Orchid"]
+        let names: [LocalizedText] = ["Ink", "Pine", "Sea", "Plum", "Wine", "Rust", "Ochre", "Moss", "Slate", "Orchid"]
         return (keeps.map { [PickerOption($0, value: "")] } ?? [])
             + zip(names, CardGradient.palette).map { PickerOption($0, value: "\($1.startText)-\($1.endText)") }
     }

@@ -1,17 +1,17 @@
 package import HTML
+package import Localization
 package import Models
 
 /// A bar chart, such as the spending of twelve months: the last bar in colour with its value, the others muted, the highest also with its
 /// value. Negative bars hang from the baseline. Bars with their own colours have names below, as far as there is room.
 package struct BarChart: View {
     private let id: String
-    private let title: String
+    private let title: LocalizedText
     private let points: [ChartPoint]
     private let locale: LocaleFormat
     private let color: PaletteColor?
     private let colors: [PaletteColor]
     private let isHidden: Bool
-    private let texts: DesignTexts
 
     private static let height = 200
     private static let top = 32
@@ -28,8 +28,9 @@ package struct BarChart: View {
     ///   - colors: One per point for independent items; empty for a sequence such as months.
     ///   - isHidden: Whether the member hides balances: the bars are shown, but the page contains no figures.
     package init(
-        id: String, title: String, points: [ChartPoint], locale: LocaleFormat, color: PaletteColor? = nil, colors: [PaletteColor] = [],
-        isHidden: Bool = false, texts: DesignTexts = .english
+        id: String, title: LocalizedText, points: [ChartPoint], locale: LocaleFormat, color: PaletteColor? = nil,
+        colors: [PaletteColor] = [],
+        isHidden: Bool = false
     ) {
         self.id = id
         self.title = title
@@ -38,7 +39,6 @@ package struct BarChart: View {
         self.color = color
         self.colors = colors.count == points.count ? colors : []
         self.isHidden = isHidden
-        self.texts = texts
     }
 
     package var body: some View {
@@ -46,7 +46,7 @@ package struct BarChart: View {
             let amounts = points.map(\.amount.minorUnits)
             let highest = amounts.indices.max { (amounts[$0], $0) < (amounts[$1], $1) } ?? last
             ChartFrame(
-                id: id, title: title, description: isHidden ? texts.amountsAreHidden : spoken(last), height: Self.height, table: table,
+                id: id, title: title, description: isHidden ? "Amounts are hidden" : spoken(last), height: Self.height, table: table,
                 color: color
             ) {
                 bars(low: min(amounts.min() ?? 0, 0), high: max(amounts.max() ?? 0, 0))
@@ -108,12 +108,13 @@ extension BarChart {
     }
 
     /// The name, truncated to the width of its bar on a phone.
-    private func shortened(_ name: String) -> String {
+    private func shortened(_ label: LocalizedText) -> LocalizedText {
         let most = step / Self.character
-        return name.count <= most ? name : String(name.prefix(max(most - 1, 1))).trimmed + "…"
+        guard let name = label.data, name.count > most else { return label }
+        return .verbatim(String(name.prefix(max(most - 1, 1))).trimmed + "…")
     }
 
-    private func label(_ text: String, at index: Int) -> some View {
+    private func label(_ text: LocalizedText, at index: Int) -> some View {
         svgText(
             .permille("x", middle(index)), .integer("y", Self.height - 6), .attribute("text-anchor", "middle")
         ) { text }
@@ -124,7 +125,7 @@ extension BarChart {
             .classes(ClassName("chart-label"), index == points.count - 1 || !colors.isEmpty ? ClassName("label-strong") : nil),
             .permille("x", edge(index)),
             .integer("y", y), .attribute("text-anchor", TextAnchor(at: middle(index)).value)
-        ) { valueText(index) }
+        ) { .verbatim(valueText(index)) }
     }
 
     private func valueText(_ index: Int) -> String { points[index].amount.formatted(in: locale, wholeAmounts: true) }
@@ -169,12 +170,11 @@ extension BarChart {
         }
     }
 
-    private func spoken(_ index: Int) -> String { "\(points[index].label) · \(points[index].amount.formatted(in: locale))" }
+    private func spoken(_ index: Int) -> LocalizedText { "\(points[index].label) · \(points[index].amount)" }
 
     private var table: ChartTable? {
         guard !isHidden else { return nil }
         return ChartTable(
-            title: title, columns: [texts.name, texts.amount], rows: points.map { [$0.label, $0.amount.formatted(in: locale)] },
-            texts: texts)
+            title: title, columns: ["Name", "Amount"], rows: points.map { [$0.label, "\($0.amount)"] })
     }
 }

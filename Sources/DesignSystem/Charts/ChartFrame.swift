@@ -1,17 +1,18 @@
 import HTML
+import Localization
 
 /// The frame of every chart: a `<figure>` with a title, a description, and the data as a collapsible table.
 struct ChartFrame<Drawing: View>: View {
     let id: String
-    let title: String
-    let description: String
+    let title: LocalizedText
+    let description: LocalizedText
     let height: Int
     let table: ChartTable?
     let palette: ClassName?
     let drawing: Drawing
 
     init(
-        id: String, title: String, description: String, height: Int, table: ChartTable?, color: PaletteColor?,
+        id: String, title: LocalizedText, description: LocalizedText, height: Int, table: ChartTable?, color: PaletteColor?,
         @ViewBuilder drawing: () -> Drawing
     ) {
         self.id = id

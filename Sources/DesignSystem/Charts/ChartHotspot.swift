@@ -1,4 +1,5 @@
 import HTML
+import Localization
 
 /// A point of a chart that shows its name on hover or keyboard focus. Only one per chart is in the tab order; the script
 /// moves the focus to the others with the arrow keys.
@@ -10,7 +11,7 @@ struct ChartHotspot: View {
     let left: Int
     let width: Int
     let height: Int
-    let text: String
+    let text: LocalizedText
     let isInTabOrder: Bool
 
     var body: some View {

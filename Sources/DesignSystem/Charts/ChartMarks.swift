@@ -1,4 +1,5 @@
 import HTML
+import Localization
 import Models
 
 /// The marks of a line chart: a dashed hairline at each amount, with its label above it at the left, or at the right if the left is taken.
@@ -28,7 +29,7 @@ struct ChartMarks: View {
     }
 
     private struct Line {
-        var label: String
+        var label: LocalizedText
         var y: Int
         var isLeft: Bool
         var isLabelled: Bool

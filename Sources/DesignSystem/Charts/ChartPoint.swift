@@ -1,13 +1,14 @@
+package import Localization
 package import Models
 
 /// A data point of a chart: an amount and its formatted label, such as a day or a month.
 package struct ChartPoint: Hashable, Sendable {
-    package var label: String
+    package var label: LocalizedText
     package var amount: Money
     /// The horizontal position, such as a day number; nil: evenly spaced.
     package var place: Int?
 
-    package init(_ label: String, _ amount: Money, at place: Int? = nil) {
+    package init(_ label: LocalizedText, _ amount: Money, at place: Int? = nil) {
         self.label = label
         self.amount = amount
         self.place = place

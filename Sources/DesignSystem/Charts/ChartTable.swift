@@ -1,22 +1,22 @@
 import HTML
+import Localization
 import Models
 
 /// The data of a chart as a collapsible table below it.
 struct ChartTable: View {
-    let title: String
-    let columns: [String]
-    let rows: [[String]]
-    let texts: DesignTexts
+    let title: LocalizedText
+    let columns: [LocalizedText]
+    let rows: [[LocalizedText]]
 
     var body: some View {
         details(.class("chart-data")) {
-            summary { texts.showData }
+            summary { "Show as a table" }
             div(.class("table-scroll")) {
                 table(.class("table")) {
                     caption(.class("visually-hidden")) { title }
                     thead {
                         tr {
-                            ForEach(columns.enumerated(), id: \.element) { index, column in
+                            ForEach(columns.enumerated(), id: \.offset.description) { index, column in
                                 th(.scope("col"), .when(index > 0, .class("number"))) { column }
                             }
                         }
@@ -24,8 +24,8 @@ struct ChartTable: View {
                     tbody {
                         ForEach(rows.enumerated(), id: \.offset.description) { _, row in
                             tr {
-                                th(.scope("row")) { row.first ?? "" }
-                                ForEach(row.dropFirst(), id: \.self) { cell in td(.class("number")) { cell } }
+                                th(.scope("row")) { row[0] }
+                                ForEach(row.dropFirst(), id: \.description) { cell in td(.class("number")) { cell } }
                             }
                         }
                     }

@@ -1,18 +1,18 @@
 package import HTML
+package import Localization
 package import Models
 
 /// A line chart: solid for the history, dashed for the projection, two pixels wide over an area of 8 % opacity. Its last point is marked with
 /// the value, and its lowest point is marked. It has at most four labels, plus those of the marks.
 package struct LineChart: View {
     private let id: String
-    private let title: String
+    private let title: LocalizedText
     private let points: [ChartPoint]
     private let historyCount: Int
     private let marks: [ChartMark]
     private let locale: LocaleFormat
     private let color: PaletteColor?
     private let isHidden: Bool
-    private let texts: DesignTexts
 
     private static let height = 208
     private static let top = 32
@@ -28,8 +28,9 @@ package struct LineChart: View {
     ///   - marks: Target amounts; the vertical range of the chart includes all of them.
     ///   - isHidden: Whether the member hides balances: the line is shown, but the page contains no figures.
     package init(
-        id: String, title: String, history: [ChartPoint], projection: [ChartPoint] = [], marks: [ChartMark] = [], locale: LocaleFormat,
-        color: PaletteColor? = nil, isHidden: Bool = false, texts: DesignTexts = .english
+        id: String, title: LocalizedText, history: [ChartPoint], projection: [ChartPoint] = [], marks: [ChartMark] = [],
+        locale: LocaleFormat,
+        color: PaletteColor? = nil, isHidden: Bool = false
     ) {
         self.id = id
         self.title = title
@@ -40,7 +41,6 @@ package struct LineChart: View {
         self.locale = locale
         self.color = color
         self.isHidden = isHidden
-        self.texts = texts
     }
 
     package var body: some View {
@@ -109,7 +109,7 @@ extension LineChart {
         svgText(
             .classes(ClassName("chart-label"), isStrong ? ClassName("label-strong") : nil), .permille("x", x), .integer("y", y),
             .attribute("text-anchor", TextAnchor(at: x).value)
-        ) { isHidden ? "" : point.amount.formatted(in: locale) }
+        ) { .verbatim(isHidden ? "" : point.amount.formatted(in: locale)) }
     }
 
     private func axis(_ first: ChartPoint, _ last: ChartPoint) -> some View {
@@ -134,26 +134,26 @@ extension LineChart {
 
     private func y(_ units: Int) -> Int { Self.top + units * Self.plot / 1_000 }
 
-    private func spoken(_ index: Int) -> String {
-        let text = "\(points[index].label) · \(points[index].amount.formatted(in: locale))"
-        return index < historyCount ? text : "\(text), \(texts.expected)"
+    private func spoken(_ index: Int) -> LocalizedText {
+        let text: LocalizedText = "\(points[index].label) · \(points[index].amount)"
+        return index < historyCount ? text : "\(text), expected"
     }
 
-    private func description(_ first: ChartPoint, _ last: ChartPoint, lowest: ChartPoint) -> String {
-        guard !isHidden else { return texts.amountsAreHidden }
-        return """
-            \(first.label): \(first.amount.formatted(in: locale)). \(last.label): \(last.amount.formatted(in: locale)). \
-            \(texts.lowest): \(lowest.label), \(lowest.amount.formatted(in: locale)).
-            """ + marks.map { " \($0.label)." }.joined()
+    private func description(_ first: ChartPoint, _ last: ChartPoint, lowest: ChartPoint) -> LocalizedText {
+        guard !isHidden else { return "Amounts are hidden" }
+        let figures: LocalizedText = """
+            \(first.label): \(first.amount). \(last.label): \(last.amount). Lowest: \(lowest.label), \(lowest.amount).
+            """
+        return marks.reduce(figures) { "\($0) \($1.label)." }
     }
 
     private var table: ChartTable? {
         guard !isHidden else { return nil }
         return ChartTable(
-            title: title, columns: [texts.day, texts.amount],
+            title: title, columns: ["Day", "Amount"],
             rows: points.indices.map { index in
-                let label = index < historyCount ? points[index].label : "\(points[index].label) (\(texts.expected))"
-                return [label, points[index].amount.formatted(in: locale)]
-            }, texts: texts)
+                let label: LocalizedText = index < historyCount ? points[index].label : "\(points[index].label) (expected)"
+                return [label, "\(points[index].amount)"]
+            })
     }
 }

@@ -1,28 +1,29 @@
 package import HTML
+package import Localization
 package import Models
 
 /// The progress of a goal, as a ring with the percentage inside.
 package struct ProgressRing: View {
-    private let label: String
+    private let label: LocalizedText
     private let share: Int
     private let color: PaletteColor?
 
     /// - Parameters:
     ///   - label: The accessibility label: what is measured.
     ///   - progress: In ten-thousandths, rounded down, so that 100 % means complete.
-    package init(_ label: String, progress: Int, color: PaletteColor? = nil) {
+    package init(_ label: LocalizedText, progress: Int, color: PaletteColor? = nil) {
         self.label = label
         share = min(max(progress, 0), 10_000) / 10
         self.color = color
     }
 
     /// - Parameter label: The accessibility label: what is measured.
-    package init(_ label: String, value: Money, of total: Money, color: PaletteColor? = nil) {
+    package init(_ label: LocalizedText, value: Money, of total: Money, color: PaletteColor? = nil) {
         self.init(label, progress: Milestone.share(of: value, in: total), color: color)
     }
 
     package var body: some View {
-        svg(.classes(ClassName("ring"), color?.className), .viewBox("0 0 56 56"), .role("img"), .aria("label", "\(label): \(percent) %")) {
+        svg(.classes(ClassName("ring"), color?.className), .viewBox("0 0 56 56"), .role("img"), .ariaLabel("\(label): \(percent) %")) {
             circle(.class("track"), .integer("cx", 28), .integer("cy", 28), .integer("r", 24))
             if share > 0 {
                 circle(

@@ -1,10 +1,11 @@
 package import HTML
+package import Localization
 package import Models
 
 /// An account in the row of cards on Home: its disc, name and balance.
 package struct AccountCard: View {
-    private let name: String
-    private let detail: String
+    private let name: LocalizedText
+    private let detail: LocalizedText
     private let kind: AccountKind
     private let color: String
     private let balance: AmountText
@@ -13,7 +14,7 @@ package struct AccountCard: View {
     /// - Parameters:
     ///   - detail: The institution, or the masked number.
     ///   - color: `RRGGBB` of the palette.
-    package init(name: String, detail: String, kind: AccountKind, color: String, balance: AmountText, path: String) {
+    package init(name: LocalizedText, detail: LocalizedText, kind: AccountKind, color: String, balance: AmountText, path: String) {
         self.name = name
         self.detail = detail
         self.kind = kind

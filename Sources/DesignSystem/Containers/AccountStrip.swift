@@ -1,14 +1,15 @@
 package import HTML
+package import Localization
 
 /// The accounts as cards: a row that scrolls sideways on a phone, a grid on wide screens.
 package struct AccountStrip<Content: View>: Element {
-    @usableFromInline let label: String
+    @usableFromInline let label: LocalizedText
     @usableFromInline let content: Content
 
     /// - Parameters:
     ///   - label: The accessibility label of the row.
     ///   - content: `AccountCard`s.
-    @inlinable package init(_ label: String, @ViewBuilder content: () -> Content) {
+    @inlinable package init(_ label: LocalizedText, @ViewBuilder content: () -> Content) {
         self.label = label
         self.content = content()
     }

@@ -1,10 +1,11 @@
 package import HTML
+package import Localization
 
 /// A row of a `Section` that is a button: leading content, a title over a second line, and
 /// trailing content.
 package struct ActionRow<Leading: View, Trailing: View>: View {
-    private let title: String
-    private let subtitle: String?
+    private let title: LocalizedText
+    private let subtitle: LocalizedText?
     private let id: String?
     private let role: RowRole
     private let name: String?
@@ -14,7 +15,7 @@ package struct ActionRow<Leading: View, Trailing: View>: View {
 
     /// - Parameter name: The button's name, replacing the one derived from the title.
     package init(
-        _ title: String, subtitle: String? = nil, id: String? = nil, role: RowRole = .plain, name: String? = nil,
+        _ title: LocalizedText, subtitle: LocalizedText? = nil, id: String? = nil, role: RowRole = .plain, name: String? = nil,
         action: @escaping Action, @ViewBuilder leading: () -> Leading, @ViewBuilder trailing: () -> Trailing
     ) {
         self.title = title

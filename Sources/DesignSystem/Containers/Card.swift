@@ -1,11 +1,12 @@
 package import HTML
+package import Localization
 
 /// A container with padding and an optional heading.
 package struct Card<Content: View>: View {
-    @usableFromInline let heading: String?
+    @usableFromInline let heading: LocalizedText?
     @usableFromInline let content: Content
 
-    @inlinable package init(_ heading: String? = nil, @ViewBuilder content: () -> Content) {
+    @inlinable package init(_ heading: LocalizedText? = nil, @ViewBuilder content: () -> Content) {
         self.heading = heading
         self.content = content()
     }

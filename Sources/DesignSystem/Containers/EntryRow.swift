@@ -1,11 +1,12 @@
 package import HTML
+package import Localization
 package import Models
 
 /// An entry in a list: the category's icon, the payee over category and account, and the amount.
 package struct EntryRow: View {
     private let entry: Entry
     private let path: String
-    private let day: String?
+    private let day: LocalizedText?
     private let locale: LocaleFormat
     private let isHidden: Bool
     private let showsAccount: Bool
@@ -15,7 +16,7 @@ package struct EntryRow: View {
     ///   - day: The formatted day, if the list is not grouped by days.
     ///   - isHidden: Whether the member hides amounts.
     package init(
-        _ entry: Entry, path: String, day: String? = nil, locale: LocaleFormat, isHidden: Bool, showsAccount: Bool = true,
+        _ entry: Entry, path: String, day: LocalizedText? = nil, locale: LocaleFormat, isHidden: Bool, showsAccount: Bool = true,
         showsBalance: Bool = false
     ) {
         self.entry = entry
@@ -29,24 +30,24 @@ package struct EntryRow: View {
 
     package var body: some View {
         TransactionRow(
-            id: "entry-\(entry.account)-\(entry.id)", payee: entry.title, detail: detail, icon: icon, path: path,
+            id: "entry-\(entry.account)-\(entry.id)", payee: .verbatim(entry.title), detail: detail, icon: icon, path: path,
             amount: AmountText(
                 entry.amount, in: locale, style: AmountStyle(entry.amount, isPending: entry.status == .pending), isHidden: isHidden),
             balance: showsBalance ? entry.balance.map { AmountText($0, in: locale, isHidden: isHidden) } : nil)
     }
 
-    private var detail: String {
-        var parts: [String] = []
+    private var detail: LocalizedText {
+        var parts: [LocalizedText] = []
         if let day { parts.append(day) }
         switch entry.counterparts.count {
         case 0: break
-        case 1: parts.append(entry.counterparts[0].name)
+        case 1: parts.append(.verbatim(entry.counterparts[0].name))
         default: parts.append("Split in \(entry.counterparts.count)")
         }
-        if showsAccount { parts.append(entry.accountName) }
+        if showsAccount { parts.append(.verbatim(entry.accountName)) }
         if entry.status == .failed { parts.append("Failed") }
         if entry.status == .cancelled { parts.append("Cancelled") }
-        return parts.joined(separator: " · ")
+        return .joined(parts)
     }
 
     private var icon: String {

@@ -1,11 +1,12 @@
 package import HTML
+package import Localization
 
 /// A name and a value of a `FactList`.
 package struct Fact<Value: View>: View {
-    @usableFromInline let name: String
+    @usableFromInline let name: LocalizedText
     @usableFromInline let value: Value
 
-    @inlinable package init(_ name: String, @ViewBuilder value: () -> Value) {
+    @inlinable package init(_ name: LocalizedText, @ViewBuilder value: () -> Value) {
         self.name = name
         self.value = value()
     }
@@ -19,7 +20,7 @@ package struct Fact<Value: View>: View {
 }
 
 extension Fact where Value == Text {
-    @inlinable package init(_ name: String, _ value: String) {
+    @inlinable package init(_ name: LocalizedText, _ value: LocalizedText) {
         self.init(name) { Text(value) }
     }
 }

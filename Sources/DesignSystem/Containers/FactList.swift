@@ -1,12 +1,13 @@
 package import HTML
+package import Localization
 
 /// A list of names and values in a card.
 package struct FactList<Content: View>: View {
-    @usableFromInline let heading: String?
+    @usableFromInline let heading: LocalizedText?
     @usableFromInline let content: Content
 
     /// - Parameter content: `Fact`s.
-    @inlinable package init(_ heading: String? = nil, @ViewBuilder content: () -> Content) {
+    @inlinable package init(_ heading: LocalizedText? = nil, @ViewBuilder content: () -> Content) {
         self.heading = heading
         self.content = content()
     }

@@ -1,8 +1,9 @@
+package import Localization
 package import Models
 
 extension GoalStatus {
     /// The displayed name.
-    package var title: String {
+    package var title: LocalizedText {
         switch self {
         case .reached: "Reached"
         case .onTrack: "On track"

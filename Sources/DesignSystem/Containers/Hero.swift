@@ -1,9 +1,10 @@
 package import HTML
+package import Localization
 package import Models
 
 /// The main figure of a screen: large, with its label above, its change below, and a sparkline at the bottom.
 package struct Hero<Change: View, Action: View>: View {
-    @usableFromInline let label: String
+    @usableFromInline let label: LocalizedText
     @usableFromInline let amount: AmountText
     @usableFromInline let history: [Money]
     @usableFromInline let color: PaletteColor?
@@ -15,7 +16,7 @@ package struct Hero<Change: View, Action: View>: View {
     ///   - change: A text such as `+$1,204.10 this month`.
     ///   - action: A button next to the label, such as the one that hides amounts.
     @inlinable package init(
-        _ label: String, amount: AmountText, history: [Money] = [], color: PaletteColor? = nil, @ViewBuilder change: () -> Change,
+        _ label: LocalizedText, amount: AmountText, history: [Money] = [], color: PaletteColor? = nil, @ViewBuilder change: () -> Change,
         @ViewBuilder action: () -> Action
     ) {
         self.label = label
@@ -41,7 +42,7 @@ package struct Hero<Change: View, Action: View>: View {
 
 extension Hero where Action == EmptyView {
     @inlinable package init(
-        _ label: String, amount: AmountText, history: [Money] = [], color: PaletteColor? = nil, @ViewBuilder change: () -> Change
+        _ label: LocalizedText, amount: AmountText, history: [Money] = [], color: PaletteColor? = nil, @ViewBuilder change: () -> Change
     ) {
         self.init(label, amount: amount, history: history, color: color, change: change) { EmptyView() }
     }

@@ -1,9 +1,10 @@
 package import HTML
+package import Localization
 
 /// A row of a `Section`: leading content, a title over a second line, and trailing content. With a path the whole row is a link.
 package struct Row<Leading: View, Trailing: View>: View {
-    @usableFromInline let title: String
-    @usableFromInline let subtitle: String?
+    @usableFromInline let title: LocalizedText
+    @usableFromInline let subtitle: LocalizedText?
     @usableFromInline let path: String?
     @usableFromInline let isSheet: Bool
     @usableFromInline let id: String?
@@ -16,7 +17,8 @@ package struct Row<Leading: View, Trailing: View>: View {
     ///   - leading: A disc, or nothing.
     ///   - trailing: An amount, a `StatusLabel`, a value, or nothing; a link without trailing content ends with a chevron.
     @inlinable package init(
-        _ title: String, subtitle: String? = nil, path: String? = nil, isSheet: Bool = false, id: String? = nil, role: RowRole = .plain,
+        _ title: LocalizedText, subtitle: LocalizedText? = nil, path: String? = nil, isSheet: Bool = false, id: String? = nil,
+        role: RowRole = .plain,
         @ViewBuilder leading: () -> Leading, @ViewBuilder trailing: () -> Trailing
     ) {
         self.title = title
@@ -48,7 +50,8 @@ package struct Row<Leading: View, Trailing: View>: View {
 
 extension Row where Trailing == EmptyView {
     @inlinable package init(
-        _ title: String, subtitle: String? = nil, path: String? = nil, isSheet: Bool = false, id: String? = nil, role: RowRole = .plain,
+        _ title: LocalizedText, subtitle: LocalizedText? = nil, path: String? = nil, isSheet: Bool = false, id: String? = nil,
+        role: RowRole = .plain,
         @ViewBuilder leading: () -> Leading
     ) {
         self.init(title, subtitle: subtitle, path: path, isSheet: isSheet, id: id, role: role, leading: leading) { EmptyView() }
@@ -57,7 +60,8 @@ extension Row where Trailing == EmptyView {
 
 extension Row where Leading == EmptyView, Trailing == EmptyView {
     @inlinable package init(
-        _ title: String, subtitle: String? = nil, path: String? = nil, isSheet: Bool = false, id: String? = nil, role: RowRole = .plain
+        _ title: LocalizedText, subtitle: LocalizedText? = nil, path: String? = nil, isSheet: Bool = false, id: String? = nil,
+        role: RowRole = .plain
     ) {
         self.init(title, subtitle: subtitle, path: path, isSheet: isSheet, id: id, role: role) {
             EmptyView()
@@ -70,7 +74,8 @@ extension Row where Leading == EmptyView, Trailing == EmptyView {
 extension Row where Leading == IconDisc, Trailing == EmptyView {
     /// A row with a leading icon, as in menus.
     @inlinable package init(
-        _ title: String, subtitle: String? = nil, symbol: Symbol, tint: IconTint = .accent, path: String? = nil, isSheet: Bool = false,
+        _ title: LocalizedText, subtitle: LocalizedText? = nil, symbol: Symbol, tint: IconTint = .accent, path: String? = nil,
+        isSheet: Bool = false,
         role: RowRole = .plain
     ) {
         self.init(title, subtitle: subtitle, path: path, isSheet: isSheet, role: role) {

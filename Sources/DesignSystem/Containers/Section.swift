@@ -1,4 +1,5 @@
 package import HTML
+package import Localization
 
 /// A grouped list: a heading with an optional link, and its rows in one card. The content is `Row`s, which are list items.
 ///
@@ -11,7 +12,8 @@ package struct Section<Content: View>: Element {
     ///   - id: The id of the list, for load-more and live updates.
     ///   - note: A footnote below the card, in the secondary text colour.
     @inlinable package init(
-        _ heading: String? = nil, id: String? = nil, link: SectionLink? = nil, note: String? = nil, @ViewBuilder content: () -> Content
+        _ heading: LocalizedText? = nil, id: String? = nil, link: SectionLink? = nil, note: LocalizedText? = nil,
+        @ViewBuilder content: () -> Content
     ) {
         frame = SectionFrame(heading: heading, id: id, link: link, note: note)
         self.content = content()

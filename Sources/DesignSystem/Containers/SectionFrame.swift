@@ -1,13 +1,14 @@
 package import HTML
+package import Localization
 
 /// The markup around the rows of a `Section`.
 package struct SectionFrame {
-    private let heading: String?
+    private let heading: LocalizedText?
     private let id: String?
     private let link: SectionLink?
-    private let note: String?
+    private let note: LocalizedText?
 
-    package init(heading: String?, id: String?, link: SectionLink?, note: String?) {
+    package init(heading: LocalizedText?, id: String?, link: SectionLink?, note: LocalizedText?) {
         self.heading = heading
         self.id = id
         self.link = link

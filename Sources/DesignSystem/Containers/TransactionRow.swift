@@ -1,11 +1,12 @@
 package import HTML
+package import Localization
 import Models
 
 /// An entry of an account: the category's icon, the payee over category and account, the amount, and optionally the balance after it.
 package struct TransactionRow: View {
     private let id: String
-    private let payee: String
-    private let detail: String
+    private let payee: LocalizedText
+    private let detail: LocalizedText
     private let icon: String
     private let path: String
     private let amount: AmountText
@@ -17,7 +18,7 @@ package struct TransactionRow: View {
     ///   - icon: The category's icon.
     ///   - balance: The running balance.
     package init(
-        id: String, payee: String, detail: String, icon: String, path: String, amount: AmountText, balance: AmountText? = nil
+        id: String, payee: LocalizedText, detail: LocalizedText, icon: String, path: String, amount: AmountText, balance: AmountText? = nil
     ) {
         self.id = id
         self.payee = payee

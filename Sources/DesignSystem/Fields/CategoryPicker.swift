@@ -1,15 +1,16 @@
 package import HTML
+package import Localization
 package import Models
 
 /// A picker over categories, grouped by class.
 package struct CategoryPicker: View {
-    private let label: String
+    private let label: LocalizedText
     private let selection: Binding<String>
     private let categories: [Category]
     private let first: CategoryClass
-    private let none: String
-    private let error: String?
-    private let hint: String?
+    private let none: LocalizedText
+    private let error: LocalizedText?
+    private let hint: LocalizedText?
 
     /// - Parameters:
     ///   - selection: A category's id; empty: none.
@@ -17,8 +18,9 @@ package struct CategoryPicker: View {
     ///   - first: The first class in the list.
     ///   - none: The title of the empty selection.
     package init(
-        _ label: String = "Category", selection: Binding<String>, categories: [Category], first: CategoryClass = .spending, none: String,
-        error: String? = nil, hint: String? = nil
+        _ label: LocalizedText = "Category", selection: Binding<String>, categories: [Category], first: CategoryClass = .spending,
+        none: LocalizedText,
+        error: LocalizedText? = nil, hint: LocalizedText? = nil
     ) {
         self.label = label
         self.selection = selection
@@ -39,12 +41,12 @@ package struct CategoryPicker: View {
         return [PickerOption(none, value: "")]
             + classes.flatMap { `class` in
                 categories.filter { $0.class == `class` && (!$0.isArchived || $0.id.description == chosen) }
-                    .map { PickerOption($0.name, value: $0.id.description, group: Self.title(`class`)) }
+                    .map { PickerOption(.verbatim($0.name), value: $0.id.description, group: Self.title(`class`)) }
             }
     }
 
     /// The heading above the categories of a class.
-    private static func title(_ class: CategoryClass) -> String {
+    private static func title(_ class: CategoryClass) -> LocalizedText {
         switch `class` {
         case .income: "Income"
         case .spending: "Spending"

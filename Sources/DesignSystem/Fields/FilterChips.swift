@@ -1,21 +1,22 @@
 package import HTML
+package import Localization
 
 /// Filters in a row that scrolls sideways; a selected one is filled and has a tick.
 package struct FilterChips: View {
-    private let label: String
+    private let label: LocalizedText
     private let chips: [FilterChip]
 
-    package init(_ label: String, _ chips: [FilterChip]) {
+    package init(_ label: LocalizedText, _ chips: [FilterChip]) {
         self.label = label
         self.chips = chips
     }
 
     package var body: some View {
-        nav(.class("chips"), .aria("label", label)) {
+        nav(.class("chips"), .ariaLabel(label)) {
             ForEach(chips, id: \.path) { chip in
                 a(
                     .class("chip"), .href(chip.path), .when(chip.isSelected, .aria("current", "true")),
-                    .when(chip.label != nil, .aria("label", chip.label ?? ""))
+                    chip.label.map { LocalizedAttribute.ariaLabel($0) }
                 ) {
                     if chip.isSelected { Icon(.checkmark) }
                     chip.title

@@ -1,20 +1,19 @@
 package import HTML
+package import Localization
 
 /// A picker of the ten palette colours, shown as discs; the selected one has a ring and a tick.
 package struct PaletteField: View {
-    private let label: String
+    private let label: LocalizedText
     private let color: Binding<String>
-    private let error: String?
+    private let error: LocalizedText?
     private let name: String?
-    private let texts: DesignTexts
 
     /// - Parameter color: `RRGGBB`.
-    package init(_ label: String, color: Binding<String>, error: String? = nil, name: String? = nil, texts: DesignTexts = .english) {
+    package init(_ label: LocalizedText, color: Binding<String>, error: LocalizedText? = nil, name: String? = nil) {
         self.label = label
         self.color = color
         self.error = error
         self.name = name
-        self.texts = texts
     }
 
     package var body: some View {
@@ -24,6 +23,11 @@ package struct PaletteField: View {
     }
 
     private var options: [PickerOption] {
-        zip(PaletteColor.all, texts.colors).map { PickerOption($1, value: $0.hex) }
+        zip(PaletteColor.all, Self.names).map { PickerOption($1, value: $0.hex) }
     }
+
+    /// The names of the ten colours, in the palette's order.
+    private static let names: [LocalizedText] = [
+        "Coral", "Turquoise", "Mint", "Yellow", "Green", "Seafoam", "Peach", "Pink", "Lavender", "Sky",
+    ]
 }

@@ -1,14 +1,17 @@
 package import HTML
+package import Localization
 
 /// A picker with two to four options side by side.
 package struct SegmentedPicker: View {
-    private let label: String
+    private let label: LocalizedText
     private let selection: Binding<String>
     private let options: [PickerOption]
-    private let error: String?
+    private let error: LocalizedText?
     private let name: String?
 
-    package init(_ label: String, selection: Binding<String>, options: [PickerOption], error: String? = nil, name: String? = nil) {
+    package init(
+        _ label: LocalizedText, selection: Binding<String>, options: [PickerOption], error: LocalizedText? = nil, name: String? = nil
+    ) {
         self.label = label
         self.selection = selection
         self.options = options

@@ -1,4 +1,5 @@
 package import HTML
+import Localization
 package import Models
 
 /// The disc of an account or a person: its colour with the first letter of its name or the icon of its kind.
@@ -15,7 +16,7 @@ package struct AccountDisc: View {
     /// The disc of a person or a payee: the first letter of the name, in upper case.
     package init(name: String, color: String) {
         self.color = PaletteColor(hex: color)
-        mark = .second(Text(name.first?.uppercased() ?? ""))
+        mark = .second(Text(.verbatim(name.first?.uppercased() ?? "")))
     }
 
     package var body: some View {

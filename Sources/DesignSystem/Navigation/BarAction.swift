@@ -1,13 +1,14 @@
 package import HTML
+package import Localization
 
 /// A link of the navigation bar to another screen: an icon with a name.
 package struct BarAction: View {
-    private let title: String
+    private let title: LocalizedText
     private let symbol: Symbol
     private let path: String
     private let isSheet: Bool
 
-    package init(_ title: String, symbol: Symbol, path: String, isSheet: Bool = false) {
+    package init(_ title: LocalizedText, symbol: Symbol, path: String, isSheet: Bool = false) {
         self.title = title
         self.symbol = symbol
         self.path = path
@@ -15,6 +16,6 @@ package struct BarAction: View {
     }
 
     package var body: some View {
-        a(.class("bar-action"), .href(path), .aria("label", title), .when(isSheet, .data("sheet", ""))) { Icon(symbol) }
+        a(.class("bar-action"), .href(path), .ariaLabel(title), .when(isSheet, .data("sheet", ""))) { Icon(symbol) }
     }
 }

@@ -1,6 +1,8 @@
+package import Localization
+
 /// An item of the tab bar and the side bar: a section of the app.
 package struct BarItem: Sendable {
-    package var title: String
+    package var title: LocalizedText
     package var symbol: Symbol
     /// The icon while the section is selected.
     package var selectedSymbol: Symbol
@@ -8,7 +10,7 @@ package struct BarItem: Sendable {
     /// The number on the badge; 0 shows none.
     package var badge: Int
 
-    package init(_ title: String, symbol: Symbol, selectedSymbol: Symbol? = nil, path: String, badge: Int = 0) {
+    package init(_ title: LocalizedText, symbol: Symbol, selectedSymbol: Symbol? = nil, path: String, badge: Int = 0) {
         self.title = title
         self.symbol = symbol
         self.selectedSymbol = selectedSymbol ?? symbol

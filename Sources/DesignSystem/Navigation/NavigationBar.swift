@@ -1,13 +1,14 @@
 package import HTML
+package import Localization
 
 /// The top of a screen: Back, at most two actions, and a large title that collapses to a small one on scrolling.
 package struct NavigationBar<Actions: View>: View {
-    @usableFromInline let title: String
+    @usableFromInline let title: LocalizedText
     @usableFromInline let back: BackLink?
     @usableFromInline let actions: Actions
 
     /// - Parameter actions: At most two `BarAction`s, or a button of a form.
-    @inlinable package init(_ title: String, back: BackLink? = nil, @ViewBuilder actions: () -> Actions) {
+    @inlinable package init(_ title: LocalizedText, back: BackLink? = nil, @ViewBuilder actions: () -> Actions) {
         self.title = title
         self.back = back
         self.actions = actions()
@@ -33,7 +34,7 @@ package struct NavigationBar<Actions: View>: View {
 }
 
 extension NavigationBar where Actions == EmptyView {
-    @inlinable package init(_ title: String, back: BackLink? = nil) {
+    @inlinable package init(_ title: LocalizedText, back: BackLink? = nil) {
         self.init(title, back: back) { EmptyView() }
     }
 }

@@ -1,35 +1,33 @@
 package import HTML
+package import Localization
 
 /// The side bar of wide screens: the logo, the household, the search, all sections and signing out. `<nav id="side-bar">`, before `<main>`.
 package struct SideBar: View {
-    private let household: String
+    private let household: LocalizedText
     private let search: BarItem?
     private let notifications: BarItem?
     private let items: [BarItem]
     private let selected: String?
-    private let texts: DesignTexts
 
     /// - Parameters:
     ///   - search: The link to the search, above the sections.
     ///   - notifications: The link to the notifications, below the search. It is a live region, since its badge changes.
     ///   - selected: The path of the selected item, if any.
     package init(
-        household: String, search: BarItem? = nil, notifications: BarItem? = nil, items: [BarItem], selected: String?,
-        texts: DesignTexts = .english
+        household: LocalizedText, search: BarItem? = nil, notifications: BarItem? = nil, items: [BarItem], selected: String?
     ) {
         self.household = household
         self.search = search
         self.notifications = notifications
         self.items = items
         self.selected = selected
-        self.texts = texts
     }
 
     /// The id of the live region.
     package static let notificationsId = "side-notifications"
 
     package var body: some View {
-        nav(.class("side-bar"), .id("side-bar"), .aria("label", texts.sections)) {
+        nav(.class("side-bar"), .id("side-bar"), .ariaLabel("Sections")) {
             a(.class("side-mark"), .href("/")) {
                 Mark()
                 span {
@@ -42,7 +40,7 @@ package struct SideBar: View {
                 if let notifications { Live(Self.notificationsId) { link(to: notifications) } }
                 ForEach(items, id: \.path) { link(to: $0) }
             }
-            SignOutButton(.sideBar, texts: texts)
+            SignOutButton(.sideBar)
         }
     }
 
@@ -51,7 +49,7 @@ package struct SideBar: View {
         return a(.class("side-item"), .href(item.path), .when(isSelected, .aria("current", "page"))) {
             Icon(isSelected ? item.selectedSymbol : item.symbol)
             span { item.title }
-            Badge(item.badge, texts: texts)
+            Badge(item.badge)
         }
     }
 }

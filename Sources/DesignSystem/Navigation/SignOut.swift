@@ -1,4 +1,5 @@
 package import HTML
+package import Localization
 
 /// The sign-out form of every page of a member. Buttons anywhere on the page submit it by its id, without a script and
 /// independent of the screen.
@@ -34,17 +35,15 @@ package struct SignOutButton: View {
     }
 
     private let style: Style
-    private let texts: DesignTexts
 
-    package init(_ style: Style, texts: DesignTexts = .english) {
+    package init(_ style: Style) {
         self.style = style
-        self.texts = texts
     }
 
     package var body: some View {
         button(.classes(className), .type("submit"), .attribute("form", SignOutForm.id)) {
             if style != .plain { Icon(.rectanglePortraitAndArrowRight) }
-            span { texts.signOut }
+            span { "Sign out" }
         }
     }
 
@@ -59,28 +58,26 @@ package struct SignOutButton: View {
 
 /// The menu of the signed-in member at the end of the bar on a phone: profile and signing out. It opens without script.
 package struct AccountMenu: View {
-    private let name: String
+    private let name: LocalizedText
     private let profile: String
-    private let texts: DesignTexts
 
     /// - Parameters:
     ///   - name: The member's name.
     ///   - profile: The path of their profile.
-    package init(name: String, profile: String, texts: DesignTexts = .english) {
+    package init(name: LocalizedText, profile: String) {
         self.name = name
         self.profile = profile
-        self.texts = texts
     }
 
     package var body: some View {
         details(.class("menu account-menu phone-only")) {
-            summary(.class("bar-action"), .aria("label", texts.you)) { Icon(.personCropCircle) }
+            summary(.class("bar-action"), .ariaLabel("You")) { Icon(.personCropCircle) }
             div(.class("menu-items")) {
                 a(.class("menu-item"), .href(profile)) {
                     Icon(.person)
                     span { name }
                 }
-                SignOutButton(.menu, texts: texts)
+                SignOutButton(.menu)
             }
         }
     }

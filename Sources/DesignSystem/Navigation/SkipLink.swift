@@ -1,14 +1,12 @@
 package import HTML
+import Localization
 
 /// The first link of a page, visible on keyboard focus: it skips the navigation to `<main id="main">`.
 package struct SkipLink: View {
-    private let texts: DesignTexts
 
-    package init(texts: DesignTexts = .english) {
-        self.texts = texts
-    }
+    package init() {}
 
     package var body: some View {
-        a(.class("skip"), .href("#main")) { texts.skipToContent }
+        a(.class("skip"), .href("#main")) { "Skip to content" }
     }
 }

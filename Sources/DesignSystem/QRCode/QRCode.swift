@@ -1,14 +1,15 @@
 package import HTML
+package import Localization
 
 /// A QR code as an image: dark on light in both colour schemes, with the required quiet zone of four modules.
 package struct QRCode: View {
     private let matrix: QRMatrix?
-    private let label: String
+    private let label: LocalizedText
 
     /// - Parameters:
     ///   - text: The encoded text; a text that is too long shows nothing.
     ///   - label: The accessibility label.
-    package init(_ text: String, label: String) {
+    package init(_ text: String, label: LocalizedText) {
         matrix = QRMatrix(text)
         self.label = label
     }
@@ -16,7 +17,7 @@ package struct QRCode: View {
     package var body: some View {
         if let matrix {
             svg(
-                .class("qr-code"), .role("img"), .aria("label", label),
+                .class("qr-code"), .role("img"), .ariaLabel(label),
                 .attribute("viewBox", "-4 -4 \(matrix.size + 8) \(matrix.size + 8)"), .attribute("shape-rendering", "crispEdges")
             ) {
                 rect(

@@ -1,14 +1,15 @@
 package import HTML
+package import Localization
 
 /// A message at the top of a screen: an icon, one or two sentences, and a link to act on it.
 package struct Banner: View {
-    private let title: String
-    private let text: String?
+    private let title: LocalizedText
+    private let text: LocalizedText?
     private let symbol: Symbol
     private let tone: BannerTone
     private let link: SectionLink?
 
-    package init(_ title: String, text: String? = nil, symbol: Symbol, tone: BannerTone = .accent, link: SectionLink? = nil) {
+    package init(_ title: LocalizedText, text: LocalizedText? = nil, symbol: Symbol, tone: BannerTone = .accent, link: SectionLink? = nil) {
         self.title = title
         self.text = text
         self.symbol = symbol

@@ -1,13 +1,14 @@
 package import HTML
+package import Localization
 
 /// A link styled as a button; it navigates and changes nothing.
 package struct ButtonLink: View {
-    private let title: String
+    private let title: LocalizedText
     private let path: String
     private let role: ButtonRole
     private let isSheet: Bool
 
-    package init(_ title: String, path: String, role: ButtonRole = .primary, isSheet: Bool = false) {
+    package init(_ title: LocalizedText, path: String, role: ButtonRole = .primary, isSheet: Bool = false) {
         self.title = title
         self.path = path
         self.role = role

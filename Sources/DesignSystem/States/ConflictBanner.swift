@@ -1,21 +1,22 @@
 package import HTML
+package import Localization
 
 /// The banner of an edit conflict: another member changed the record meanwhile.
 package struct ConflictBanner: View {
-    private let thing: String
+    private let title: LocalizedText
     private let path: String
 
     /// - Parameters:
-    ///   - thing: the noun for the changed record.
+    ///   - title: what has been changed: `Somebody else changed this card in the meantime`.
     ///   - path: the screen with its current state.
-    package init(thing: String, path: String) {
-        self.thing = thing
+    package init(_ title: LocalizedText, path: String) {
+        self.title = title
         self.path = path
     }
 
     package var body: some View {
         Banner(
-            "Somebody else changed this \(thing) in the meantime", text: "Below is what you typed. Save again to keep it.",
-            symbol: .exclamationmarkTriangle, tone: .warning, link: SectionLink("Leave it as it is now", path: path))
+            title, text: "Below is what you typed. Save again to keep it.", symbol: .exclamationmarkTriangle, tone: .warning,
+            link: SectionLink("Leave it as it is now", path: path))
     }
 }

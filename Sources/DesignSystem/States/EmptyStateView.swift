@@ -1,13 +1,14 @@
 package import HTML
+package import Localization
 
 /// The placeholder of an empty list: an icon, one sentence, one button.
 package struct EmptyStateView<Content: View>: View {
     @usableFromInline let symbol: Symbol
-    @usableFromInline let title: String?
-    @usableFromInline let sentence: String
+    @usableFromInline let title: LocalizedText?
+    @usableFromInline let sentence: LocalizedText
     @usableFromInline let button: Content
 
-    @inlinable package init(_ symbol: Symbol, title: String? = nil, sentence: String, @ViewBuilder button: () -> Content) {
+    @inlinable package init(_ symbol: Symbol, title: LocalizedText? = nil, sentence: LocalizedText, @ViewBuilder button: () -> Content) {
         self.symbol = symbol
         self.title = title
         self.sentence = sentence
@@ -25,7 +26,7 @@ package struct EmptyStateView<Content: View>: View {
 }
 
 extension EmptyStateView where Content == EmptyView {
-    @inlinable package init(_ symbol: Symbol, title: String? = nil, sentence: String) {
+    @inlinable package init(_ symbol: Symbol, title: LocalizedText? = nil, sentence: LocalizedText) {
         self.init(symbol, title: title, sentence: sentence) { EmptyView() }
     }
 }

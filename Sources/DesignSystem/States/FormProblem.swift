@@ -1,10 +1,11 @@
 package import HTML
+package import Localization
 
 /// An error of the whole form, above its button. It counts as a validation error, so that the page is shown again with the input.
 package struct FormProblem: Element {
-    private let sentence: String?
+    private let sentence: LocalizedText?
 
-    package init(_ sentence: String?) {
+    package init(_ sentence: LocalizedText?) {
         self.sentence = sentence
     }
 

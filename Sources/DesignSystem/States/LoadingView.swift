@@ -1,29 +1,28 @@
 package import HTML
+import Localization
 
 /// The skeleton of a screen that is loading, without animation.
 package struct LoadingView: View {
     private let layout: SkeletonLayout
     private let isWholePage: Bool
-    private let texts: DesignTexts
 
     /// - Parameter isWholePage: whether it includes the bar and the title, as the script needs it; a screen already has those.
-    package init(_ layout: SkeletonLayout, isWholePage: Bool = false, texts: DesignTexts = .english) {
+    package init(_ layout: SkeletonLayout, isWholePage: Bool = false) {
         self.layout = layout
         self.isWholePage = isWholePage
-        self.texts = texts
     }
 
     package var body: some View {
         if isWholePage {
             div(.class("page"), .role("status")) {
-                span(.class("visually-hidden")) { texts.loading }
+                span(.class("visually-hidden")) { "Loading" }
                 div(.class("bar")) {}
                 div(.class("skeleton title")) {}
                 shapes
             }
         } else {
             div(.class("stack-wide"), .role("status")) {
-                span(.class("visually-hidden")) { texts.loading }
+                span(.class("visually-hidden")) { "Loading" }
                 shapes
             }
         }

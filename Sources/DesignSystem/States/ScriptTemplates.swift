@@ -1,20 +1,17 @@
 package import HTML
+import Localization
 
 /// The templates at the end of `<body>` that the script shows, so that their texts and markup come from the server.
 package struct ScriptTemplates: View {
-    private let texts: DesignTexts
-
-    package init(texts: DesignTexts = .english) {
-        self.texts = texts
-    }
+    package init() {}
 
     package var body: some View {
         ForEach(SkeletonLayout.allCases, id: \.rawValue) { layout in
-            Template("skeleton-\(layout.rawValue)") { LoadingView(layout, isWholePage: true, texts: texts) }
+            Template("skeleton-\(layout.rawValue)") { LoadingView(layout, isWholePage: true) }
         }
         Template("sheet") {
             dialog(.class("sheet"), .aria("label", "")) {
-                button(.class("icon-button sheet-close"), .type("button"), .data("close", ""), .aria("label", texts.close)) {
+                button(.class("icon-button sheet-close"), .type("button"), .data("close", ""), .ariaLabel("Close")) {
                     Icon(.xmark, size: .small)
                 }
                 div(.class("sheet-body page")) {}
@@ -25,34 +22,34 @@ package struct ScriptTemplates: View {
                 h2(.class("dialog-title"), .id("confirm-title"), .data("text", "")) {}
                 div(.class("dialog-actions")) {
                     button(.class("button button-solid-danger"), .type("button"), .data("yes", "")) {}
-                    button(.class("button button-plain"), .type("button"), .data("close", "")) { texts.cancel }
+                    button(.class("button button-plain"), .type("button"), .data("close", "")) { "Cancel" }
                 }
             }
         }
         Template("session") {
             dialog(.role("alertdialog"), .aria("labelledby", "session-title"), .aria("describedby", "session-text")) {
-                h2(.class("dialog-title"), .id("session-title")) { texts.stayTitle }
-                p(.class("dialog-text"), .id("session-text")) { texts.stayText }
+                h2(.class("dialog-title"), .id("session-title")) { "Stay signed in?" }
+                p(.class("dialog-text"), .id("session-text")) { "You will be signed out in two minutes. What you typed is kept." }
                 div(.class("dialog-actions")) {
-                    button(.class("button button-primary"), .type("button"), .data("stay", "")) { texts.stay }
-                    SignOutButton(.plain, texts: texts)
+                    button(.class("button button-primary"), .type("button"), .data("stay", "")) { "Stay signed in" }
+                    SignOutButton(.plain)
                 }
             }
         }
         Template("failed") {
             div(.class("toast"), .role("alert")) {
-                span { texts.networkError }
-                button(.class("button"), .type("button"), .data("retry", "")) { texts.retry }
+                span { "Network error" }
+                button(.class("button"), .type("button"), .data("retry", "")) { "Retry" }
             }
         }
         Template("kept") {
             div(.class("toast")) {
-                span { texts.typedIsKept }
-                button(.class("button"), .type("button")) { texts.goOn }
+                span { "What you typed is kept" }
+                button(.class("button"), .type("button")) { "Go on" }
             }
         }
         Template("offline") {
-            p(.class("offline-note"), .role("status")) { texts.offline }
+            p(.class("offline-note"), .role("status")) { "You are offline" }
         }
         Template("pull") {
             div(.class("pull"), .aria("hidden", "true")) { Icon(.arrowClockwise) }

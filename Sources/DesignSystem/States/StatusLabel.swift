@@ -1,12 +1,13 @@
 package import HTML
+package import Localization
 
 /// A label of one or two words for a state: *Blocked*, *3 days left*.
 package struct StatusLabel: View {
-    private let text: String
+    private let text: LocalizedText
     private let tone: BannerTone?
 
     /// - Parameter tone: nil for a normal state.
-    package init(_ text: String, tone: BannerTone? = nil) {
+    package init(_ text: LocalizedText, tone: BannerTone? = nil) {
         self.text = text
         self.tone = tone
     }

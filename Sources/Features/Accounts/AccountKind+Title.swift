@@ -1,8 +1,9 @@
+import Localization
 import Models
 
 extension AccountKind {
     /// The singular title of the kind.
-    var title: String {
+    var title: LocalizedText {
         switch self {
         case .checking: "Checking"
         case .savings: "Savings"
@@ -17,7 +18,7 @@ extension AccountKind {
     }
 
     /// The plural title of the kind, used as a group heading.
-    var groupTitle: String {
+    var groupTitle: LocalizedText {
         switch self {
         case .checking: "Checking"
         case .savings: "Savings"

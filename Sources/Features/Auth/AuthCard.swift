@@ -1,16 +1,17 @@
 import DesignSystem
 import HTML
+import Localization
 import Services
 
 /// The page layout of every sign-in step: the logo, the title of the step, and its form.
 struct AuthCard<Content: View>: View {
-    private let title: String
-    private let sentence: String
+    private let title: LocalizedText
+    private let sentence: LocalizedText
     private let error: ServiceError?
     private let content: Content
 
     /// - Parameter error: The error that prevented the step from loading.
-    init(title: String, sentence: String, error: ServiceError? = nil, @ViewBuilder content: () -> Content) {
+    init(title: LocalizedText, sentence: LocalizedText, error: ServiceError? = nil, @ViewBuilder content: () -> Content) {
         self.title = title
         self.sentence = sentence
         self.error = error
@@ -29,7 +30,7 @@ struct AuthCard<Content: View>: View {
                     p(.class("second")) { sentence }
                 }
                 if let error {
-                    p(.class("field-error"), .role("alert")) { error.description }
+                    p(.class("field-error"), .role("alert")) { error.text }
                 }
                 content
             }

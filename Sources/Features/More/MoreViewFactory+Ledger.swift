@@ -46,7 +46,6 @@ extension MoreViewFactory {
 
     private var historyUndo: HistoryUndo {
         HistoryUndo(
-            transactions: services.transactions(), statements: services.statements(), locale: services.context.locale,
-            coordinator: coordinator)
+            transactions: services.transactions(), statements: services.statements(), coordinator: coordinator)
     }
 }

@@ -1,8 +1,9 @@
+import Localization
 import Models
 
 extension Role {
     /// The display name of the role.
-    var title: String {
+    var title: LocalizedText {
         switch self {
         case .owner: "Owner"
         case .member: "Member"

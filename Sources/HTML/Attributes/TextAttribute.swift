@@ -20,9 +20,6 @@ extension AttributeProtocol where Self == TextAttribute {
     /// `id`
     @inlinable @inline(__always) public static func id(_ id: String) -> Self { TextAttribute(" id=\"", id) }
 
-    /// `title`
-    @inlinable @inline(__always) public static func title(_ title: String) -> Self { TextAttribute(" title=\"", title) }
-
     /// `name`
     @inlinable @inline(__always) public static func name(_ name: String) -> Self { TextAttribute(" name=\"", name) }
 

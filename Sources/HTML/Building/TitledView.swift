@@ -1,15 +1,17 @@
+public import Localization
+
 /// A view that sets the title of the page.
 public struct TitledView<Content: View>: Element {
-    @usableFromInline let title: String
+    @usableFromInline let title: LocalizedText
     @usableFromInline let content: Content
 
-    @inlinable init(_ title: String, content: Content) {
+    @inlinable init(_ title: LocalizedText, content: Content) {
         self.title = title
         self.content = content
     }
 
     @inlinable public func render(into writer: inout HTMLWriter) {
-        writer.page.title = title
+        writer.setTitle(title)
         content.render(into: &writer)
     }
 
@@ -22,7 +24,7 @@ public struct TitledView<Content: View>: Element {
 
 extension View {
     /// Sets the page's title; the title rendered last wins.
-    @inlinable public func navigationTitle(_ title: String) -> TitledView<Self> {
+    @inlinable public func navigationTitle(_ title: LocalizedText) -> TitledView<Self> {
         TitledView(title, content: self)
     }
 }

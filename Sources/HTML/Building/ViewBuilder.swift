@@ -1,3 +1,5 @@
+public import Localization
+
 /// Combines the statements of a `body` into a view. Loops are not supported: `ForEach` provides the ids that field names need.
 @resultBuilder
 public enum ViewBuilder {
@@ -13,7 +15,7 @@ public enum ViewBuilder {
 
     @inlinable public static func buildExpression<Content: View>(_ view: consuming Content) -> Content { view }
 
-    @inlinable public static func buildExpression(_ text: consuming String) -> Text { Text(text) }
+    @inlinable public static func buildExpression(_ text: consuming LocalizedText) -> Text { Text(text) }
 
     @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 

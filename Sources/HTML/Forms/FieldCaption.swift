@@ -1,8 +1,10 @@
+import Localization
+
 /// The common properties of all fields: label, hint, error, name, and whether the field is disabled.
 struct FieldCaption {
-    var label: String
-    var hint: String?
-    var error: String?
+    var label: LocalizedText
+    var hint: LocalizedText?
+    var error: LocalizedText?
     var explicitName: String?
     var isDisabled = false
     var isRequired = false
@@ -60,7 +62,7 @@ struct FieldCaption {
     }
 
     private func writeNote(
-        _ opening: StaticString, _ name: String, _ ending: StaticString, _ text: String, into writer: inout HTMLWriter
+        _ opening: StaticString, _ name: String, _ ending: StaticString, _ text: LocalizedText, into writer: inout HTMLWriter
     ) {
         writer.raw(opening)
         writer.text(name)

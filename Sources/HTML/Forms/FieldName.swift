@@ -1,5 +1,7 @@
-/// Derives names of fields and buttons: the ids of the enclosing rows, then the label in lower case with everything but letters and digits
-/// replaced by single hyphens, joined by full stops: `Account name` in row `acc_1` is `acc_1.account-name`.
+import Localization
+
+/// Derives names of fields and buttons: the ids of the enclosing rows, then the English label in lower case with everything but letters and
+/// digits replaced by single hyphens, joined by full stops: `Account name` in row `acc_1` is `acc_1.account-name`.
 @usableFromInline
 enum FieldName {
     /// Escapes a row id for use in a name: bytes other than letters, digits, `_` and `-` become `~` and two hexadecimal digits, so that
@@ -36,9 +38,9 @@ enum FieldName {
         return slug.isEmpty ? "field" : String(decoding: slug, as: UTF8.self)
     }
 
-    /// The complete name.
-    static func full(scope: [String], label: String, explicit: String?) -> String {
-        let own = explicit ?? slug(label)
+    /// The complete name. It does not depend on the reader's language: it is made of the label's English text.
+    static func full(scope: [String], label: LocalizedText, explicit: String?) -> String {
+        let own = explicit ?? slug(label.constantKey ?? label.english)
         return scope.isEmpty ? own : scope.joined(separator: ".") + "." + own
     }
 

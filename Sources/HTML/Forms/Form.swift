@@ -1,10 +1,12 @@
+public import Localization
+
 /// A form that posts to its own page, or one that submits its fields as the page's query.
 ///
 /// A posting form contains the CSRF token and, if it creates or moves something, an idempotency key. Browser validation is disabled, since
 /// the app validates. A form must not be inside another form or a `Live` region.
 public struct Form<Content: View>: Element {
     private let method: FormMethod
-    private let label: String?
+    private let label: LocalizedText?
     private let key: Binding<String>?
     private let content: Content
 
@@ -12,7 +14,7 @@ public struct Form<Content: View>: Element {
     ///   - label: the accessible name, required on pages with several forms.
     ///   - key: binding to the form's idempotency key. It receives the posted key; while it is empty, the page's `formKey` is sent.
     public init(
-        method: FormMethod = .post, label: String? = nil, key: Binding<String>? = nil, @ViewBuilder content: () -> Content
+        method: FormMethod = .post, label: LocalizedText? = nil, key: Binding<String>? = nil, @ViewBuilder content: () -> Content
     ) {
         self.method = method
         self.label = label

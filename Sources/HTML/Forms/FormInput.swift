@@ -1,3 +1,5 @@
+public import Localization
+
 /// Submitted input: the fields of one form, its files, and the pressed button.
 ///
 /// Views consume it during the receive traversal. A field is consumed once, so a repeated traversal writes only fields that were not
@@ -69,7 +71,7 @@ extension FormInput {
     }
 
     /// The name of a field or button at the current position.
-    public func name(label: String, explicit: String? = nil) -> String {
+    public func name(label: LocalizedText, explicit: String? = nil) -> String {
         FieldName.full(scope: scope, label: label, explicit: explicit)
     }
 
@@ -98,7 +100,7 @@ extension FormInput {
     /// - Parameters:
     ///   - question: the question to confirm before the action runs.
     ///   - isDisabled: a disabled button is rejected, also as the first of its form.
-    public mutating func offer(_ name: String, question: String? = nil, isDisabled: Bool = false, _ action: @escaping Action) {
+    public mutating func offer(_ name: String, question: LocalizedText? = nil, isDisabled: Bool = false, _ action: @escaping Action) {
         guard method == .post else { return }
         let offer =
             isDisabled ? RegisteredAction.refused : .action(action, question: question.map { Confirmation(button: name, question: $0) })

@@ -1,7 +1,10 @@
+public import Localization
+
 extension HTMLWriter {
     /// The name of a field or button at the current position, equal to that in the receive traversal.
-    public func name(label: String, explicit: String? = nil) -> String {
-        FieldName.full(scope: page.scope, label: label, explicit: explicit)
+    public mutating func name(label: LocalizedText, explicit: String? = nil) -> String {
+        if page.isAudited, explicit == nil, label.constantKey == nil { page.misuses.append(.labelWithoutName(label.english)) }
+        return FieldName.full(scope: page.scope, label: label, explicit: explicit)
     }
 
     /// Associates a control outside of all forms with the page form.
@@ -13,6 +16,10 @@ extension HTMLWriter {
 
     mutating func attribute(_ name: StaticString, _ value: String) {
         PrefixedAttribute(" ", name, value).write(into: &self)
+    }
+
+    mutating func attribute(_ name: StaticString, _ text: LocalizedText) {
+        LocalizedAttribute(" ", name, text).write(into: &self)
     }
 
     mutating func hiddenField(_ name: String, _ value: String) {

@@ -1,3 +1,5 @@
+public import Localization
+
 extension HTMLWriter {
     /// Writes escaped text, with `& < > " '` as character references, which is safe in every position: between tags, in a quoted attribute,
     /// in a title and in a text area. NUL, which HTML does not allow, becomes U+FFFD.
@@ -5,6 +7,12 @@ extension HTMLWriter {
     public mutating func text(_ string: String) {
         let written: Void? = string.utf8.withContiguousStorageIfAvailable { text(utf8: $0) }
         if written == nil { text(copying: string) }
+    }
+
+    /// Writes an escaped text in the reader's language.
+    @inlinable
+    public mutating func text(_ text: LocalizedText) {
+        if let data = text.data { self.text(data) } else { localized(text) }
     }
 
     /// Writes escaped text from UTF-8.
@@ -37,6 +45,20 @@ extension HTMLWriter {
     mutating func text(copying string: String) {
         var copy = string
         copy.withUTF8 { text(utf8: $0) }
+    }
+
+    @usableFromInline @inline(never)
+    mutating func localized(_ text: LocalizedText) {
+        if let key = text.constantKey, page.texts.catalog == nil { return self.text(key) }
+        var utf8: [UInt8] = []
+        text.append(to: &utf8, in: page.texts)
+        utf8.withUnsafeBufferPointer { self.text(utf8: $0) }
+    }
+
+    /// Sets the page's title.
+    @usableFromInline
+    mutating func setTitle(_ title: LocalizedText) {
+        page.title = title.string(in: page.texts)
     }
 
     @usableFromInline @inline(never)

@@ -1,3 +1,5 @@
+package import Localization
+
 /// The input of rendering a page, and what its views report.
 public struct PageContext: Sendable {
     // MARK: Input
@@ -12,10 +14,12 @@ public struct PageContext: Sendable {
     public var pendingConfirmation: Confirmation?
     /// Whether misuses are recorded in `misuses`; set by tests only.
     public var isAudited: Bool
+    /// What rendering texts depends on besides them: language, locale, and whether amounts are hidden.
+    package var texts = TextEnvironment.english
 
     // MARK: Reported
 
-    /// The page's title, if a view has set one.
+    /// The page's title in the reader's language, if a view has set one.
     public var title: String?
     /// Number of errors shown.
     public var errors = 0

@@ -6,6 +6,8 @@ public enum PageMisuse: Hashable, Sendable {
     case formInsideLive(String)
     /// A form inside a form.
     case formInsideForm
+    /// A field or button whose label depends on data and which has no `name:`; the label in English.
+    case labelWithoutName(String)
     /// Two `Live` regions with the same id.
     case regionUsedTwice(String)
     /// A file field outside of all forms, with its label: its file would not be sent.

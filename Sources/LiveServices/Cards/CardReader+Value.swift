@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 
@@ -20,7 +21,7 @@ extension CardReader {
         let currency = query.currency ?? mainCurrency
         let counted = amounts.filter { $0.redeemed.currency == currency }
         let leftOut = Set(amounts.map(\.redeemed.currency)).subtracting([currency]).sorted { $0.code < $1.code }
-        func rows(_ key: (Card, BenefitCategory, Day) -> (String, String)) -> [CardValueReport.Row] {
+        func rows(_ key: (Card, BenefitCategory, Day) -> (String, LocalizedText)) -> [CardValueReport.Row] {
             var found: [String: CardValueReport.Row] = [:]
             for item in counted {
                 let (id, title) = key(item.card, item.category, item.day)
@@ -35,9 +36,9 @@ extension CardReader {
             }
         }
         return CardValueReport(
-            cards: wallet(), byCard: rows { card, _, _ in (card.id.description, name(of: card)) },
-            byCategory: rows { _, category, _ in (category.rawValue, category.name) },
-            byMonth: rows { _, _, day in (Month(of: day).description, Month(of: day).formatted(in: locale)) }.sorted { $0.key < $1.key },
+            cards: wallet(), byCard: rows { card, _, _ in (card.id.description, .verbatim(name(of: card))) },
+            byCategory: rows { _, category, _ in (category.rawValue, category.title) },
+            byMonth: rows { _, _, day in (Month(of: day).description, "\(Month(of: day))") }.sorted { $0.key < $1.key },
             currency: currency, leftOut: leftOut)
     }
 

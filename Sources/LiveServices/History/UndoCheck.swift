@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 import Storage
@@ -11,7 +12,7 @@ struct UndoCheck {
     private let transactions: TransactionRepository
     private let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
 
-    private static let changedSince = "It was changed since: undo the newer change first"
+    private static let changedSince: LocalizedText = "It was changed since: undo the newer change first"
 
     init(_ connection: Connection, household: ID<Household>, ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]) {
         self.connection = connection
@@ -23,7 +24,7 @@ struct UndoCheck {
     /// What prevents the undo of a record, as a sentence; nil if nothing does, or if the image is too long to check.
     ///
     /// - Parameter changes: the record's changes, if its image contains them.
-    func obstacle(to record: AuditRecord, image: String?, changes: [GroupChange]) throws -> String? {
+    func obstacle(to record: AuditRecord, image: String?, changes: [GroupChange]) throws -> LocalizedText? {
         guard let image else { return nil }
         switch record.action {
         case .attach, .detach: return try attachment(image, isAttached: record.action == .attach)
@@ -45,7 +46,7 @@ struct UndoCheck {
     // MARK: - Transactions
 
     /// - Parameter restored: an account that the same undo restores.
-    private func groups(_ changes: [GroupChange], restoring restored: LedgerAccountID? = nil) throws -> String? {
+    private func groups(_ changes: [GroupChange], restoring restored: LedgerAccountID? = nil) throws -> LocalizedText? {
         for change in changes {
             let current = try transactions.revision(of: ID(rawValue: change.id))
             guard current ?? 0 == change.newRevision, current != nil || change.before != nil else { return Self.changedSince }
@@ -58,7 +59,7 @@ struct UndoCheck {
         return nil
     }
 
-    private func attachment(_ image: String, isAttached: Bool) throws -> String? {
+    private func attachment(_ image: String, isAttached: Bool) throws -> LocalizedText? {
         guard let id = Int64(image), let file = try AttachmentRepository(connection, household: household).find(id),
             file.isDeleted != isAttached, try transactions.revision(of: file.group) != nil
         else { return "Its transaction or file was deleted since" }
@@ -67,12 +68,12 @@ struct UndoCheck {
 
     // MARK: - Cards and goals
 
-    private func use(_ image: String, counts: Bool) throws -> String? {
+    private func use(_ image: String, counts: Bool) throws -> LocalizedText? {
         let use = try ID<BenefitUse>(image).flatMap { try BenefitUseRepository(connection, household: household).find($0) }
         return use?.counts == counts ? nil : "The benefit's use was changed since"
     }
 
-    private func goal(_ image: String) throws -> String? {
+    private func goal(_ image: String) throws -> LocalizedText? {
         guard let goal = try ID<SavingsGoal>(image).flatMap({ try SavingsGoalRepository(connection, household: household).find($0) }),
             goal.isRemoved
         else { return "The goal was changed since" }
@@ -82,14 +83,14 @@ struct UndoCheck {
 
     // MARK: - Accounts, categories, rules
 
-    private func removal(_ image: RemovalImage, of record: AuditRecord) throws -> String? {
+    private func removal(_ image: RemovalImage, of record: AuditRecord) throws -> LocalizedText? {
         switch record.action {
         case .deleteRule: return nil
         case .mergeCategories:
             guard image.ledgerAccounts.count == 2, let revision = image.revisions.first else { return Self.changedSince }
             let (absorbed, remaining) = (try image.ledgerAccounts[0].record(), LedgerAccountID(rawValue: image.ledgerAccounts[1].id))
             guard ledgerAccounts[absorbed.id]?.revision == revision, ledgerAccounts[remaining] != nil else { return Self.changedSince }
-            if !absorbed.isArchived, isTaken(absorbed, among: .category) { return RuleViolation.categoryNameTaken.description }
+            if !absorbed.isArchived, isTaken(absorbed, among: .category) { return RuleViolation.categoryNameTaken.text }
             for moved in image.moved {
                 guard try transactions.revision(of: ID(rawValue: moved.id)) == moved.revision else { return Self.changedSince }
             }
@@ -98,7 +99,7 @@ struct UndoCheck {
         }
     }
 
-    private func account(_ image: RemovalImage, mergedAt instant: Int64) throws -> String? {
+    private func account(_ image: RemovalImage, mergedAt instant: Int64) throws -> LocalizedText? {
         guard let removed = try image.ledgerAccounts.first?.record(), ledgerAccounts[removed.id] == nil else { return Self.changedSince }
         let remaining = image.ledgerAccounts.dropFirst().first.map { LedgerAccountID(rawValue: $0.id) }
         if let remaining {
@@ -110,13 +111,13 @@ struct UndoCheck {
                 return "\(now.name) was in a statement since"
             }
         }
-        if !removed.isArchived, isTaken(removed, among: .own) { return RuleViolation.accountNameTaken.description }
+        if !removed.isArchived, isTaken(removed, among: .own) { return RuleViolation.accountNameTaken.text }
         let hasNumber = ledgerAccounts.values.contains { other in
             guard other.role == .own, other.id != remaining, other.currency == removed.currency else { return false }
             return (removed.iban != nil && other.iban == removed.iban)
                 || (removed.numberHash != nil && other.numberHash == removed.numberHash)
         }
-        return hasNumber ? RuleViolation.accountNumberTaken.description : try groups(image.groups, restoring: removed.id)
+        return hasNumber ? RuleViolation.accountNumberTaken.text : try groups(image.groups, restoring: removed.id)
     }
 
     private func isTaken(_ record: LedgerAccountRecord, among role: LedgerAccountRole) -> Bool {

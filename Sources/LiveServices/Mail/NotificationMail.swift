@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 
@@ -14,10 +15,12 @@ struct NotificationMail {
     ///   - notifications: at least one, in the order in which they are listed.
     ///   - site: origin and path prefix of links, without trailing slash; nil: there are no links.
     init(_ notifications: [Notification], locale: LocaleFormat, site: String?) {
-        let texts = notifications.prefix(Self.maximumListed).map { NotificationText($0.content, locale: locale, showsAmounts: false) }
-        subject = notifications.count == 1 ? texts[0].title : "\(notifications.count) notifications"
+        let texts = notifications.prefix(Self.maximumListed).map { NotificationText($0.content) }
+        let environment = TextEnvironment(locale: locale, hidesAmounts: true)
+        subject = notifications.count == 1 ? texts[0].title.string(in: environment) : "\(notifications.count) notifications"
         var blocks = zip(texts, notifications).map { text, notification in
-            [text.title, text.text, Self.link(notification.content.path, at: site)].filter { !$0.isEmpty }.joined(separator: "\n")
+            [text.title.string(in: environment), text.text.string(in: environment), Self.link(notification.content.path, at: site)]
+                .filter { !$0.isEmpty }.joined(separator: "\n")
         }
         if notifications.count > texts.count {
             let link = Self.link("/notifications", at: site)

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 import Storage
@@ -24,12 +25,12 @@ struct LiveAuthService: AuthServiceProtocol {
     func setupDefaults() async -> SetupDefaults { defaults }
 
     func violations(of draft: SetupDraft) async -> SetupViolations {
-        func problem(_ check: () throws -> Void) -> String? {
+        func problem(_ check: () throws -> Void) -> LocalizedText? {
             do {
                 try check()
                 return nil
             } catch {
-                return ServiceError(error).description
+                return ServiceError(error).text
             }
         }
         var household = Household(id: ID(rawValue: 0), name: draft.householdName, currency: draft.currency, timeZone: "UTC")

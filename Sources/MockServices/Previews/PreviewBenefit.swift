@@ -42,7 +42,6 @@ package struct PreviewBenefit: BenefitDisplayable {
     package var rawValue: Money { value }
     package var displayStatus: BenefitStatus { status }
     package var categoryIcon: String { category.icon }
-    package var frequencyLabel: String { frequency.label }
     package var usedDateFormatted: String? { usedDay?.formatted(.medium, in: locale) }
     package var benefitDescription: String? { details.isEmpty ? nil : details }
 }

@@ -17,7 +17,4 @@ package enum BenefitCategory: String, CaseIterable, Hashable, Sendable {
         case .other: "gift"
         }
     }
-
-    /// The English name.
-    package var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

@@ -21,17 +21,6 @@ package enum BenefitFrequency: Hashable, Sendable {
         }
     }
 
-    /// Short label: `/mo` `/qtr` `/6mo` `/yr` `/Nmo` `/Nyr`; `/use` without a cycle.
-    package var label: String {
-        switch self {
-        case .perOccasion: "/use"
-        case .months(1): "/mo"
-        case .months(3): "/qtr"
-        case .months(12): "/yr"
-        case .months(let months): months.isMultiple(of: 12) ? "/\(months / 12)yr" : "/\(months)mo"
-        }
-    }
-
     /// The form used in files, in the database and on the command line: `monthly`, `quarterly`, `semiAnnual`, `annual`, `48 months`,
     /// `perOccasion`.
     package var text: String {

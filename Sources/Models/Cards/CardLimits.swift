@@ -11,16 +11,6 @@ package struct CardLimits: Hashable, Sendable {
         case online
         /// A single contactless purchase.
         case contactless
-
-        /// The words before *limit* in a sentence.
-        package var words: String {
-            switch self {
-            case .dailyPurchase: "daily purchase"
-            case .dailyWithdrawal: "daily withdrawal"
-            case .online: "online"
-            case .contactless: "contactless"
-            }
-        }
     }
 
     package var dailyPurchase: Money?

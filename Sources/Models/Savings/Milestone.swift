@@ -22,9 +22,6 @@ package struct Milestone: Hashable, Sendable {
         self.day = day
     }
 
-    /// The text for an unreachable milestone.
-    package static let notReachable = "Not reachable at the current contribution"
-
     // MARK: - Round amounts and goals
 
     /// Round amounts of a currency: 10,000, 25,000, 50,000 and 100,000 units; a hundred times as many for a currency without decimals.

@@ -1,4 +1,5 @@
-/// A benefit as shown by views: implemented by stored values and previews (ADR-001, appendix).
+/// A benefit as shown by views: implemented by stored values and previews (ADR-001, appendix). Its texts in the reader's language,
+/// `urgencyText` and `frequencyLabel`, are extensions in `Services`.
 package protocol BenefitDisplayable: Identifiable, Hashable, Sendable where ID == Models.ID<Benefit> {
     var id: Models.ID<Benefit> { get }
     /// The name of the benefit.
@@ -16,12 +17,9 @@ package protocol BenefitDisplayable: Identifiable, Hashable, Sendable where ID =
     var isUrgent: Bool { get }
     /// The SF Symbols name of the category's icon.
     var categoryIcon: String { get }
-    /// `/mo`, `/yr`.
-    var frequencyLabel: String { get }
+    var frequency: BenefitFrequency { get }
     /// The day of use, formatted.
     var usedDateFormatted: String? { get }
-    /// `3 days left`.
-    var urgencyText: String { get }
     var benefitDescription: String? { get }
     var merchantName: String? { get }
 }
@@ -29,14 +27,4 @@ package protocol BenefitDisplayable: Identifiable, Hashable, Sendable where ID =
 extension BenefitDisplayable {
     package var isExpiringSoon: Bool { displayStatus == .available && (0...7).contains(daysRemaining) }
     package var isUrgent: Bool { displayStatus == .available && (0...3).contains(daysRemaining) }
-
-    package var urgencyText: String {
-        switch daysRemaining {
-        case ..<0: "Expired"
-        case 0: "Expires today"
-        case 1: "1 day left"
-        case .max: "No end"
-        default: "\(daysRemaining) days left"
-        }
-    }
 }

@@ -78,7 +78,7 @@ extension WalletBenefit: BenefitDisplayable {
     }
 
     package var categoryIcon: String { benefit.terms.category.icon }
-    package var frequencyLabel: String { benefit.terms.frequency.label }
+    package var frequency: BenefitFrequency { benefit.terms.frequency }
 
     package var usedDateFormatted: String? {
         guard let use = progress.uses.first ?? (progress.cycle == nil ? lastUse : nil) else { return nil }

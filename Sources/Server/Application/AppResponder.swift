@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import Localization
 import Models
 import NIOHTTP1
 import Navigation

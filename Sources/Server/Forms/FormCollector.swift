@@ -1,4 +1,5 @@
 import HTML
+import Localization
 
 /// Collects the parts of a multipart form: fields in memory, files in a staging folder.
 struct FormCollector: ~Copyable {
@@ -49,8 +50,11 @@ struct FormCollector: ~Copyable {
         }
         fileBytes += bytes.count
         guard fileBytes <= limits.uploadBytes else {
-            let what = form.files.isEmpty ? "\(part?.fileName ?? "") is" : "The files are together"
-            throw .tooLarge("\(what) larger than \(limits.uploadBytes >> 20) MB. Nothing was changed.")
+            let megabytes = limits.uploadBytes >> 20
+            guard form.files.isEmpty else {
+                throw .tooLarge("The files are together larger than \(megabytes) MB. Nothing was changed.")
+            }
+            throw .tooLarge("\(part?.fileName ?? "") is larger than \(megabytes) MB. Nothing was changed.")
         }
         try file?.write(bytes)
     }

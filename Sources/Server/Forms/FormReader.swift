@@ -1,6 +1,7 @@
 import HTML
 import HTTPTypes
 import Hummingbird
+import Localization
 import NIOCore
 import Navigation
 

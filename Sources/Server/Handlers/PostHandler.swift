@@ -2,6 +2,7 @@ import App
 import HTML
 import HTTPTypes
 import Hummingbird
+import Localization
 import Logging
 import Models
 import Navigation
@@ -132,7 +133,8 @@ struct PostHandler: Sendable {
         if let notice, let signedIn {
             // The change is committed, so a notice that cannot be stored is no failure of the request.
             do {
-                try await pages.auth.storeNotice(notice.text, undo: notice.undo, for: signedIn.session.session)
+                try await pages.auth.storeNotice(
+                    notice.text.string(in: signedIn.services.context.texts), undo: notice.undo, for: signedIn.session.session)
             } catch {
                 logger.warning("A notice was lost", metadata: ["error": "\(ServiceError(error))"])
             }

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import Localization
 import Services
 
 /// An error that ends a request with an HTTP status and a page with one sentence.
@@ -12,10 +13,10 @@ enum HTTPFailure: Error, Hashable, Sendable {
     case misdirectedHost
     /// The server is behind a proxy, and the peer is not that proxy.
     case notFromProxy
-    case forbidden(String)
+    case forbidden(LocalizedText)
     case notFound
     case methodNotAllowed
-    case tooLarge(String)
+    case tooLarge(LocalizedText)
     case unsupportedForm
     /// The session has reached its limit of live pages.
     case tooManyPages
@@ -40,9 +41,9 @@ enum HTTPFailure: Error, Hashable, Sendable {
     /// Whether the status is 5xx.
     var isServerError: Bool { status.code >= 500 }
 
-    static let nothingChanged = "Nothing was changed. Go back: what you typed is still there, and can be sent once more."
+    static let nothingChanged: LocalizedText = "Nothing was changed. Go back: what you typed is still there, and can be sent once more."
 
-    var title: String {
+    var title: LocalizedText {
         switch self {
         case .failed: "Something went wrong"
         case .notFound: "Not found"
@@ -51,7 +52,7 @@ enum HTTPFailure: Error, Hashable, Sendable {
         }
     }
 
-    var message: String {
+    var message: LocalizedText {
         switch self {
         case .malformed: "The request could not be read. Nothing was changed."
         case .forged:
@@ -80,10 +81,10 @@ enum HTTPFailure: Error, Hashable, Sendable {
     }
 
     /// Replaces messages that name files of the server by a general one.
-    private static func message(of error: ServiceError) -> String {
+    private static func message(of error: ServiceError) -> LocalizedText {
         switch error {
-        case .database, .missingInput, .cannotWrite: ServiceError.serverError(503).description
-        default: error.description
+        case .database, .missingInput, .cannotWrite: ServiceError.serverError(503).text
+        default: error.text
         }
     }
 }

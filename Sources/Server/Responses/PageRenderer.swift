@@ -2,6 +2,7 @@ import App
 import HTML
 import HTTPTypes
 import Hummingbird
+import Localization
 import Models
 import NIOCore
 import Navigation
@@ -78,7 +79,8 @@ struct PageRenderer: Sendable {
         var writer = HTMLWriter(capacity: 4_096)
         // Only GET and HEAD are offered to be repeated by a link; a form is sent again from its own page.
         let isRead = request.map { $0.http.method == .get || $0.http.method == .head } ?? false
-        let message = failure.isServerError && !isRead ? "\(failure.message). \(HTTPFailure.nothingChanged)" : failure.message
+        let message: LocalizedText =
+            failure.isServerError && !isRead ? "\(failure.message). \(HTTPFailure.nothingChanged)" : failure.message
         let retry = failure.isServerError && isRead ? request?.link?.path : nil
         SentencePage(title: failure.title, sentence: message, retry: retry, formToken: session?.formToken).render(into: &writer)
         var response = response(writer, request, status: failure.status)
@@ -107,6 +109,6 @@ struct PageRenderer: Sendable {
 
 extension Notice {
     init(_ notice: SessionNotice) {
-        self.init(notice.text, undo: notice.undo)
+        self.init(.verbatim(notice.text), undo: notice.undo)
     }
 }

@@ -1,6 +1,8 @@
+package import Localization
+
 extension AccountDeletion {
     /// The notice after deleting an account.
-    package func sentence(naming name: String) -> String {
+    package func sentence(naming name: String) -> LocalizedText {
         switch self {
         case .archived: "\(name) archived"
         case .deleted(let entries, let kept, _) where kept > 0:

@@ -1,3 +1,4 @@
+package import Localization
 package import Models
 
 /// The period and currency of a card value report.
@@ -22,11 +23,11 @@ package struct CardValueReport: Hashable, Sendable {
         /// The id of a card, the raw value of a category, or a month as `YYYY-MM`.
         package var key: String
         /// The display name.
-        package var title: String
+        package var title: LocalizedText
         package var redeemed: Money
         package var lost: Money
 
-        package init(key: String, title: String, redeemed: Money, lost: Money) {
+        package init(key: String, title: LocalizedText, redeemed: Money, lost: Money) {
             self.key = key
             self.title = title
             self.redeemed = redeemed

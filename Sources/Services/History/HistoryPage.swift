@@ -1,3 +1,4 @@
+package import Localization
 package import Models
 
 /// One page of the household's history, newest first.
@@ -46,7 +47,7 @@ package struct HistoryEntry: Hashable, Sendable {
     /// Nil if the change cannot be undone, was undone already, or `undoObstacle` is set.
     package var undo: Undo?
     /// A sentence that says why an otherwise undoable change cannot be undone; nil if it can.
-    package var undoObstacle: String?
+    package var undoObstacle: LocalizedText?
     /// The changed transaction; nil if there is none, or several.
     package var entry: Entry?
 

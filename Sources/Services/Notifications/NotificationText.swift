@@ -1,22 +1,20 @@
+package import Localization
 package import Models
 
 /// The text of a notification: a short title, and one or two sentences.
 package struct NotificationText: Hashable, Sendable {
-    package let title: String
-    package let text: String
+    package let title: LocalizedText
+    package let text: LocalizedText
 
-    /// - Parameters:
-    ///   - locale: the member's locale.
-    ///   - showsAmounts: whether amounts are shown or replaced by dots.
-    package init(_ content: NotificationContent, locale: LocaleFormat, showsAmounts: Bool) {
-        let parts = SentenceParts(content: content, locale: locale, showsAmounts: showsAmounts)
+    package init(_ content: NotificationContent) {
+        let parts = SentenceParts(content: content)
         switch content.kind {
         case .entriesImported:
-            title = content.count == 1 ? "1 new transaction" : "\(content.count) new transactions"
+            title = .plural(content.count, one: "1 new transaction", other: "\(content.count) new transactions")
             text = content.subject.isEmpty ? "An import brought them." : "Imported into \(content.subject)."
         case .largeEntry:
-            title = content.subject.isEmpty ? "Large transaction" : content.subject
-            text = "\(parts.amount) \(parts.isIn ? "came in" : "went out")\(parts.onDay)."
+            title = content.subject.isEmpty ? "Large transaction" : .verbatim(content.subject)
+            text = parts.isIn ? "\(parts.amount) came in\(parts.onDay)." : "\(parts.amount) went out\(parts.onDay)."
         case .transferCompleted:
             title = "Transfer done"
             text = "\(parts.amountToSubject)\(parts.onDay)."
@@ -33,7 +31,7 @@ package struct NotificationText: Hashable, Sendable {
             title = "Standing order ended"
             text = "\(parts.amountToSubject) has no further day."
         case .transferDue:
-            title = content.subject.isEmpty ? "Transfer due" : content.subject
+            title = content.subject.isEmpty ? "Transfer due" : .verbatim(content.subject)
             text = "\(parts.amount) falls due\(parts.onDay)."
         case .securityEvent:
             (title, text) =
@@ -42,8 +40,8 @@ package struct NotificationText: Hashable, Sendable {
             title = "A statement differs"
             text = "\(content.subject): the statement and Coffer differ by \(parts.amount)\(parts.onDay)."
         case .benefitExpiring:
-            title = content.subject
-            text = "\(parts.amount) of it is lost after \(content.day?.formatted(in: locale) ?? "its last day")."
+            title = .verbatim(content.subject)
+            text = "\(parts.amount) of it is lost after \(parts.day(else: "its last day"))."
         case .cardFeeDue:
             title = "Annual fee: \(content.subject)"
             text = "\(parts.amount) falls due\(parts.onDay)."
@@ -61,13 +59,16 @@ package struct NotificationText: Hashable, Sendable {
             text =
                 content.detail == NotificationContent.overdue
                 ? "Its day has passed, and \(parts.amount) is missing."
-                : "What is planned does not fill it by \(content.day?.formatted(in: locale) ?? "its day"). "
-                    + "It needs \(parts.amount) a month for itself."
+                : """
+                What is planned does not fill it by \(parts.day(else: "its day")). It needs \(parts.amount) a month for \
+                itself.
+                """
         case .dueHeldBack:
-            title = content.count == 1 ? "1 transfer is held back" : "\(content.count) transfers are held back"
-            text =
-                "Coffer was last used on \(content.day?.formatted(in: locale) ?? "a day long ago"), and they fell due since. "
-                + "If today's date is right, confirm them; if not, set the clock."
+            title = .plural(content.count, one: "1 transfer is held back", other: "\(content.count) transfers are held back")
+            text = """
+                Coffer was last used on \(parts.day(else: "a day long ago")), and they fell due since. If today's date is \
+                right, confirm them; if not, set the clock.
+                """
         case .test:
             title = "Test message"
             text = "Coffer reaches you here."
@@ -78,22 +79,27 @@ package struct NotificationText: Hashable, Sendable {
 /// Builds the parts of the sentences.
 private struct SentenceParts {
     let content: NotificationContent
-    let locale: LocaleFormat
-    let showsAmounts: Bool
 
     /// Without sign, since the sentence states the direction.
-    var amount: String {
-        guard let money = content.amount else { return "An amount" }
-        return showsAmounts ? money.formatted(in: locale, sign: .never) : "••••"
-    }
+    var amount: LocalizedText { content.amount.map { "\($0, sign: .never)" } ?? "An amount" }
 
     var isIn: Bool { content.amount?.isNegative == false }
 
-    var amountToSubject: String { content.subject.isEmpty ? amount : "\(amount) to \(content.subject)" }
+    var amountToSubject: LocalizedText { content.subject.isEmpty ? amount : "\(amount) to \(content.subject)" }
 
-    var onDay: String { content.day.map { " on \($0.formatted(in: locale))" } ?? "" }
+    var onDay: LocalizedText { content.day.map { " on \($0)" } ?? .verbatim("") }
 
-    var limit: String { CardLimits.Kind(rawValue: content.detail).map { "\($0.words) limit that you set" } ?? "limit that you set" }
+    func day(else unknown: LocalizedText) -> LocalizedText { content.day.map { "\($0)" } ?? unknown }
 
-    var reason: String { TransferFailure(rawValue: content.detail).map { "\($0.sentence)." } ?? "" }
+    var limit: LocalizedText {
+        switch CardLimits.Kind(rawValue: content.detail) {
+        case .dailyPurchase: "daily purchase limit that you set"
+        case .dailyWithdrawal: "daily withdrawal limit that you set"
+        case .online: "online limit that you set"
+        case .contactless: "contactless limit that you set"
+        case nil: "limit that you set"
+        }
+    }
+
+    var reason: LocalizedText { TransferFailure(rawValue: content.detail).map { "\($0.text)." } ?? .verbatim("") }
 }

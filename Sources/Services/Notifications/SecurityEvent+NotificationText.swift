@@ -1,3 +1,4 @@
+package import Localization
 package import Models
 
 extension SecurityEvent.Kind {
@@ -5,8 +6,8 @@ extension SecurityEvent.Kind {
     /// The notification text of the event.
     ///
     /// - Parameter subject: the client address, or the name of the affected member; may be empty.
-    package func notificationText(subject: String) -> (title: String, text: String) {
-        let name = subject.isEmpty ? "A member" : subject
+    package func notificationText(subject: String) -> (title: LocalizedText, text: LocalizedText) {
+        let name: LocalizedText = subject.isEmpty ? "A member" : .verbatim(subject)
         return switch self {
         case .setUp: ("Coffer was set up", "You are its owner.")
         case .signedIn: ("New sign-in", "You signed in\(Self.from(subject)), which is new. \(Self.notYou)")
@@ -37,7 +38,7 @@ extension SecurityEvent.Kind {
         }
     }
 
-    private static let notYou = "If it was not you, change your passphrase."
+    private static let notYou: LocalizedText = "If it was not you, change your passphrase."
 
-    private static func from(_ address: String) -> String { address.isEmpty ? "" : " from \(address)" }
+    private static func from(_ address: String) -> LocalizedText { address.isEmpty ? .verbatim("") : " from \(address)" }
 }

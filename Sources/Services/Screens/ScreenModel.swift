@@ -32,11 +32,11 @@ extension ScreenModel {
 
     /// Records an error of a service as the screen's failure.
     ///
-    /// - Returns: what users see of it, in an environment.
-    package func message(of error: any Error, in texts: TextEnvironment) -> String {
+    /// - Returns: what users see of it.
+    package func message(of error: any Error) -> LocalizedText {
         let failure = ServiceError(error)
         self.failure = failure
-        return failure.text.string(in: texts)
+        return failure.text
     }
 
     package var showsResult: Bool { false }

@@ -1,4 +1,5 @@
 import App
+import Localization
 import Models
 import Navigation
 import Services
@@ -74,7 +75,7 @@ struct CardScreenTests {
             "use", on: sitting.benefitPath, fields: [("amount", "5"), ("day-of-the-purchase", "2026-03-16")])
         #expect(outside.outcome == .invalid && outside.screen.html.contains("Choose a day up to today"))
         _ = try await browser.press("use", on: sitting.benefitPath, fields: [("amount", "5"), ("day-of-the-purchase", "2026-03-14")])
-        #expect(browser.notice?.text == "$5 of Ride credit used" && browser.notice?.undo != nil)
+        #expect(browser.notice?.text.english == "$5 of Ride credit used" && browser.notice?.undo != nil)
         let history = try await browser.open(sitting.benefitPath)
         #expect(history.html.contains("$5 of $15 used") && history.html.contains("$10"))
         let benefit = try #require(ID<Benefit>(sitting.benefit))
@@ -89,7 +90,7 @@ struct CardScreenTests {
         let browser = try await Browser.signedIn(currency: "USD")
         let sitting = try await browser.addBenefit()
         _ = try await browser.press("\(sitting.benefit).use-1500", on: "/cards")
-        #expect(browser.notice?.text == "$15 of Ride credit used")
+        #expect(browser.notice?.text.english == "$15 of Ride credit used")
         #expect(try await browser.open(sitting.path).html.contains("Used"))
         #expect(try await !browser.open("/cards").html.contains("aria-label=\"Use Ride credit\""))
         // A second press of the same button finds it gone.

@@ -1,5 +1,6 @@
 import App
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -237,7 +238,7 @@ struct ImportScreenTests {
         #expect(try await sitting.browser.press("undo-import", on: done).outcome == .asks)
         let (outcome, _) = try await sitting.browser.press("undo-import", on: done, confirmed: true)
         guard case .moved(_, let notice) = outcome else { throw NotSent(outcome: outcome) }
-        #expect(notice == Notice("Import taken back: 2 transactions removed"))
+        #expect(notice?.text.english == "Import taken back: 2 transactions removed")
         #expect(try await sitting.entries().isEmpty)
     }
 

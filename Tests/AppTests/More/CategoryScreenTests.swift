@@ -1,5 +1,6 @@
 import App
 import LiveServices
+import Localization
 import Models
 import Navigation
 import Services
@@ -48,7 +49,7 @@ struct CategoryScreenTests {
         let browser = try await Browser.signedIn()
         let fields = [("name", "Boat"), ("class", "spending"), ("icon", "drop")]
         let (outcome, _) = try await browser.press("add-category", on: path, fields: fields)
-        #expect(outcome == .stayed(notice: Notice("Boat added")))
+        #expect(outcome.english == .stayed(notice: Notice(.verbatim("Boat added"))))
         let category = try await browser.services().categories().findCategory("Boat")
         #expect(category.class == .spending && category.icon == "drop")
         let (again, screen) = try await browser.press("add-category", on: path, fields: fields)
@@ -103,7 +104,7 @@ struct CategoryScreenTests {
         let (outcome, _) = try await browser.press("merge", on: page, fields: fields, confirmed: true)
         let link = Link(.more(.category(categoryId: shopping.id.description)))
         guard case .moved(link, let notice?) = outcome else { return #expect(Bool(false), "\(outcome)") }
-        #expect(notice.text == "Everything of Groceries is in Shopping now")
+        #expect(notice.text.english == "Everything of Groceries is in Shopping now")
         #expect(try await service.fetchDetail(id: shopping.id).entries == 1)
         #expect(try await service.fetchRules().first?.category == shopping.id)
         _ = try await browser.press("undo-notice", on: link.path, fields: [("undo-change", try #require(notice.undo))])

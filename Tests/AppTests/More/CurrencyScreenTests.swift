@@ -1,6 +1,7 @@
 import App
 import HTML
 import LiveServices
+import Localization
 import Models
 import Navigation
 import Services
@@ -20,7 +21,7 @@ struct CurrencyScreenTests {
         let browser = try await Browser.signedIn()
         let (outcome, _) = try await browser.press(
             "add-rate", on: path, fields: [("base", "USD"), ("quote", "EUR"), ("rate", "0,9234"), ("day", "2026-03-14")])
-        #expect(outcome == .stayed(notice: Notice("1 USD is 0.9234 EUR")))
+        #expect(outcome.english == .stayed(notice: Notice(.verbatim("1 USD is 0.9234 EUR"))))
         let html = try await browser.open(path).html
         #expect(html.contains("1 USD = 0.9234 EUR"))
         #expect(html.contains("Typed"))
@@ -41,7 +42,7 @@ struct CurrencyScreenTests {
         let browser = try await Browser.signedIn()
         let (kept, files) = try file("Date, USD, JPY, \n13 March 2026, 1.0823, 161.2, \n")
         let (outcome, _) = try await browser.press("read-rates", on: path, files: files)
-        #expect(outcome == .stayed(notice: Notice("2 rates read")))
+        #expect(outcome.english == .stayed(notice: Notice(.verbatim("2 rates read"))))
         #expect(try await browser.services().rates().fetchRates(limit: 10).map(\.quote.code) == ["JPY", "USD"])
         #expect(try await browser.open(path).html.contains("1 EUR = 1.0823 USD"))
         withExtendedLifetime(kept) {}

@@ -1,5 +1,6 @@
 import App
 import LiveServices
+import Localization
 import Models
 import Navigation
 import Services
@@ -17,7 +18,7 @@ struct DataScreenTests {
         #expect(html.contains("1 new transaction<"))
         #expect(try await browser.press("\(id).undo", on: path).outcome == .asks)
         let (outcome, _) = try await browser.press("\(id).undo", on: path, confirmed: true)
-        #expect(outcome == .stayed(notice: Notice("Import taken back: 1 transaction removed")))
+        #expect(outcome.english == .stayed(notice: Notice(.verbatim("Import taken back: 1 transaction removed"))))
         let after = try await browser.open(path).html
         #expect(after.contains(">Taken back<"))
         // What was imported is still said.

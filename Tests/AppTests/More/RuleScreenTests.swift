@@ -1,5 +1,6 @@
 import App
 import LiveServices
+import Localization
 import Models
 import Navigation
 import Services

@@ -1,6 +1,7 @@
 import App
 import HTML
 import LiveServices
+import Localization
 import Models
 import Navigation
 import Services

@@ -1,5 +1,6 @@
 import App
 import LiveServices
+import Localization
 import Models
 import Navigation
 import Services
@@ -56,7 +57,7 @@ struct SessionsScreenTests {
         let id = try #require(try await browser.services().security().fetchSessions().first { !$0.isCurrent }).id
         #expect(try await browser.press("\(id).end", on: path).outcome == .asks)
         let (outcome, _) = try await browser.press("\(id).end", on: path, confirmed: true)
-        #expect(outcome == .stayed(notice: Notice("Firefox on Windows is signed out")))
+        #expect(outcome.english == .stayed(notice: Notice(.verbatim("Firefox on Windows is signed out"))))
         #expect(try await browser.installation.auth.session(other, isUse: false) == nil)
     }
 

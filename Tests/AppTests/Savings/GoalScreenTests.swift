@@ -1,4 +1,5 @@
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -46,7 +47,7 @@ struct GoalScreenTests {
             Issue.record("\(deleted)")
             return
         }
-        #expect(list == Link(.savings(.goals)) && notice?.text == "Roof deleted")
+        #expect(list == Link(.savings(.goals)) && notice?.text.english == "Roof deleted")
         _ = try await sitting.services.transactions().undo(try #require(notice?.undo.flatMap { ID<AuditRecord>($0) }))
         #expect(try await sitting.services.savings().fetchGoals().goals.map(\.goal.name) == ["Roof"])
     }

@@ -1,4 +1,5 @@
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -66,7 +67,7 @@ struct SavingsScreenTests {
             Issue.record("\(outcome)")
             return
         }
-        #expect(notice?.text == "House added")
+        #expect(notice?.text.english == "House added")
         let html = try await sitting.browser.open(link.path + "?months=24").html
         #expect(html.contains("4.5 % a year, 4.594 % yield") && html.contains("€18,001.97"))
     }

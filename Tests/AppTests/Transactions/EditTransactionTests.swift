@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Services
@@ -18,7 +19,7 @@ struct EditTransactionTests {
             ])
         guard case .moved(let link, let notice?) = outcome else { return #expect(Bool(false), "\(outcome)") }
         #expect(link.path == sitting.detail(id))
-        #expect(notice.text == "Saved")
+        #expect(notice.text.english == "Saved")
         let entry = try #require(try await sitting.entries().first)
         #expect(entry.amount.minorUnits == -13_00)
         #expect(entry.payee == "Corner Store")

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Services
@@ -15,7 +16,7 @@ struct SeveralTransactionsTests {
             fields: [("category", try await sitting.category("Dining")), ("payee", ""), ("tags", "trip")])
         guard case .moved(let link, let notice?) = outcome else { return #expect(Bool(false), "\(outcome)") }
         #expect(link.path == sitting.list)
-        #expect(notice.text == "2 transactions changed")
+        #expect(notice.text.english == "2 transactions changed")
         let entries = try await sitting.entries()
         #expect(Set(entries.map(\.payee)) == ["One", "Two"])
         #expect(Set(entries.flatMap { $0.counterparts.map(\.name) }) == ["Dining"])
@@ -72,7 +73,7 @@ struct SeveralTransactionsTests {
         let fields = [("category", try await sitting.category("Dining"))]
         let (outcome, _) = try await sitting.browser.press("change", on: sitting.several(ids), fields: fields)
         guard case .moved(_, let notice?) = outcome else { return #expect(Bool(false), "\(outcome)") }
-        #expect(notice.text == "1 transaction changed; 1 split keeps its categories")
+        #expect(notice.text.english == "1 transaction changed; 1 split keeps its categories")
         let entries = try await sitting.entries()
         #expect(entries.first { $0.payee == "Two" }?.counterparts.map(\.name).sorted() == ["Groceries", "Housing"])
         #expect(entries.first { $0.payee == "One" }?.counterparts.map(\.name) == ["Dining"])

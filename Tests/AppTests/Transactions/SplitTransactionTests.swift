@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Services
@@ -13,7 +14,7 @@ struct SplitTransactionTests {
         let (outcome, _) = try await sitting.browser.press("save", on: sitting.split(id), fields: try await fields(sitting, "7.50", "2.50"))
         guard case .moved(let link, let notice?) = outcome else { return #expect(Bool(false), "\(outcome)") }
         #expect(link.path == sitting.detail(id))
-        #expect(notice.text == "Split in 2")
+        #expect(notice.text.english == "Split in 2")
         let entry = try #require(try await sitting.entries().first)
         #expect(entry.counterparts.map(\.name) == ["Groceries", "Gifts"])
         #expect(entry.counterparts.map(\.amount.minorUnits) == [-7_50, -2_50])

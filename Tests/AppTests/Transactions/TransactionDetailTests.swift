@@ -1,5 +1,6 @@
 import Foundation
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -28,7 +29,7 @@ struct TransactionDetailTests {
         let (outcome, _) = try await sitting.browser.press("delete", on: sitting.detail(id), confirmed: true)
         guard case .moved(let link, let notice?) = outcome else { return #expect(Bool(false), "\(outcome)") }
         #expect(link.path == sitting.list)
-        #expect(notice.text == "Deleted")
+        #expect(notice.text.english == "Deleted")
         #expect(try await sitting.entries().isEmpty)
         _ = try await sitting.browser.press("undo-notice", on: sitting.list, fields: [("undo-change", try #require(notice.undo))])
         #expect(try await sitting.entries().map(\.id) == [id])
@@ -51,7 +52,7 @@ struct TransactionDetailTests {
         #expect(try await sitting.browser.open(sitting.detail(id)).html.contains("Pending"))
         let (outcome, _) = try await sitting.browser.press("complete", on: sitting.detail(id))
         guard case .stayed(let notice?) = outcome else { return #expect(Bool(false), "\(outcome)") }
-        #expect(notice.text == "Completed")
+        #expect(notice.text.english == "Completed")
         #expect(try await sitting.group(id).status == .completed)
         #expect(try await sitting.browser.press("complete", on: sitting.detail(id)).outcome == .unknownAction)
     }
@@ -70,7 +71,7 @@ struct TransactionDetailTests {
         #expect(html.contains("8 bytes"))
         let (outcome, _) = try await sitting.browser.press("\(kept.id).delete-file", on: sitting.detail(id), confirmed: true)
         guard case .stayed(let notice?) = outcome else { return #expect(Bool(false), "\(outcome)") }
-        #expect(notice.text == "bill.pdf deleted")
+        #expect(notice.text.english == "bill.pdf deleted")
         #expect(try await sitting.services.attachments().fetchAttachments(of: id).isEmpty)
     }
 

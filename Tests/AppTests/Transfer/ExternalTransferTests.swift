@@ -1,4 +1,5 @@
 import App
+import Localization
 import MockServices
 import Models
 import Navigation

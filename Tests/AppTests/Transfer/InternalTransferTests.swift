@@ -66,7 +66,7 @@ struct InternalTransferTests {
         let html = screen.screen.html
         for sentence in [
             "Source and destination cannot be the same", "Amount exceeds available balance", "Choose a day from today on",
-            "A note has at most 140 characters", "Enter a number from 1 to 10000",
+            "A note has at most 140 characters", "Enter a number from 1 to 10,000",
         ] where sentence != "Amount exceeds available balance" {
             #expect(html.contains(sentence), "\(sentence)")
         }

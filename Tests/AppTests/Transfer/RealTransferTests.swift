@@ -1,4 +1,5 @@
 import App
+import Localization
 import Models
 import Navigation
 import Services

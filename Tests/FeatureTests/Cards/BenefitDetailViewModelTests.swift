@@ -1,3 +1,4 @@
+import Localization
 import MockServices
 import Models
 import Services
@@ -32,14 +33,14 @@ struct BenefitDetailViewModelTests {
         let model = try await loaded("Ride credit")
         model.amount = "16"
         await model.use()
-        #expect(model.amountError == "Only €15 is left" && model.dayError == nil)
+        #expect(model.amountError?.english == "Only €15 is left" && model.dayError == nil)
         model.amount = "5"
         model.day = services.context.today.adding(days: 1).description
         await model.use()
-        #expect(model.amountError == nil && model.dayError == "Choose a day up to today")
+        #expect(model.amountError == nil && model.dayError?.english == "Choose a day up to today")
         model.amount = "4111 1111 1111 1111"
         await model.use()
-        #expect(model.amountError == RuleViolation.cardNumber.description && model.amount.isEmpty)
+        #expect(model.amountError == RuleViolation.cardNumber.text && model.amount.isEmpty)
     }
 
     @Test func aUseIsInTheHistoryUntilItIsTakenBack() async throws {

@@ -1,3 +1,4 @@
+import Localization
 import MockServices
 import Models
 import Services
@@ -33,7 +34,7 @@ struct BenefitFormTests {
         var form = BenefitForm()
         (form.name, form.value, form.charges) = ("Rides", "15", "Tern Rides*\n4111 1111 1111 1111")
         let errors = form.errors(currency: Money.preview(0).currency, locale: .englishUS, today: Self.today)
-        #expect(errors.charges == RuleViolation.cardNumber.description && form.charges.isEmpty)
+        #expect(errors.charges == RuleViolation.cardNumber.text && form.charges.isEmpty)
     }
 
     @Test func aMonthThatGivesMoreNeedsAnAmount() {

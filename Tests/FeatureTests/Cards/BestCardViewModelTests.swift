@@ -1,3 +1,4 @@
+import Localization
 import MockServices
 import Models
 import Navigation
@@ -26,7 +27,7 @@ struct BestCardViewModelTests {
 
     @Test func theCardThatGivesMostComesFirst() async throws {
         let model = try await loaded(category: "travel")
-        #expect(model.purchase == .category(.travel) && model.purchaseName == "travel")
+        #expect(model.purchase == .category(.travel) && model.purchaseName.english == "travel")
         let best = try #require(model.found.first)
         #expect(best.card.displayName == "Travel and dinners")
         #expect(model.found.map(\.left.minorUnits) == model.found.map(\.left.minorUnits).sorted(by: >))
@@ -38,7 +39,7 @@ struct BestCardViewModelTests {
 
     @Test func aMerchantSaysMoreThanACategory() async throws {
         let model = try await loaded(merchant: " Kestrel Cabs ", category: "dining")
-        #expect(model.purchase == .merchant("Kestrel Cabs") && model.purchaseName == "Kestrel Cabs")
+        #expect(model.purchase == .merchant("Kestrel Cabs") && model.purchaseName.english == "Kestrel Cabs")
         #expect(model.found.map(\.card.displayName) == ["Travel and dinners"])
         #expect(try #require(model.found.first).benefits.map(\.displayName) == ["Ride credit"])
         #expect(model.link == Link(.cards(.best), query: [QueryItem("merchant", " Kestrel Cabs "), QueryItem("category", "dining")]))
@@ -55,7 +56,7 @@ struct BestCardViewModelTests {
 
     @Test func theNumberOfACardIsRefusedAndTheFieldIsEmptied() async throws {
         let model = try await loaded(merchant: "4111 1111 1111 1111")
-        #expect(model.merchant.isEmpty && model.merchantError == RuleViolation.cardNumber.description)
+        #expect(model.merchant.isEmpty && model.merchantError == RuleViolation.cardNumber.text)
         #expect(model.purchase == nil && model.found.isEmpty)
         #expect(model.link == Link(.cards(.best)))
     }

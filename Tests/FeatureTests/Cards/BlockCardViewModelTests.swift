@@ -1,3 +1,4 @@
+import Localization
 import MockServices
 import Models
 import Navigation
@@ -37,7 +38,7 @@ struct BlockCardViewModelTests {
         #expect(model.canBlock && !model.canReplace)
         model.reason = reason
         await model.block()
-        #expect(model.reasonError == "Say what happened")
+        #expect(model.reasonError?.english == "Say what happened")
         #expect(try await stored(model).status == .active && app.notices.isEmpty)
     }
 
@@ -46,11 +47,11 @@ struct BlockCardViewModelTests {
         model.reason = "suspicious"
         await model.block()
         #expect(try await stored(model).status == .blocked)
-        #expect(app.notices.map(\.text) == ["Travel and dinners blocked"])
+        #expect(app.notices.map(\.text.english) == ["Travel and dinners blocked"])
         #expect(app.opened == [Link(.cards(.detail(cardId: model.cardId)))])
         await model.unblock()
         #expect(try await stored(model).status == .active)
-        #expect(app.notices.last?.text == "Travel and dinners is active again" && app.opened.count == 2)
+        #expect(app.notices.last?.text.english == "Travel and dinners is active again" && app.opened.count == 2)
     }
 
     @Test(arguments: [CardBlockReason.lost, .stolen, .damaged])
@@ -73,7 +74,7 @@ struct BlockCardViewModelTests {
         await model.replace()
         let card = try await stored(model)
         #expect(card.status == .pendingActivation && card.lastFour == "0938" && card.expiry?.description == "2031-05")
-        #expect(app.notices.map(\.text) == ["The new card waits to be activated"])
+        #expect(app.notices.map(\.text.english) == ["The new card waits to be activated"])
         #expect(app.opened == [Link(.cards(.detail(cardId: model.cardId)))])
     }
 
@@ -81,11 +82,11 @@ struct BlockCardViewModelTests {
         let model = await loaded(4)
         (model.lastFour, model.expiry) = ("4111 1111 1111 1111", "4111-1111-1111-1111")
         await model.replace()
-        #expect(model.lastFour.isEmpty && model.lastFourError == RuleViolation.cardNumber.description)
-        #expect(model.expiry.isEmpty && model.expiryError == RuleViolation.cardNumber.description)
+        #expect(model.lastFour.isEmpty && model.lastFourError == RuleViolation.cardNumber.text)
+        #expect(model.expiry.isEmpty && model.expiryError == RuleViolation.cardNumber.text)
         (model.lastFour, model.expiry) = ("12", "13/31")
         await model.replace()
-        #expect(model.lastFour == "12" && model.lastFourError == "Enter the last four digits")
+        #expect(model.lastFour == "12" && model.lastFourError?.english == "Enter the last four digits")
         #expect(model.expiry == "13/31" && model.expiryError == ExpiryText.violation)
         #expect(try await stored(model) == cards[4])
         #expect(app.opened.isEmpty)

@@ -1,3 +1,4 @@
+import Localization
 import MockServices
 import Models
 import Services
@@ -104,7 +105,7 @@ struct CardDisplayTests {
         let benefit = source.benefit(
             ShownBenefit(status: wanted.days < 0 ? .expired : .available, days: wanted.days, frequency: .annual))
         #expect(benefit.daysRemaining == wanted.days)
-        #expect(benefit.urgencyText == wanted.text)
+        #expect(benefit.urgencyText.english == wanted.text)
         #expect(benefit.isExpiringSoon == wanted.isSoon)
         #expect(benefit.isUrgent == wanted.isUrgent)
         #expect(benefit.displayStatus == (wanted.days < 0 ? .expired : .available))
@@ -123,7 +124,7 @@ struct CardDisplayTests {
             (.monthly, "/mo"), (.quarterly, "/qtr"), (.semiAnnual, "/6mo"), (.annual, "/yr"), (.months(2), "/2mo"), (.months(48), "/4yr"),
             (.months(18), "/18mo"), (.perOccasion, "/use"),
         ]
-        for (frequency, label) in labels { #expect(source.benefit(ShownBenefit(frequency: frequency)).frequencyLabel == label) }
+        for (frequency, label) in labels { #expect(source.benefit(ShownBenefit(frequency: frequency)).frequencyLabel.english == label) }
     }
 
     @Test(arguments: Source.allCases) func whatIsNotKnownIsNil(_ source: Source) {

@@ -1,3 +1,4 @@
+import Localization
 import MockServices
 import Models
 import Services
@@ -19,18 +20,18 @@ struct CardFormTests {
 
     @Test func aFormWithANameAloneIsComplete() {
         #expect(errors { _ in }.errors.isEmpty)
-        #expect(errors { $0.name = "  " }.errors.name == "Card name is required")
+        #expect(errors { $0.name = "  " }.errors.name?.english == "Card name is required")
     }
 
     @Test(arguments: ["4111 1111 1111 1111", "4111111111111111", "123456"])
     func whatIsMoreThanFourDigitsIsEmptied(number: String) {
         let result = errors { $0.lastFour = number }
-        #expect(result.form.lastFour.isEmpty && result.errors.lastFour == RuleViolation.cardNumber.description)
+        #expect(result.form.lastFour.isEmpty && result.errors.lastFour == RuleViolation.cardNumber.text)
     }
 
     @Test func lessThanFourDigitsAreKeptAndRefused() {
         let result = errors { $0.lastFour = "12a" }
-        #expect(result.form.lastFour == "12a" && result.errors.lastFour == "Enter the last four digits")
+        #expect(result.form.lastFour == "12a" && result.errors.lastFour?.english == "Enter the last four digits")
         #expect(errors { $0.lastFour = " 0042 " }.errors.lastFour == nil)
     }
 
@@ -46,9 +47,9 @@ struct CardFormTests {
     }
 
     @Test func aCardIsNotOpenedTomorrow() {
-        #expect(errors { $0.opened = "2026-03-16" }.errors.opened == "Choose a day up to today")
+        #expect(errors { $0.opened = "2026-03-16" }.errors.opened?.english == "Choose a day up to today")
         #expect(errors { $0.opened = "2026-03-15" }.errors.opened == nil)
-        #expect(errors { $0.opened = "soon" }.errors.opened == "Enter a day")
+        #expect(errors { $0.opened = "soon" }.errors.opened?.english == "Enter a day")
     }
 
     @Test func noFeeIsNotAFeeOfZero() {

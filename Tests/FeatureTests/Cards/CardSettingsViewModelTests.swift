@@ -1,3 +1,4 @@
+import Localization
 import MockServices
 import Models
 import Navigation
@@ -49,7 +50,7 @@ struct CardSettingsViewModelTests {
         #expect(card.ownFacts == [.annualFee])
         #expect(card.bonus?.spend.minorUnits == 4_000_00 && card.bonus?.reward == "60,000 points")
         #expect(app.opened == [Link(.cards(.detail(cardId: model.cardId)))])
-        #expect(app.notices.map(\.text) == ["Saved"])
+        #expect(app.notices.map(\.text.english) == ["Saved"])
     }
 
     @Test func anOlderVersionIsAConflictAndSavesNothingUntilItIsSavedAgain() async throws {
@@ -58,7 +59,7 @@ struct CardSettingsViewModelTests {
         model.revision = String(revision - 1)
         model.form.nickname = "Mine"
         await model.save()
-        #expect(model.isConflict && model.errors.form?.contains("Somebody else changed this card") == true)
+        #expect(model.isConflict && model.errors.form?.english.contains("Somebody else changed this card") == true)
         #expect(model.form.nickname == "Mine" && model.revision == String(revision))
         #expect(try await stored().nickname == "Travel and dinners")
         #expect(app.opened.isEmpty)
@@ -67,7 +68,7 @@ struct CardSettingsViewModelTests {
     }
 
     @Test func aWholeNumberIsRefusedInEveryFieldWhichIsEmptied() async throws {
-        let fields: [(ReferenceWritableKeyPath<CardSettingsViewModel, String>, KeyPath<CardSettingsViewModel, String?>)] = [
+        let fields: [(ReferenceWritableKeyPath<CardSettingsViewModel, String>, KeyPath<CardSettingsViewModel, LocalizedText?>)] = [
             (\.form.nickname, \.errors.nickname), (\.form.lastFour, \.errors.lastFour), (\.form.expiry, \.errors.expiry),
             (\.form.opened, \.errors.opened), (\.form.name, \.errors.name), (\.form.issuer, \.errors.issuer), (\.form.fee, \.errors.fee),
             (\.bonus.spend, \.bonusErrors.spend), (\.bonus.by, \.bonusErrors.by), (\.bonus.reward, \.bonusErrors.reward),
@@ -77,7 +78,7 @@ struct CardSettingsViewModelTests {
             model[keyPath: field] = "4111 1111 1111 1111"
             await model.save()
             #expect(model[keyPath: field].isEmpty, "\(field)")
-            #expect(model[keyPath: error] == RuleViolation.cardNumber.description, "\(field)")
+            #expect(model[keyPath: error] == RuleViolation.cardNumber.text, "\(field)")
         }
         #expect(app.opened.isEmpty)
         #expect(try await stored() == card)
@@ -87,7 +88,7 @@ struct CardSettingsViewModelTests {
         let model = await loaded()
         model.bonus.spend = "4000"
         await model.save()
-        #expect(model.bonusErrors.by == "Enter a day" && model.bonusErrors.reward == "Say what it brings")
+        #expect(model.bonusErrors.by?.english == "Enter a day" && model.bonusErrors.reward?.english == "Say what it brings")
         #expect(app.opened.isEmpty)
         model.bonus.spend = ""
         await model.save()
@@ -98,16 +99,16 @@ struct CardSettingsViewModelTests {
         let model = await loaded()
         await model.apply(.cancel, saying: "Marked as cancelled")
         #expect(try await stored().status == .cancelled)
-        #expect(app.notices.map(\.text) == ["Marked as cancelled"])
+        #expect(app.notices.map(\.text.english) == ["Marked as cancelled"])
     }
 
     @Test func removingNamesWhatGoesAndCanBeTakenBack() async throws {
         let model = await loaded()
-        #expect(model.removeQuestion.hasPrefix("Remove Travel and dinners and its 9 benefits from the wallet?"))
+        #expect(model.removeQuestion.english.hasPrefix("Remove Travel and dinners and its 9 benefits from the wallet?"))
         await model.remove()
         #expect(try await services.cards().fetchWallet().cards.count == 7)
         #expect(app.opened == [Link(.cards(.wallet))])
-        #expect(app.notices.first?.text == "Travel and dinners removed" && app.notices.first?.undo != nil)
+        #expect(app.notices.first?.text.english == "Travel and dinners removed" && app.notices.first?.undo != nil)
         await model.loadData()
         #expect(model.state == .error(.notFound))
     }

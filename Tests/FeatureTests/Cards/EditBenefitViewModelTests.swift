@@ -1,3 +1,4 @@
+import Localization
 import MockServices
 import Models
 import Navigation
@@ -49,7 +50,7 @@ struct EditBenefitViewModelTests {
         let changed = try await stored()
         #expect(changed.terms.value.minorUnits == 18_00 && changed.terms.chargePatterns == ["*kestrel*", "Harbour cabs*"])
         #expect(changed.ownFacts == [.value, .patterns] && changed.terms.details == benefit.terms.details)
-        #expect(app.opened == [screen] && app.notices.map(\.text) == ["Saved"])
+        #expect(app.opened == [screen] && app.notices.map(\.text.english) == ["Saved"])
     }
 
     @Test func anOlderVersionIsAConflictAndSavesNothingUntilItIsSavedAgain() async throws {
@@ -58,7 +59,7 @@ struct EditBenefitViewModelTests {
         model.revision = String(revision - 1)
         model.form.value = "18"
         await model.save()
-        #expect(model.isConflict && model.errors.form?.contains("Somebody else changed this benefit") == true)
+        #expect(model.isConflict && model.errors.form?.english.contains("Somebody else changed this benefit") == true)
         #expect(model.form.value == "18" && model.revision == String(revision))
         #expect(try await stored().terms == benefit.terms)
         #expect(app.opened.isEmpty)
@@ -75,7 +76,7 @@ struct EditBenefitViewModelTests {
         await model.reset()
         #expect(try await stored().terms == benefit.terms)
         #expect(try await stored().ownFacts.isEmpty)
-        #expect(app.opened == [screen, screen] && app.notices.last?.text == "The catalogue's words count again")
+        #expect(app.opened == [screen, screen] && app.notices.last?.text.english == "The catalogue's words count again")
         #expect(await !loaded().canReset)
     }
 
@@ -87,7 +88,7 @@ struct EditBenefitViewModelTests {
     }
 
     @Test func aWholeNumberIsRefusedInEveryFieldWhichIsEmptied() async throws {
-        let fields: [(ReferenceWritableKeyPath<EditBenefitViewModel, String>, KeyPath<EditBenefitViewModel, String?>)] = [
+        let fields: [(ReferenceWritableKeyPath<EditBenefitViewModel, String>, KeyPath<EditBenefitViewModel, LocalizedText?>)] = [
             (\.form.name, \.errors.name), (\.form.merchant, \.errors.merchant), (\.form.value, \.errors.value),
             (\.form.months, \.errors.months), (\.form.uses, \.errors.uses), (\.form.bonus, \.errors.bonus),
             (\.form.charges, \.errors.charges), (\.form.credits, \.errors.credits), (\.form.ends, \.errors.ends),
@@ -97,7 +98,7 @@ struct EditBenefitViewModelTests {
             model[keyPath: field] = "4111 1111 1111 1111"
             await model.save()
             #expect(model[keyPath: field].isEmpty, "\(field)")
-            #expect(model[keyPath: error] == RuleViolation.cardNumber.description, "\(field)")
+            #expect(model[keyPath: error] == RuleViolation.cardNumber.text, "\(field)")
         }
         #expect(app.opened.isEmpty)
         #expect(try await stored() == benefit)
@@ -105,10 +106,10 @@ struct EditBenefitViewModelTests {
 
     @Test func removingNamesWhatGoesAndCanBeTakenBack() async throws {
         let model = await loaded()
-        #expect(model.removeQuestion == "Remove Ride credit from Travel and dinners? What it gave stays in the history.")
+        #expect(model.removeQuestion.english == "Remove Ride credit from Travel and dinners? What it gave stays in the history.")
         await model.remove()
         #expect(app.opened == [Link(.cards(.detail(cardId: model.cardId)))])
-        #expect(app.notices.first?.text == "Ride credit removed" && app.notices.first?.undo != nil)
+        #expect(app.notices.first?.text.english == "Ride credit removed" && app.notices.first?.undo != nil)
         let left = try await services.benefits().fetchBenefits(card: benefit.card, expiringWithin: nil)
         #expect(!left.contains { $0.benefit.id == benefit.id })
     }

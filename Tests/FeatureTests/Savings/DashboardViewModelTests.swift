@@ -1,3 +1,4 @@
+import Localization
 import MockServices
 import Models
 import Navigation
@@ -81,7 +82,7 @@ struct DashboardViewModelTests {
         await model.deleteAccount(full)
         await model.deleteAccount(empty)
         #expect(!model.hasAccounts)
-        #expect(app.notices.map(\.text) == ["Full archived", "Empty deleted"])
+        #expect(app.notices.map(\.text.english) == ["Full archived", "Empty deleted"])
         #expect(app.notices.map { $0.undo != nil } == [false, true])
     }
 

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Services
@@ -39,8 +40,9 @@ struct GoalFormTests {
             GoalPartRow(account: account, amountText: "-1"), GoalPartRow(),
         ]
         await model.save()
-        #expect(model.errors.name == "Goal name is required" && model.errors.target == "Target must be a valid number above zero")
-        #expect(model.errors.by == "The day must be after today")
+        #expect(model.errors.name?.english == "Goal name is required")
+        #expect(model.errors.target?.english == "Target must be a valid number above zero")
+        #expect(model.errors.by?.english == "The day must be after today")
         #expect(model.errors.rows.keys.sorted() == [1, 2, 3])
         #expect(model.errors.rows[1]?.amount == "Only one part of an account can be without an amount")
         #expect(model.errors.rows[2]?.account == "Choose an account")
@@ -96,7 +98,7 @@ struct GoalFormTests {
         let model = await edit(goal.id)
         #expect(!model.hasChanges)
         await model.save()
-        #expect(app.notices.map(\.text) == ["Nothing was changed"])
+        #expect(app.notices.map(\.text.english) == ["Nothing was changed"])
         #expect(try await goals() == [goal])
         let changed = await edit(goal.id)
         changed.form.targetText = "300"

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Services
@@ -24,7 +25,7 @@ struct SavingsAddAccountViewModelTests {
         (model.name, model.institution, model.balanceText, model.monthlyContributionText) = ("  ", "", "a lot", "some")
         #expect(!model.isValid)
         #expect(
-            model.validationErrors == [
+            model.validationErrors.map(\.english) == [
                 "Account name is required", "Institution is required", "Balance must be a valid number",
                 "Monthly contribution must be a valid number",
             ])
@@ -41,14 +42,14 @@ struct SavingsAddAccountViewModelTests {
         let model = model()
         (model.name, model.institution, model.balanceText) = ("House", "Harbour Bank", "0")
         model.monthlyContributionText = text
-        #expect(model.validationErrors == [sentence].compactMap(\.self))
+        #expect(model.validationErrors.map(\.english) == [sentence].compactMap(\.self))
     }
 
     @Test(arguments: ["1000000000000.01", "-1000000000000.01", "9223372036854775807", ""])
     func aBalanceIsANumberThatCanBe(text: String) {
         let model = model()
         (model.name, model.institution, model.balanceText) = ("House", "Harbour Bank", text)
-        #expect(model.validationErrors == ["Balance must be a valid number"])
+        #expect(model.validationErrors.map(\.english) == ["Balance must be a valid number"])
     }
 
     @Test func overlongTextsAndAbsurdRatesAreRefused() {
@@ -58,7 +59,7 @@ struct SavingsAddAccountViewModelTests {
         )
         model.form.rateText = "100.01"
         #expect(
-            model.validationErrors == [
+            model.validationErrors.map(\.english) == [
                 "Account name has at most 100 characters", "An institution has at most 100 characters",
                 "Interest rate must be a number from 0 to 100, with at most four decimals",
             ])
@@ -77,7 +78,7 @@ struct SavingsAddAccountViewModelTests {
         #expect(account.balance == household.money(5_000_00) && account.plan.contribution == household.money(500_00))
         #expect(account.plan.rate == InterestRate(millionths: 45_940, .yield) && account.account.color == Account.palette[3])
         #expect(saved == 1 && app.opened == [Link(.savings(.detail(accountId: account.id.description)))])
-        #expect(app.notices.map(\.text) == ["House added"])
+        #expect(app.notices.map(\.text.english) == ["House added"])
     }
 
     @Test func sentTwiceItIsMadeOnce() async throws {

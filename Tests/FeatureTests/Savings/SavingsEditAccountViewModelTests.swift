@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Services
@@ -35,7 +36,7 @@ struct SavingsEditAccountViewModelTests {
         #expect(!model.hasChanges)
         await model.save()
         #expect(try await stored(account).account == account)
-        #expect(app.notices.map(\.text) == ["Nothing was changed"])
+        #expect(app.notices.map(\.text.english) == ["Nothing was changed"])
         for change: (EditAccountViewModel) -> Void in [
             { $0.name += " 2" }, { $0.institution += " 2" }, { $0.balanceText = "1" }, { $0.monthlyContributionText = "" },
             { $0.selectedColor = Account.palette[5] }, { $0.form.rateText = "5" }, { $0.form.basis = .yield },
@@ -67,7 +68,7 @@ struct SavingsEditAccountViewModelTests {
         model.name = "Cottage"
         await model.save()
         #expect(model.conflict?.plan.contribution == household.money(100_00) && model.name == "Cottage")
-        #expect(model.errors.form?.hasPrefix("Somebody else changed this account") == true)
+        #expect(model.errors.form?.english.hasPrefix("Somebody else changed this account") == true)
         #expect(try await stored(account).account.name == "House" && app.opened.isEmpty)
         await model.save()
         #expect(try await stored(account).account.name == "Cottage")
@@ -104,7 +105,9 @@ struct SavingsEditAccountViewModelTests {
         let first = try await household.add("House", 5_000_00)
         let second = try await household.add("Car", 1_00)
         let model = await loaded(first)
-        #expect(model.deleteQuestion.hasPrefix("Archive House? 1 transaction") && model.deleteWithEntriesQuestion.contains("1 transaction"))
+        #expect(
+            model.deleteQuestion.english.hasPrefix("Archive House? 1 transaction")
+                && model.deleteWithEntriesQuestion.english.contains("1 transaction"))
         var deleted = 0
         model.onDelete = { deleted += 1 }
         await model.delete()

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 import Storage
@@ -134,7 +135,7 @@ import Testing
         let household = try CardHousehold()
         let card = try await household.add()
         let test = try await household.benefit("Traveller test", of: card)
-        #expect(test.urgencyText == "No end")
+        #expect(test.urgencyText.english == "No end")
         _ = try await household.benefits.use(id: test.id, BenefitUseDraft())
         #expect(try await household.benefit("Traveller test", of: card).displayStatus == .used)
         try household.pass(to: "2030-05-19")

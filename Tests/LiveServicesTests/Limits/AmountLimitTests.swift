@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 import Storage
@@ -142,7 +143,7 @@ struct AmountLimitTests {
         let list = try await home.services.accountScreens().fetchList(includingArchived: false)
         #expect(list.accounts.map(\.balance.booked.minorUnits) == [.max, .max])
         #expect(list.total.tooLarge == [home.euro] && list.total.total.isZero)
-        #expect(list.total.leftOutSentence == "Without EUR, of which there is too much to add up")
+        #expect(list.total.leftOutSentence?.english == "Without EUR, of which there is too much to add up")
         let overview = try await home.services.overview().fetchHome()
         #expect(overview.netWorth.tooLarge == [home.euro])
         #expect(try await home.accounts.balances(at: nil).count == 2)

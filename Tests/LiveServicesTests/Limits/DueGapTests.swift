@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 import Storage
@@ -145,7 +146,7 @@ struct DueGapNotificationTests {
         let content = try #require(told.first?.content)
         #expect(content.kind == .dueHeldBack && content.day == today && content.count == 14)
         #expect(content.path == "/transfer/scheduled")
-        let text = NotificationText(content, locale: LocaleFormat("en_US"), showsAmounts: true)
-        #expect(text.title == "14 transfers are held back")
+        let text = NotificationText(content)
+        #expect(text.title.english == "14 transfers are held back")
     }
 }

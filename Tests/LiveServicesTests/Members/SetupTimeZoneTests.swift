@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 import Testing
@@ -37,7 +38,7 @@ import Testing
         #expect(
             await installation.auth.violations(of: draft)
                 == SetupViolations(
-                    name: "Sign-in name is required", passphrase: "A passphrase has at least 12 characters",
+                    name: "Sign-in name is required", passphrase: "A passphrase has at least \(12) characters",
                     householdName: "Household name is required", timeZone: "The time zone is not known"))
         draft = installation.draft()
         draft.timeZone = "Mars/Olympus"

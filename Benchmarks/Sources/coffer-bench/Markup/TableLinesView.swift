@@ -1,4 +1,5 @@
 import HTML
+import Localization
 
 /// Rows of six elements each, as a screen declares them.
 struct TableLinesView: View {
@@ -8,11 +9,11 @@ struct TableLinesView: View {
         ForEach(lines, id: \.id) { line in
             tr(.class("row")) {
                 td(.class("payee")) {
-                    a(.href(line.path)) { line.payee }
+                    a(.href(line.path)) { .verbatim(line.payee) }
                 }
-                td(.class("category")) { line.category }
+                td(.class("category")) { .verbatim(line.category) }
                 td(.class("amount")) {
-                    span(.class("figure")) { line.amount }
+                    span(.class("figure")) { .verbatim(line.amount) }
                 }
             }
         }

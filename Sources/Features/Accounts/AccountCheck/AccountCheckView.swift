@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -12,13 +13,13 @@ struct AccountCheckView: View {
         Group {
             Form(method: .get, label: "Page") { HiddenField("after", value: model[\.after]) }
             if let error = model.state.error {
-                ErrorView(error.description, retry: AccountsRoute.check(accountId: model.accountId).path.absolute)
+                ErrorView(error.text, retry: AccountsRoute.check(accountId: model.accountId).path.absolute)
             } else if let account = model.account?.account {
                 start(account)
                 if let check = model.check {
                     Hero(
                         model.isComplete ? "Everything is found" : "Still to find", amount: amount(check.difference)
-                    ) { "of \(text(check.stated)) on \(check.day.formatted(in: model.context.locale))" }
+                    ) { "of \(check.stated) on \(check.day)" }
                     ticks(check)
                 }
             } else {
@@ -38,7 +39,7 @@ struct AccountCheckView: View {
                 }
             }
             if let day = model.closedUntil, model.check == nil {
-                p(.class("second")) { "Closed up to \(day.formatted(in: model.context.locale))." }
+                p(.class("second")) { "Closed up to \(day)." }
                 Button("Open that day again", role: .plain, name: "reopen") { await model.reopen() }
             }
         }
@@ -66,12 +67,7 @@ struct AccountCheckView: View {
     }
 
     private func option(_ entry: Entry) -> PickerOption {
-        let day = entry.day.formatted(in: model.context.locale)
-        return PickerOption("\(day) · \(entry.title) · \(text(entry.amount))", value: entry.id.description)
-    }
-
-    private func text(_ money: Money) -> String {
-        model.context.showsBalances ? money.formatted(in: model.context.locale) : "••••"
+        PickerOption("\(entry.day) · \(entry.title) · \(entry.amount)", value: entry.id.description)
     }
 
     private func amount(_ money: Money) -> AmountText {

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -18,8 +19,8 @@ final class AccountCheckViewModel: ScreenModel {
     private(set) var check: AccountCheck?
     var dayText = ""
     var balanceText = ""
-    private(set) var dayError: String?
-    private(set) var balanceError: String?
+    private(set) var dayError: LocalizedText?
+    private(set) var balanceError: LocalizedText?
     /// The ids of the ticked entries on the current page.
     var ticked: Set<String> = []
     /// The ids of all entries on the current page, separated by spaces. Only these are marked as ticked or unticked.
@@ -93,7 +94,7 @@ final class AccountCheckViewModel: ScreenModel {
         do {
             check = try await service.startCheck(account: account.id, day: day, stated: stated)
         } catch {
-            dayError = message(of: error, in: context.texts)
+            dayError = message(of: error)
         }
     }
 
@@ -104,7 +105,7 @@ final class AccountCheckViewModel: ScreenModel {
         guard let check, await storeTicks() else { return }
         await act {
             try await service.close(account: check.account)
-            coordinator?.notify(Notice("Closed up to \(check.day.formatted(in: context.locale))"))
+            coordinator?.notify(Notice("Closed up to \(check.day)"))
             coordinator?.open(Link(.accounts(.detail(accountId: accountId))))
         }
     }
@@ -144,7 +145,7 @@ final class AccountCheckViewModel: ScreenModel {
             try await body()
             return true
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
             return false
         }
     }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -17,6 +18,6 @@ struct AccountChart: View {
     }
 
     private func point(_ dated: DatedAmount) -> ChartPoint {
-        ChartPoint(dated.day.relativeFormatted(today: context.today, in: context.locale), dated.amount)
+        ChartPoint(.verbatim(dated.day.relativeFormatted(today: context.today, in: context.locale)), dated.amount)
     }
 }

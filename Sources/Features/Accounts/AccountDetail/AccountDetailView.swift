@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -13,7 +14,7 @@ struct AccountDetailView: View {
             if let detail = model.detail {
                 Live("account") { content(detail) }
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: AccountsRoute.detail(accountId: model.accountId).path.absolute)
+                ErrorView(error.text, retry: AccountsRoute.detail(accountId: model.accountId).path.absolute)
             } else {
                 LoadingView(.detail)
             }
@@ -27,7 +28,7 @@ struct AccountDetailView: View {
                     isSheet: true)
             }
         }
-        .navigationTitle(model.detail?.summary.account.name ?? "Account")
+        .navigationTitle((model.detail?.summary.account.name).map { .verbatim($0) } ?? "Account")
     }
 
     private func content(_ detail: AccountDetail) -> some View {
@@ -51,7 +52,7 @@ struct AccountDetailView: View {
                     p(.class("small second")) {
                         "Lowest of the days to come: "
                         amount(lowest.amount)
-                        ", \(lowest.day.formatted(in: model.context.locale))"
+                        ", \(lowest.day)"
                     }
                 }
             }
@@ -96,7 +97,7 @@ struct AccountDetailView: View {
                     ForEach(detail.latest, id: \.id.description) { entry in
                         EntryRow(
                             entry, path: AccountsRoute.transactionDetail(transactionId: entry.id.description).path.absolute,
-                            day: entry.day.relativeFormatted(today: model.context.today, in: model.context.locale),
+                            day: .verbatim(entry.day.relativeFormatted(today: model.context.today, in: model.context.locale)),
                             locale: model.context.locale, isHidden: !model.context.showsBalances, showsAccount: false, showsBalance: true)
                     }
                 }

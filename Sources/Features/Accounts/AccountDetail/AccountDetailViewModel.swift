@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -82,12 +83,12 @@ final class AccountDetailViewModel: ScreenModel {
 
     // MARK: - Private Methods
 
-    private func act(_ done: String, _ body: () async throws -> Void) async {
+    private func act(_ done: LocalizedText, _ body: () async throws -> Void) async {
         do {
             try await body()
             coordinator?.notify(Notice(done))
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
         }
     }
 }

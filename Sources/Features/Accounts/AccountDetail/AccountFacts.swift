@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -12,10 +13,10 @@ struct AccountFacts: View {
         let account = detail.summary.account
         FactList("About this account") {
             Fact("Kind", account.kind.title)
-            if !account.institution.isEmpty { Fact("Institution", account.institution) }
-            if let number = account.maskedNumber { Fact("Number", number) }
-            if let iban = account.iban { Fact("IBAN", iban) }
-            Fact("Currency", account.currency.code)
+            if !account.institution.isEmpty { Fact("Institution", .verbatim(account.institution)) }
+            if let number = account.maskedNumber { Fact("Number", .verbatim(number)) }
+            if let iban = account.iban { Fact("IBAN", .verbatim(iban)) }
+            Fact("Currency", .verbatim(account.currency.code))
             if account.limit > 0 {
                 Fact(account.kind == .credit ? "Limit" : "Agreed overdraft") {
                     AmountText(
@@ -27,5 +28,5 @@ struct AccountFacts: View {
         }
     }
 
-    private func text(_ day: Day) -> String { day.relativeFormatted(today: context.today, in: context.locale) }
+    private func text(_ day: Day) -> LocalizedText { .verbatim(day.relativeFormatted(today: context.today, in: context.locale)) }
 }

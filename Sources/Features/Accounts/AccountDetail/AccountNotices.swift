@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -12,7 +13,7 @@ struct AccountNotices: View {
     var body: some View {
         if let difference = detail.summary.difference {
             Banner(
-                "The statement of \(day(difference.day)) says \(money(difference.stated)), the entries come to \(money(difference.booked))",
+                "The statement of \(day(difference.day)) says \(difference.stated), the entries come to \(difference.booked)",
                 symbol: .exclamationmarkTriangle, tone: .warning,
                 link: SectionLink("Find the difference", path: AccountsRoute.check(accountId: model.accountId).path.absolute))
             if model.context.canWrite {
@@ -31,8 +32,4 @@ struct AccountNotices: View {
     }
 
     private func day(_ day: Day) -> String { day.relativeFormatted(today: model.context.today, in: model.context.locale) }
-
-    private func money(_ money: Money) -> String {
-        model.context.showsBalances ? money.formatted(in: model.context.locale) : "••••"
-    }
 }

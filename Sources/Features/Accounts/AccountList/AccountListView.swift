@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -11,7 +12,7 @@ struct AccountListView: View {
     var body: some View {
         Group {
             if let error = model.state.error {
-                ErrorView(error.description, retry: model.link(sort: model.sort).path)
+                ErrorView(error.text, retry: model.link(sort: model.sort).path)
             } else if model.accounts.isEmpty, model.state == .loaded {
                 empty
             } else {
@@ -88,7 +89,7 @@ struct AccountListView: View {
     private func rows(_ accounts: [AccountSummary]) -> some View {
         ForEach(accounts, id: \.account.id.description) { summary in
             Row(
-                summary.account.name, subtitle: subtitle(summary.account),
+                .verbatim(summary.account.name), subtitle: subtitle(summary.account),
                 path: AccountsRoute.detail(accountId: summary.account.id.description).path.absolute
             ) {
                 AccountDisc(summary.account.kind, color: summary.account.color)
@@ -108,11 +109,11 @@ struct AccountListView: View {
         }
     }
 
-    private func subtitle(_ account: Account) -> String {
-        var parts = [account.detail]
+    private func subtitle(_ account: Account) -> LocalizedText {
+        var parts: [LocalizedText] = account.detail.isEmpty ? [] : [.verbatim(account.detail)]
         if account.isDefault { parts.append("Default") }
         if account.isArchived { parts.append("Archived") }
-        return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+        return .joined(parts)
     }
 
     private func amount(_ money: Money) -> AmountText {

@@ -1,9 +1,11 @@
+import Localization
+
 /// The sort orders of the account list.
 enum AccountSort: String, CaseIterable, Hashable, Sendable {
     /// The default account first, then by kind.
     case standard, name, balance, institution, newest
 
-    var title: String {
+    var title: LocalizedText {
         switch self {
         case .standard: "Standard"
         case .name: "Name"

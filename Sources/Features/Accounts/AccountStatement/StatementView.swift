@@ -17,11 +17,11 @@ struct StatementView: View {
                 sums(statement)
                 entries(statement)
             } else if case .error(.rule(let violation)) = model.state {
-                EmptyStateView(.calendar, sentence: violation.text.string(in: model.context.texts)) {
+                EmptyStateView(.calendar, sentence: violation.text) {
                     ButtonLink("Go to the account", path: AccountsRoute.detail(accountId: model.accountId).path.absolute, role: .plain)
                 }
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: model.current.path)
+                ErrorView(error.text, retry: model.current.path)
             } else {
                 LoadingView(.list)
             }
@@ -30,7 +30,7 @@ struct StatementView: View {
     }
 
     private var months: some View {
-        nav(.class("buttons"), .aria("label", "Months")) {
+        nav(.class("buttons"), .ariaLabel("Months")) {
             if let previous = model.previous { ButtonLink("Month before", path: previous.path, role: .plain) }
             if let next = model.next { ButtonLink("Month after", path: next.path, role: .plain) }
         }
@@ -38,7 +38,9 @@ struct StatementView: View {
 
     private func heading(_ account: Account) -> some View {
         p(.class("second")) {
-            [account.name, account.institution, account.iban ?? account.maskedNumber ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
+            .verbatim(
+                [account.name, account.institution, account.iban ?? account.maskedNumber ?? ""].filter { !$0.isEmpty }
+                    .joined(separator: " · "))
         }
     }
 
@@ -56,7 +58,7 @@ struct StatementView: View {
             if statement.entries.isEmpty {
                 EmptyStateView(.tray, sentence: "No transactions in this month.")
             } else {
-                div(.class("card table-scroll"), .role("region"), .aria("label", "Transactions"), .tabindex(0)) {
+                div(.class("card table-scroll"), .role("region"), .ariaLabel("Transactions"), .tabindex(0)) {
                     table(.class("table")) {
                         thead {
                             tr {
@@ -69,8 +71,8 @@ struct StatementView: View {
                         tbody {
                             ForEach(statement.entries, id: \.id.description) { entry in
                                 tr {
-                                    td { entry.day.formatted(in: model.context.locale) }
-                                    td { entry.title }
+                                    td { "\(entry.day)" }
+                                    td { .verbatim(entry.title) }
                                     td(.class("number")) { amount(entry.amount, style: AmountStyle(entry.amount)) }
                                     td(.class("number")) { entry.balance.map { amount($0) } }
                                 }

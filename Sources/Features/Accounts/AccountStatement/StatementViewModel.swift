@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -33,9 +34,9 @@ final class StatementViewModel: ScreenModel {
     }
 
     /// The month in words: `March 2026`.
-    var title: String {
+    var title: LocalizedText {
         guard let month else { return "Statement" }
-        return "\(context.locale.standaloneMonthName(month.month)) \(month.year)"
+        return .verbatim("\(context.locale.standaloneMonthName(month.month)) \(month.year)")
     }
 
     /// The link to this statement.

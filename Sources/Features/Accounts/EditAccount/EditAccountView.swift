@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -13,7 +14,7 @@ struct EditAccountView: View {
             if let original = model.original {
                 content(original.account)
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: AccountsRoute.edit(accountId: model.accountId).path.absolute)
+                ErrorView(error.text, retry: AccountsRoute.edit(accountId: model.accountId).path.absolute)
             } else {
                 LoadingView(.form)
             }
@@ -50,7 +51,7 @@ struct EditAccountView: View {
                 Picker(
                     "The other account", selection: model[\.mergeId],
                     options: [PickerOption("Choose an account", value: "")]
-                        + model.others.map { PickerOption($0.name, value: $0.id.description) },
+                        + model.others.map { PickerOption(.verbatim($0.name), value: $0.id.description) },
                     error: model.mergeError,
                     hint: "For two accounts that are one. Everything of the other moves here, and it is gone.")
                 Button("Merge accounts", role: .destructive, confirm: model.mergeQuestion) { await model.merge() }

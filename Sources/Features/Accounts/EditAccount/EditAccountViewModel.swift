@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -23,7 +24,7 @@ final class EditAccountViewModel: ScreenModel {
     var removesNumber = false
     /// The id of the account that is merged into this one.
     var mergeId = ""
-    private(set) var mergeError: String?
+    private(set) var mergeError: LocalizedText?
     private(set) var others: [Account] = []
 
     // MARK: - Callbacks
@@ -62,22 +63,27 @@ final class EditAccountViewModel: ScreenModel {
     var isValid: Bool { validationErrors.isEmpty }
 
     /// All validation errors of the form.
-    var validationErrors: [String] { form.errors(in: context.locale, today: context.today, opens: false).all }
+    var validationErrors: [LocalizedText] { form.errors(in: context.locale, today: context.today, opens: false).all }
 
     /// The confirmation question before deletion. It lists what is deleted.
-    var deleteQuestion: String {
+    var deleteQuestion: LocalizedText {
         guard let original else { return "" }
         let count = original.balance.entries
         guard count > 0 else { return "Delete \(original.account.name)?" }
-        return "Delete \(original.account.name) with its \(count) \(count == 1 ? "transaction" : "transactions")?"
+        return .plural(
+            count, one: "Delete \(original.account.name) with its 1 transaction?",
+            other: "Delete \(original.account.name) with its \(count) transactions?")
     }
 
     /// The confirmation question before a merge. It lists what changes.
-    var mergeQuestion: String {
+    var mergeQuestion: LocalizedText {
         guard let original else { return "" }
-        let other = others.first { $0.id.description == mergeId }?.name ?? "the other account"
+        let other: LocalizedText = others.first { $0.id.description == mergeId }.map { .verbatim($0.name) } ?? "the other account"
         return
-            "Merge \(other) into \(original.account.name)? Of two opening balances the earlier one stays. Days that you closed are open again where both have transactions."
+            """
+            Merge \(other) into \(original.account.name)? Of two opening balances the earlier one stays. Days that you closed are open \
+            again where both have transactions.
+            """
     }
 
     // MARK: - Data Loading
@@ -122,7 +128,7 @@ final class EditAccountViewModel: ScreenModel {
             conflict = current
             revision = String(current.revision)
         } catch {
-            errors.number = message(of: error, in: context.texts)
+            errors.number = message(of: error)
         }
     }
 
@@ -151,11 +157,11 @@ final class EditAccountViewModel: ScreenModel {
         guard let account = original?.account, let other = ID<Account>(mergeId) else { return mergeError = "Choose an account" }
         do {
             let merged = try await service.mergeAccounts(id: account.id, absorbing: other)
-            let sentence = "\(merged.summary.account.name) now holds everything of both"
+            let sentence: LocalizedText = "\(merged.summary.account.name) now holds everything of both"
             coordinator?.notify(Notice(sentence, undo: merged.change.description))
             coordinator?.open(Link(.accounts(.detail(accountId: accountId))))
         } catch {
-            mergeError = message(of: error, in: context.texts)
+            mergeError = message(of: error)
         }
     }
 
@@ -165,7 +171,7 @@ final class EditAccountViewModel: ScreenModel {
         do {
             try await body()
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
         }
     }
 

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 
 /// Shows the stored values next to the typed ones after another member changed the account.
@@ -11,9 +12,9 @@ struct EditConflict: View {
             "Somebody else changed this account in the meantime", text: "Below is what you typed. Save again to keep it.",
             symbol: .exclamationmarkTriangle, tone: .warning)
         FactList("As it is now") {
-            Fact("Account name", account.name)
+            Fact("Account name", .verbatim(account.name))
             Fact("Kind", account.kind.title)
-            Fact("Institution", account.institution)
+            Fact("Institution", .verbatim(account.institution))
         }
     }
 }

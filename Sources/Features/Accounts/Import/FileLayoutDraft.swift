@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 
@@ -23,11 +24,11 @@ struct FileLayoutDraft: Hashable {
 
     /// Validation errors by field.
     struct Errors: Hashable {
-        var dateOrder: String?
-        var decimal: String?
-        var day: String?
-        var amount: String?
-        var credit: String?
+        var dateOrder: LocalizedText?
+        var decimal: LocalizedText?
+        var day: LocalizedText?
+        var amount: LocalizedText?
+        var credit: LocalizedText?
 
         var isEmpty: Bool { self == Errors() }
     }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -8,8 +9,9 @@ struct ImportDiagnostics: View {
     let report: FileReport
 
     var body: some View {
-        details(.class("card disclosure")) {
-            summary { ImportCounts.count(report.diagnostics.count + report.moreDiagnostics, "remark", "remarks") }
+        let count = report.diagnostics.count + report.moreDiagnostics
+        return details(.class("card disclosure")) {
+            summary { .plural(count, one: "1 remark", other: "\(count) remarks") }
             ul(.class("stack small")) {
                 ForEach(Array(report.diagnostics.prefix(100).enumerated()), id: \.offset.description) { _, diagnostic in
                     li { text(diagnostic) }
@@ -18,11 +20,11 @@ struct ImportDiagnostics: View {
         }
     }
 
-    private func text(_ diagnostic: Diagnostic) -> String {
-        var text = diagnostic.line > 0 ? "Line \(diagnostic.line): " : ""
-        text += diagnostic.message
-        if let found = diagnostic.found { text += ", found \(found)" }
-        if let expected = diagnostic.expected { text += ", expected \(expected)" }
+    private func text(_ diagnostic: Diagnostic) -> LocalizedText {
+        var text = diagnostic.text
+        if diagnostic.line > 0 { text = "Line \(diagnostic.line): \(text)" }
+        if let found = diagnostic.found { text = "\(text), found \(found)" }
+        if let expected = diagnostic.expected { text = "\(text), expected \(expected)" }
         return text
     }
 }

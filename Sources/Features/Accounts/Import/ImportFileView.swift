@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -13,8 +14,8 @@ struct ImportFileView: View {
     var body: some View {
         section(.class("stack")) {
             div(.class("section-head")) {
-                h2 { name }
-                if let survey { span(.class("small second")) { survey.format.uppercased() } }
+                h2 { .verbatim(name) }
+                if let survey { span(.class("small second")) { .verbatim(survey.format.uppercased()) } }
             }
             div(.class("card rows")) {
                 if let report {

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -33,13 +34,13 @@ struct ImportLineRow: View {
         }
     }
 
-    private var title: String { [line.payee, line.note].first { !$0.isEmpty } ?? "No payee" }
+    private var title: LocalizedText { [line.payee, line.note].first { !$0.isEmpty }.map { .verbatim($0) } ?? "No payee" }
 
-    private var subtitle: String {
-        var parts = [line.day.formatted(.medium, in: locale)]
-        if (model.preview?.files.flatMap(\.statements).count ?? 0) > 1 { parts.append(line.accountName) }
-        if !line.payee.isEmpty, !line.note.isEmpty, line.note != line.payee { parts.append(line.note) }
-        return parts.joined(separator: " · ")
+    private var subtitle: LocalizedText {
+        var parts: [LocalizedText] = ["\(line.day)"]
+        if (model.preview?.files.flatMap(\.statements).count ?? 0) > 1 { parts.append(.verbatim(line.accountName)) }
+        if !line.payee.isEmpty, !line.note.isEmpty, line.note != line.payee { parts.append(.verbatim(line.note)) }
+        return .joined(parts)
     }
 
     private var locale: LocaleFormat { model.context.locale }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 
 /// The new lines, newest first, with the result of each. One page is shown at a time; choices on other pages are kept.
@@ -13,7 +14,7 @@ struct ImportLinesView: View {
         return section(.class("stack")) {
             div(.class("section-head")) {
                 h2 { "New lines" }
-                span(.class("small second")) { model.pageCount > 1 ? range : String(report.lineCount) }
+                span(.class("small second")) { model.pageCount > 1 ? range : "\(report.lineCount)" }
             }
             ul(.class("card rows import-lines")) {
                 ForEach(report.lines, id: \.id) { line in
@@ -33,7 +34,7 @@ struct ImportLinesView: View {
         }
     }
 
-    private var range: String {
+    private var range: LocalizedText {
         let first = (model.pageNumber - 1) * ImportViewModel.pageSize
         return "\(first + 1) to \(first + report.lines.count) of \(report.lineCount)"
     }
@@ -44,7 +45,7 @@ struct ImportLinesView: View {
         let classes = [first] + CategoryClass.allCases.filter { $0 != first }
         return classes.flatMap { `class` in
             model.categories.filter { $0.class == `class` && (!$0.isArchived || chosen.contains($0.id.description)) }
-                .map { PickerOption($0.name, value: $0.id.description, group: `class`.title) }
+                .map { PickerOption(.verbatim($0.name), value: $0.id.description, group: `class`.title) }
         }
     }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -13,9 +14,9 @@ struct ImportQuestionView: View {
             div(.class("import-question")) {
                 IconDisc(.questionmarkCircle, tint: .warning)
                 div {
-                    strong { "Which one is \(question.payee.isEmpty ? "this line" : question.payee)?" }
+                    strong { question.payee.isEmpty ? "Which one is this line?" : "Which one is \(question.payee)?" }
                     p(.class("small second")) {
-                        "\(question.day.formatted(.medium, in: locale)) · \(question.accountName) · "
+                        "\(question.day) · \(question.accountName) · "
                         AmountText(question.amount, in: locale, isHidden: !model.context.showsBalances)
                     }
                 }
@@ -28,10 +29,10 @@ struct ImportQuestionView: View {
 
     private var options: [PickerOption] {
         question.candidates.map { candidate in
-            let parts = [
-                candidate.payee.isEmpty ? "No payee" : candidate.payee, candidate.counterpart, candidate.day.formatted(.medium, in: locale),
-            ]
-            return PickerOption(parts.filter { !$0.isEmpty }.joined(separator: " · "), value: candidate.transaction.description)
+            var parts: [LocalizedText] = [candidate.payee.isEmpty ? "No payee" : .verbatim(candidate.payee)]
+            if !candidate.counterpart.isEmpty { parts.append(.verbatim(candidate.counterpart)) }
+            parts.append("\(candidate.day)")
+            return PickerOption(.joined(parts), value: candidate.transaction.description)
         } + [PickerOption("None of them: a new transaction", value: StatementDraft.new)]
     }
 

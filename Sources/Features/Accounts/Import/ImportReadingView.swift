@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -74,12 +75,12 @@ struct ImportReadingView: View {
     }
 
     private func column(
-        _ label: String, _ field: WritableKeyPath<FileLayoutDraft, String>, none: String?, error: String? = nil
+        _ label: LocalizedText, _ field: WritableKeyPath<FileLayoutDraft, String>, none: LocalizedText?, error: LocalizedText? = nil
     ) -> Picker {
         Picker(
             label, selection: text(field),
             options: (none.map { [PickerOption($0, value: "")] } ?? [])
-                + (survey?.columnNames ?? []).enumerated().map { PickerOption($1, value: String($0)) }, error: error)
+                + (survey?.columnNames ?? []).enumerated().map { PickerOption(.verbatim($1), value: String($0)) }, error: error)
     }
 
     private var errors: FileLayoutDraft.Errors? { model.readingErrors[index] }
@@ -107,7 +108,9 @@ struct ImportReadingView: View {
 
     /// The decimal separators, each with an amount of the file as it would be read.
     private var decimals: [PickerOption] {
-        func title(_ sign: String, _ example: String, _ figure: DecimalFigure?) -> String { "\(sign): \(figure?.description ?? example)" }
+        func title(_ sign: LocalizedText, _ example: String, _ figure: DecimalFigure?) -> LocalizedText {
+            "\(sign): \(figure?.description ?? example)"
+        }
         let open = survey?.ambiguousAmount
         return ((survey?.needsDecimalSeparator ?? false) ? [PickerOption("Choose", value: "")] : []) + [
             PickerOption(title("Point", "12.50", open?.point), value: ColumnLayout.DecimalSeparator.point.rawValue),
@@ -122,8 +125,8 @@ struct ImportReadingView: View {
 
     /// The date orders, each with a date of the file as it would be read.
     private var orders: [PickerOption] {
-        func title(_ order: String, _ day: Day?) -> String {
-            day.map { "\(order): \($0.formatted(.long, in: model.context.locale))" } ?? order
+        func title(_ order: LocalizedText, _ day: Day?) -> LocalizedText {
+            day.map { "\(order): \($0, .long)" } ?? order
         }
         return [
             PickerOption(title("Day first", survey?.ambiguousDate?.dayFirst), value: "dayFirst"),

@@ -12,7 +12,7 @@ final class ImportReceipt {
 
     private(set) var report: ImportReport?
     /// The payees of transactions that were edited since the import and therefore block its undo.
-    private(set) var changed: [String] = []
+    private(set) var changed: [LocalizedText] = []
     /// The number of transactions that were edited since the import.
     private(set) var changedCount = 0
 
@@ -36,10 +36,10 @@ final class ImportReceipt {
     var asks: Bool { changedCount > 0 }
 
     /// The confirmation question.
-    var question: String {
-        changedCount == 1
-            ? "1 of its transactions was changed since. Take it back as well?"
-            : "\(changedCount) of its transactions were changed since. Take them back as well?"
+    var question: LocalizedText {
+        .plural(
+            changedCount, one: "1 of its transactions was changed since. Take it back as well?",
+            other: "\(changedCount) of its transactions were changed since. Take them back as well?")
     }
 
     // MARK: - Data Loading
@@ -65,26 +65,26 @@ final class ImportReceipt {
             changed = try await names(of: undone.changedSince)
         } catch {
             let error = ServiceError(error)
-            coordinator?.notify(Notice(error.text.english, status: error.serverStatus))
+            coordinator?.notify(Notice(error.text, status: error.serverStatus))
         }
     }
 
     // MARK: - Private Methods
 
     /// Returns the names of at most ten transactions.
-    private func names(of ids: [ID<Transaction>]) async throws -> [String] {
-        var names: [String] = []
+    private func names(of ids: [ID<Transaction>]) async throws -> [LocalizedText] {
+        var names: [LocalizedText] = []
         for id in ids.prefix(10) {
             let payee = try await transactions.fetchTransaction(id: id).payee
-            names.append(payee.isEmpty ? "A transaction without payee" : payee)
+            names.append(payee.isEmpty ? "A transaction without payee" : .verbatim(payee))
         }
         if ids.count > 10 { names.append("and \(ids.count - 10) more") }
         return names
     }
 
-    private static func said(_ undo: ImportUndo) -> String {
-        var parts = [undo.removed == 1 ? "1 transaction removed" : "\(undo.removed) transactions removed"]
+    private static func said(_ undo: ImportUndo) -> LocalizedText {
+        var parts: [LocalizedText] = [.plural(undo.removed, one: "1 transaction removed", other: "\(undo.removed) transactions removed")]
         if undo.restored > 0 { parts.append("\(undo.restored) as before") }
-        return "Import taken back: " + parts.joined(separator: ", ")
+        return "Import taken back: \(LocalizedText.joined(parts, separator: ", "))"
     }
 }

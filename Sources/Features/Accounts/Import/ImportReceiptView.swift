@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 
@@ -23,16 +24,20 @@ struct ImportReceiptView: View {
                         IconDisc(.checkmark, tint: .credit, isLarge: true)
                         div {
                             p(.class("figure-medium"), .role("status")) { headline(report) }
-                            p(.class("second")) { ImportCounts.count(report.files.count, "file", "files") + " read and put away." }
+                            p(.class("second")) {
+                                .plural(
+                                    report.files.count, one: "1 file read and put away.",
+                                    other: "\(report.files.count) files read and put away.")
+                            }
                         }
                     }
                 }
                 FactList {
-                    Fact("New transactions", String(sum(report, \.transactions)))
-                    Fact("Known already", String(sum(report, \.known)))
-                    Fact("Matched with what you entered", String(sum(report, \.matched)))
-                    Fact("Sides of transfers", String(sum(report, \.transfers)))
-                    Fact("Rejected", String(sum(report, \.rejected)))
+                    Fact("New transactions", "\(sum(report, \.transactions))")
+                    Fact("Known already", "\(sum(report, \.known))")
+                    Fact("Matched with what you entered", "\(sum(report, \.matched))")
+                    Fact("Sides of transfers", "\(sum(report, \.transfers))")
+                    Fact("Rejected", "\(sum(report, \.rejected))")
                 }
                 if !accounts(report).isEmpty {
                     Section("Accounts") { ForEach(accounts(report), id: \.account.description, content: row) }
@@ -66,20 +71,20 @@ struct ImportReceiptView: View {
 
     private func row(_ statement: StatementReport) -> some View {
         Row(
-            statement.name, subtitle: subtitle(statement),
+            .verbatim(statement.name), subtitle: subtitle(statement),
             path: statement.isAccountDeleted ? nil : AccountsRoute.detail(accountId: statement.account.description).path.absolute
         ) {
             IconDisc(.buildingColumns, tint: statement.isNewAccount ? .accent : .neutral)
         }
     }
 
-    private func subtitle(_ statement: StatementReport) -> String {
-        (["\(statement.transactions) new"] + ImportCounts.others(statement)).joined(separator: ", ")
+    private func subtitle(_ statement: StatementReport) -> LocalizedText {
+        .joined(["\(statement.transactions) new"] + ImportCounts.others(statement), separator: ", ")
     }
 
-    private func headline(_ report: ImportReport) -> String {
+    private func headline(_ report: ImportReport) -> LocalizedText {
         let new = sum(report, \.transactions)
-        return new == 0 ? "Nothing new" : ImportCounts.count(new, "new transaction", "new transactions")
+        return new == 0 ? "Nothing new" : .plural(new, one: "1 new transaction", other: "\(new) new transactions")
     }
 
     private func sum(_ report: ImportReport, _ count: KeyPath<StatementReport, Int>) -> Int {

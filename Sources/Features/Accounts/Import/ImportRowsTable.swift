@@ -1,19 +1,20 @@
 import HTML
+import Localization
 import Models
 
 /// The first rows of a file, with the detected role of each column as the header.
 struct ImportRowsTable: View {
     let survey: FileSurvey
-    let label: String
+    let label: LocalizedText
 
     var body: some View {
-        div(.class("table-scroll"), .role("region"), .aria("label", label), .tabindex(0)) {
+        div(.class("table-scroll"), .role("region"), .ariaLabel(label), .tabindex(0)) {
             table(.class("table import-rows")) {
                 thead {
                     tr {
                         ForEach(Array(survey.columnNames.enumerated()), id: \.offset.description) { index, name in
                             th(.attribute("scope", "col")) {
-                                span(.class("import-column")) { name }
+                                span(.class("import-column")) { .verbatim(name) }
                                 if let role = roles[index] { span(.class("tag tag-accent")) { role } }
                             }
                         }
@@ -23,7 +24,7 @@ struct ImportRowsTable: View {
                     ForEach(Array(survey.rows.enumerated()), id: \.offset.description) { _, row in
                         tr {
                             ForEach(Array(survey.columnNames.indices), id: \.description) { column in
-                                td { column < row.count ? String(row[column].prefix(60)) : "" }
+                                td { .verbatim(column < row.count ? String(row[column].prefix(60)) : "") }
                             }
                         }
                     }
@@ -33,11 +34,11 @@ struct ImportRowsTable: View {
     }
 
     /// The role of each column by index.
-    private var roles: [Int: String] {
+    private var roles: [Int: LocalizedText] {
         guard let layout = survey.layout else { return [:] }
-        var roles: [Int: String] = [:]
+        var roles: [Int: LocalizedText] = [:]
         for column in layout.memo { roles[column] = "Memo" }
-        let named = [
+        let named: [(Int?, LocalizedText)] = [
             (layout.id, "Id"), (layout.currency, "Currency"), (layout.payee, "Payee"), (layout.credit, "Money in"),
             (layout.debit, "Money out"), (layout.amount, "Amount"), (layout.day, "Day"),
         ]

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -13,41 +14,39 @@ struct ImportStatementView: View {
             div(.class("row")) {
                 IconDisc(statement.isNewAccount ? .plus : .buildingColumns, tint: statement.isNewAccount ? .accent : .neutral)
                 div(.class("row-text")) {
-                    span(.class("row-title")) { statement.name }
+                    span(.class("row-title")) { .verbatim(statement.name) }
                     span(.class("row-subtitle")) { days }
                 }
                 div(.class("row-trailing")) {
                     strong { "\(statement.transactions) new" }
-                    if !others.isEmpty { small { others } }
+                    if !others.isEmpty { small { .joined(others, separator: ", ") } }
                 }
             }
             ImportOwnerFields(model: model, key: statement.key)
         }
     }
 
-    private var days: String {
-        var parts = [statement.isNewAccount ? "New account" : "Your account"]
+    private var days: LocalizedText {
+        var parts: [LocalizedText] = [statement.isNewAccount ? "New account" : "Your account"]
         if let from = statement.from, let until = statement.until {
-            let locale = model.context.locale
-            let first = from.formatted(.short, in: locale)
-            parts.append(from == until ? first : "\(first) to \(until.formatted(.short, in: locale))")
+            parts.append(from == until ? "\(from, .short)" : "\(from, .short) to \(until, .short)")
         }
-        return parts.joined(separator: " · ")
+        return .joined(parts)
     }
 
-    private var others: String { ImportCounts.others(statement).joined(separator: ", ") }
+    private var others: [LocalizedText] { ImportCounts.others(statement) }
 }
 
 /// Describes the number of lines that are not new, such as duplicates, in words.
 enum ImportCounts {
-    static func others(_ statement: StatementReport) -> [String] {
-        var parts: [String] = []
+    static func others(_ statement: StatementReport) -> [LocalizedText] {
+        var parts: [LocalizedText] = []
         if statement.known > 0 { parts.append("\(statement.known) known") }
         if statement.matched > 0 { parts.append("\(statement.matched) matched") }
-        if statement.transfers > 0 { parts.append(count(statement.transfers, "transfer", "transfers")) }
+        if statement.transfers > 0 {
+            parts.append(.plural(statement.transfers, one: "1 transfer", other: "\(statement.transfers) transfers"))
+        }
         if statement.rejected > 0 { parts.append("\(statement.rejected) rejected") }
         return parts
     }
-
-    static func count(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
 }

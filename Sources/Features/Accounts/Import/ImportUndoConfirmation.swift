@@ -1,4 +1,5 @@
 import HTML
+import Localization
 
 /// Confirms the undo of an import whose transactions were edited since. It renders nothing until the question is asked, but always receives
 /// the posted form.

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -17,7 +18,7 @@ struct ImportView: View {
                 HiddenField("currency", value: model[\.currency])
             }
             if let error = model.state.error {
-                ErrorView(error.description, retry: model.current.path)
+                ErrorView(error.text, retry: model.current.path)
             } else if model.isLoading {
                 LoadingView(.list)
             } else if model.receipt.report != nil {

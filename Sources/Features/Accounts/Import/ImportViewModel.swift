@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -16,7 +17,7 @@ final class ImportViewModel: ScreenModel {
     private(set) var categories: [Category] = []
     /// The files that were selected in the form.
     var files: [UploadFile] = []
-    private(set) var filesError: String?
+    private(set) var filesError: LocalizedText?
     /// The id of the stored upload; empty before files are uploaded.
     var uploadId = ""
     /// The page number of the new lines, from 1; empty for the first page.
@@ -29,7 +30,7 @@ final class ImportViewModel: ScreenModel {
     /// The preview of the commit; nil if it could not be computed.
     private(set) var preview: ImportReport?
     /// Why the files were rejected, or which information is missing.
-    private(set) var violation: String?
+    private(set) var violation: LocalizedText?
     /// Whether a file is malformed, so that only its column settings can help.
     private(set) var isDamaged = false
     /// The digest of the displayed preview. A commit is rejected if the digest differs.
@@ -59,8 +60,8 @@ final class ImportViewModel: ScreenModel {
     private var kept = ImportChoices()
 
     static let pageSize = 50
-    private static let dateQuestion = "Say which comes first"
-    private static let decimalQuestion = "Say what stands before the decimals"
+    private static let dateQuestion: LocalizedText = "Say which comes first"
+    private static let decimalQuestion: LocalizedText = "Say what stands before the decimals"
 
     // MARK: - Dependencies
 
@@ -105,9 +106,9 @@ final class ImportViewModel: ScreenModel {
     var newTransactions: Int { preview?.files.flatMap(\.statements).reduce(0) { $0 + $1.transactions } ?? 0 }
 
     /// The title of the commit button.
-    var commitTitle: String {
+    var commitTitle: LocalizedText {
         if newTransactions > 0 { return "Import \(newTransactions) new" }
-        return newLines > 0 ? "Import \(newLines == 1 ? "1 line" : "\(newLines) lines")" : "Import anyway"
+        return newLines > 0 ? .plural(newLines, one: "Import 1 line", other: "Import \(newLines) lines") : "Import anyway"
     }
 
     /// The current page of lines, from 1.
@@ -154,7 +155,7 @@ final class ImportViewModel: ScreenModel {
             let id = try await services.uploads.stage(files.map { StagedFile(name: $0.name, path: $0.path) })
             coordinator?.open(Link(link.route, query: [QueryItem("upload", id.description)]))
         } catch {
-            filesError = message(of: error, in: context.texts)
+            filesError = message(of: error)
         }
     }
 
@@ -189,7 +190,7 @@ final class ImportViewModel: ScreenModel {
         } catch ServiceError.conflict {
             isChanged = true
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
         }
     }
 
@@ -219,7 +220,7 @@ final class ImportViewModel: ScreenModel {
             show(try await services.statements.preview(request, progress: nil), isChanged: false)
         } catch {
             if case .refusedFile = ServiceError(error) { isDamaged = true }
-            violation = message(of: error, in: context.texts)
+            violation = message(of: error)
             // A file whose encoding is detected incorrectly can be rejected before anything else about it is known.
             if surveys.isEmpty { readings = upload.files.indices.map { FileLayoutDraft(encoding: kept.encodings[$0] ?? "") } }
             owners = surveys.indices.map { StatementDraft(key: "\($0)-0", choice: kept.accounts["\($0)-0"] ?? routed) }
@@ -257,7 +258,7 @@ final class ImportViewModel: ScreenModel {
             if page > 1 { query.append(QueryItem("page", String(page))) }
             coordinator?.open(Link(link.route, query: query))
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
         }
     }
 

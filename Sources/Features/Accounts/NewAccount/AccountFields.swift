@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 
 /// The fields that the forms of new and existing accounts share.
@@ -7,7 +8,7 @@ struct AccountFields: View {
     let form: Binding<AccountForm>
     let errors: AccountForm.Errors
     /// The hint below the number field.
-    var numberHint = "Only its last four characters are kept. An IBAN is kept in full, because a payment needs it."
+    var numberHint: LocalizedText = "Only its last four characters are kept. An IBAN is kept in full, because a payment needs it."
 
     var body: some View {
         TextField("Account name", text: form.property(\.name), error: errors.name, autocomplete: "off", required: true, maxLength: 100)

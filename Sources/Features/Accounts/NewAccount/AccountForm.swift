@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 
@@ -15,15 +16,15 @@ struct AccountForm: Hashable {
 
     /// Validation errors by field. The specification defines the sentences.
     struct Errors: Hashable {
-        var name: String?
-        var institution: String?
-        var balance: String?
-        var balanceDay: String?
-        var limit: String?
-        var number: String?
+        var name: LocalizedText?
+        var institution: LocalizedText?
+        var balance: LocalizedText?
+        var balanceDay: LocalizedText?
+        var limit: LocalizedText?
+        var number: LocalizedText?
 
         /// All errors in the order of the fields.
-        var all: [String] { [name, institution, balance, balanceDay, limit, number].compactMap(\.self) }
+        var all: [LocalizedText] { [name, institution, balance, balanceDay, limit, number].compactMap(\.self) }
     }
 
     /// The selected currency; nil if the code is unknown.
@@ -42,9 +43,9 @@ struct AccountForm: Hashable {
     /// - Parameter opens: Whether the form asks for an opening balance.
     func errors(in locale: LocaleFormat, today: Day, opens: Bool) -> Errors {
         var errors = Errors()
-        errors.name = AccountTextRule.violation(ofName: name).map { RuleViolation($0).description }
+        errors.name = AccountTextRule.violation(ofName: name).map { RuleViolation($0).text }
         let institutionViolation = AccountTextRule.violation(ofInstitution: institution, isRequired: kind != .cash)
-        errors.institution = institutionViolation.map { RuleViolation($0).description }
+        errors.institution = institutionViolation.map { RuleViolation($0).text }
         if let limit = limit(in: locale) {
             if limit < 0 { errors.limit = "The limit must not be negative" }
         } else {

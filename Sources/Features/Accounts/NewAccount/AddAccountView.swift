@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -11,7 +12,8 @@ struct AddAccountView: View {
         Form(key: model[\.key]) {
             AccountFields(form: model[\.form], errors: model.errors)
             Picker(
-                "Currency", selection: model[\.form.currency], options: CurrencyTable.all.map { PickerOption($0.title, value: $0.code) },
+                "Currency", selection: model[\.form.currency],
+                options: CurrencyTable.all.map { PickerOption(.verbatim($0.title), value: $0.code) },
                 hint: "It cannot be changed once the account has a transaction.")
             MoneyField(
                 "Opening balance", text: model[\.form.balanceText], currency: model.form.chosenCurrency ?? model.context.household.currency,

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -40,7 +41,7 @@ final class AddAccountViewModel: ScreenModel {
     var isValid: Bool { validationErrors.isEmpty }
 
     /// All validation errors of the form.
-    var validationErrors: [String] { form.errors(in: context.locale, today: context.today, opens: true).all }
+    var validationErrors: [LocalizedText] { form.errors(in: context.locale, today: context.today, opens: true).all }
 
     // MARK: - Data Loading
 
@@ -69,7 +70,7 @@ final class AddAccountViewModel: ScreenModel {
             coordinator?.notify(Notice("\(summary.account.name) added"))
             coordinator?.open(Link(.accounts(.detail(accountId: summary.account.id.description))))
         } catch {
-            errors.number = message(of: error, in: context.texts)
+            errors.number = message(of: error)
         }
     }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Services
 
 /// The step after sign-in in which a member replaces a passphrase that another person set.

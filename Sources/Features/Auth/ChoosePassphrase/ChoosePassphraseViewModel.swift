@@ -20,9 +20,9 @@ final class ChoosePassphraseViewModel: ScreenModel {
 
     /// Validation errors by field.
     struct Errors: Hashable {
-        var current: String?
-        var new: String?
-        var again: String?
+        var current: LocalizedText?
+        var new: LocalizedText?
+        var again: LocalizedText?
     }
 
     // MARK: - Dependencies
@@ -61,7 +61,7 @@ final class ChoosePassphraseViewModel: ScreenModel {
                 try await service.confirm(passphrase: current)
                 asksForCurrent = false
             } catch {
-                return errors.current = message(of: error, in: .english)
+                return errors.current = message(of: error)
             }
         }
         do {
@@ -72,7 +72,7 @@ final class ChoosePassphraseViewModel: ScreenModel {
             // The passphrase was already replaced in another window.
             coordinator?.passphraseChosen()
         } catch {
-            errors.new = message(of: error, in: .english)
+            errors.new = message(of: error)
         }
     }
 }

@@ -1,4 +1,5 @@
 import HTML
+import Localization
 
 /// The second step of sign-in.
 struct CodeView: View {

@@ -12,7 +12,7 @@ final class CodeViewModel: ScreenModel {
     private(set) var state = LoadingState.idle
     var failure: ServiceError?
     var code = ""
-    private(set) var codeError: String?
+    private(set) var codeError: LocalizedText?
 
     // MARK: - Dependencies
 
@@ -49,7 +49,7 @@ final class CodeViewModel: ScreenModel {
         } catch ServiceError.notFound {
             coordinator?.open(.login)
         } catch {
-            codeError = message(of: error, in: .english)
+            codeError = message(of: error)
         }
     }
 }

@@ -1,4 +1,5 @@
 import HTML
+import Localization
 import Services
 
 /// The sign-in form with name and passphrase.

@@ -17,8 +17,8 @@ final class LoginViewModel: ScreenModel {
 
     /// Validation errors by field.
     struct Errors: Hashable {
-        var name: String?
-        var passphrase: String?
+        var name: LocalizedText?
+        var passphrase: LocalizedText?
     }
 
     // MARK: - Dependencies
@@ -58,7 +58,7 @@ final class LoginViewModel: ScreenModel {
             case .needsCode(let pending): coordinator?.needsCode(pending: pending)
             }
         } catch {
-            errors.passphrase = message(of: error, in: .english)
+            errors.passphrase = message(of: error)
         }
         passphrase = ""
     }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -32,11 +33,12 @@ struct SetupView: View {
                     "Household name", text: model[\.householdName], error: model.errors.householdName, autocomplete: "off", required: true,
                     maxLength: 100)
                 Picker(
-                    "Currency", selection: model[\.currency], options: model.currencies.map { PickerOption($0.title, value: $0.code) },
+                    "Currency", selection: model[\.currency],
+                    options: model.currencies.map { PickerOption(.verbatim($0.title), value: $0.code) },
                     hint: "Totals are shown in it.")
                 div(.when(model.takesBrowserZone, .data("zone", ""))) {
                     Picker(
-                        "Time zone", selection: model[\.timeZone], options: model.timeZones.map { PickerOption($0, value: $0) },
+                        "Time zone", selection: model[\.timeZone], options: model.timeZones.map { PickerOption(.verbatim($0), value: $0) },
                         error: model.errors.timeZone, hint: "It says when a day begins and ends.")
                 }
                 Picker(

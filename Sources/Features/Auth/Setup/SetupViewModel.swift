@@ -30,14 +30,14 @@ final class SetupViewModel: ScreenModel {
 
     /// Validation errors by field.
     struct Errors: Hashable {
-        var token: String?
-        var name: String?
-        var passphrase: String?
-        var passphraseAgain: String?
-        var householdName: String?
-        var timeZone: String?
+        var token: LocalizedText?
+        var name: LocalizedText?
+        var passphrase: LocalizedText?
+        var passphraseAgain: LocalizedText?
+        var householdName: LocalizedText?
+        var timeZone: LocalizedText?
         /// The error that belongs to no field.
-        var form: String?
+        var form: LocalizedText?
     }
 
     // MARK: - Dependencies
@@ -115,7 +115,7 @@ final class SetupViewModel: ScreenModel {
         do {
             coordinator?.signedIn(token: try await service.setUp(draft, from: origin))
         } catch {
-            errors.form = message(of: error, in: .english)
+            errors.form = message(of: error)
         }
     }
 

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -24,7 +25,7 @@ struct ActivateCardView: View {
                     }
                 }
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: CardsRoute.activate(cardId: model.cardId).path.absolute)
+                ErrorView(error.text, retry: CardsRoute.activate(cardId: model.cardId).path.absolute)
             } else {
                 LoadingView(.form)
             }
@@ -32,7 +33,7 @@ struct ActivateCardView: View {
         .navigationTitle("Activate card")
     }
 
-    private func sentence(_ card: any CardDisplayable) -> String {
+    private func sentence(_ card: any CardDisplayable) -> LocalizedText {
         switch card.cardStatus {
         case .active: "This card is active already."
         case .blocked: "This card is blocked. Unblock or replace it first."

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -12,7 +13,7 @@ final class ActivateCardViewModel: ScreenModel {
     private(set) var state = LoadingState.idle
     var failure: ServiceError?
     private(set) var card: (any CardDisplayable)?
-    private(set) var problem: String?
+    private(set) var problem: LocalizedText?
 
     // MARK: - Properties
 
@@ -60,7 +61,7 @@ final class ActivateCardViewModel: ScreenModel {
             coordinator?.notify(Notice("\(card.displayName) is active"))
             coordinator?.open(Link(.cards(.detail(cardId: cardId))))
         } catch {
-            problem = message(of: error, in: context.texts)
+            problem = message(of: error)
         }
     }
 }

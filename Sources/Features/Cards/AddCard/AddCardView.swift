@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -15,7 +16,7 @@ struct AddCardView: View {
                 HiddenField("custom", value: model[\.isCustom].map({ $0 ? "1" : "" }, back: { $0 == "1" }))
             }
             if let error = model.state.error {
-                ErrorView(error.description, retry: model.link.path)
+                ErrorView(error.text, retry: model.link.path)
             } else if model.state != .loaded, model.isCustom || !model.product.isEmpty {
                 LoadingView(.form)
             } else if model.isCustom {

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -19,7 +20,7 @@ final class AddCardViewModel: ScreenModel {
     var isCustom = false
     var form = CardForm()
     private(set) var errors = CardForm.Errors()
-    private(set) var searchError: String?
+    private(set) var searchError: LocalizedText?
     /// The idempotency key: a form that is submitted twice creates one card.
     var key = ""
 
@@ -50,7 +51,7 @@ final class AddCardViewModel: ScreenModel {
         listing?.accounts.first { $0.id == form.chosenAccount }?.currency ?? context.household.currency
     }
 
-    var feeHint: String { "In the currency of its account, else in \(context.household.currency.code). 0 where there is none." }
+    var feeHint: LocalizedText { "In the currency of its account, else in \(context.household.currency.code). 0 where there is none." }
 
     /// The link to this screen with a product selected.
     func link(to template: CardTemplate) -> Link { Link(.cards(.new), query: [QueryItem("product", template.code)]) }
@@ -105,7 +106,7 @@ final class AddCardViewModel: ScreenModel {
             coordinator?.notify(Notice("\(name) added"))
             coordinator?.open(Link(.cards(.detail(cardId: card.id.description))))
         } catch {
-            errors.form = message(of: error, in: context.texts)
+            errors.form = message(of: error)
         }
     }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 
 /// The details printed on a card, and the account that it belongs to.
@@ -39,9 +40,9 @@ struct CardFactFields: View {
     let errors: CardForm.Errors
     let currency: Currency
     /// The hint of the fee field if its currency depends on the selected account; nil if the currency is fixed.
-    var feeHint: String?
+    var feeHint: LocalizedText?
     /// The title of the option that keeps the current color if it is not in the palette.
-    var keepsColour: String?
+    var keepsColour: LocalizedText?
 
     var body: some View {
         TextField("Card name", text: form.property(\.name), error: errors.name, autocomplete: "off", required: true, maxLength: 100)

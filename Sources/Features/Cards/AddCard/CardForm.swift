@@ -1,3 +1,4 @@
+import Localization
 import Models
 
 /// The form values of a card, and their validation.
@@ -17,14 +18,14 @@ struct CardForm: Hashable {
 
     /// Validation errors by field.
     struct Errors: Hashable {
-        var nickname: String?
-        var lastFour: String?
-        var expiry: String?
-        var opened: String?
-        var name: String?
-        var issuer: String?
-        var fee: String?
-        var form: String?
+        var nickname: LocalizedText?
+        var lastFour: LocalizedText?
+        var expiry: LocalizedText?
+        var opened: LocalizedText?
+        var name: LocalizedText?
+        var issuer: LocalizedText?
+        var fee: LocalizedText?
+        var form: LocalizedText?
 
         var isEmpty: Bool { self == Errors() }
     }

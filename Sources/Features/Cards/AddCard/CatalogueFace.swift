@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -16,30 +17,30 @@ struct CatalogueFace: View {
                 div(.class("pay-face")) {
                     div(.class("pay-top")) {
                         div(.class("pay-who")) {
-                            span(.class("pay-issuer")) { template.facts.issuer }
-                            span(.class("pay-name")) { template.facts.name }
+                            span(.class("pay-issuer")) { .verbatim(template.facts.issuer) }
+                            span(.class("pay-name")) { .verbatim(template.facts.name) }
                         }
                     }
                     p(.class("pay-number")) {}
                     div(.class("pay-foot")) {
                         span {}
-                        span(.class("pay-network")) { template.facts.network.name }
+                        span(.class("pay-network")) { .verbatim(template.facts.network.name) }
                     }
                 }
             }
         }
         FactList {
             if let fee = template.facts.annualFee {
-                Fact("Annual fee", fee.isZero ? "None" : fee.formatted(in: model.context.locale, wholeAmounts: true))
+                Fact("Annual fee", fee.isZero ? "None" : "\(public: fee, wholeAmounts: true)")
             }
             Fact("Benefits", "\(template.benefits.count)")
             ForEach(model.perYear(template), id: \.currency.code) { year in
-                Fact("Worth a year", year.formatted(in: model.context.locale, wholeAmounts: true))
+                Fact("Worth a year", "\(public: year, wholeAmounts: true)")
             }
             Fact("Source") { SourceText(source: template.source, locale: model.context.locale) }
-            if let version = model.listing?.version { Fact("Catalogue", version) }
+            if let version = model.listing?.version { Fact("Catalogue", .verbatim(version)) }
         }
-        if !template.source.remark.isEmpty { p(.class("section-note")) { template.source.remark } }
+        if !template.source.remark.isEmpty { p(.class("section-note")) { .verbatim(template.source.remark) } }
         div(.class("buttons")) { ButtonLink("Choose another card", path: CardsRoute.new.path.absolute, role: .plain) }
     }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -36,7 +37,7 @@ struct CatalogueSearch: View {
     }
 
     private func row(_ template: CardTemplate) -> some View {
-        Row(template.facts.name, subtitle: subtitle(template), path: model.link(to: template).path) {
+        Row(.verbatim(template.facts.name), subtitle: subtitle(template), path: model.link(to: template).path) {
             CardThumb(template.facts.gradient, id: "thumb-\(template.code)")
         } trailing: {
             if let year = model.perYear(template).first {
@@ -46,17 +47,17 @@ struct CatalogueSearch: View {
         }
     }
 
-    private func subtitle(_ template: CardTemplate) -> String {
+    private func subtitle(_ template: CardTemplate) -> LocalizedText {
         let count = template.benefits.count
-        var parts = [template.facts.issuer]
+        var parts: [LocalizedText] = [.verbatim(template.facts.issuer)]
         if let fee = template.facts.annualFee {
-            parts.append(fee.isZero ? "no fee" : "\(fee.formatted(in: model.context.locale, wholeAmounts: true)) fee")
+            parts.append(fee.isZero ? "no fee" : "\(public: fee, wholeAmounts: true) fee")
         }
-        parts.append(count == 1 ? "1 benefit" : "\(count) benefits")
-        return parts.joined(separator: " · ")
+        parts.append(.plural(count, one: "1 benefit", other: "\(count) benefits"))
+        return .joined(parts)
     }
 
-    private func note(_ listing: CatalogueListing) -> String {
+    private func note(_ listing: CatalogueListing) -> LocalizedText {
         "Catalogue \(listing.version). Facts from public pages; you can change every one of them on your own card."
     }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -24,7 +25,7 @@ struct BenefitDetailView: View {
                 }
             } else if let error = model.state.error {
                 ErrorView(
-                    error.description, retry: CardsRoute.benefitDetail(cardId: model.cardId, benefitId: model.benefitId).path.absolute)
+                    error.text, retry: CardsRoute.benefitDetail(cardId: model.cardId, benefitId: model.benefitId).path.absolute)
             } else {
                 LoadingView(.detail)
             }
@@ -36,7 +37,7 @@ struct BenefitDetailView: View {
                     path: CardsRoute.editBenefit(cardId: model.cardId, benefitId: model.benefitId).path.absolute)
             }
         }
-        .navigationTitle(model.benefit?.displayName ?? "Benefit")
+        .navigationTitle((model.benefit?.displayName).map { .verbatim($0) } ?? "Benefit")
     }
 
     private func use(_ terms: BenefitTerms) -> some View {

@@ -15,13 +15,13 @@ final class BenefitDetailViewModel: ScreenModel {
     private(set) var details: BenefitDetails?
     var amount = ""
     var day = ""
-    private(set) var amountError: String?
-    private(set) var dayError: String?
+    private(set) var amountError: LocalizedText?
+    private(set) var dayError: LocalizedText?
     /// The idempotency key: a form that is submitted twice records one use.
     var key = ""
     var mode = BenefitMode.remind
     var revision = ""
-    private(set) var modeError: String?
+    private(set) var modeError: LocalizedText?
 
     // MARK: - Properties
 
@@ -106,15 +106,15 @@ final class BenefitDetailViewModel: ScreenModel {
         do {
             let recorded = try await service.use(
                 id: benefit.id, BenefitUseDraft(amount: money, day: bought, key: key.isEmpty ? nil : key))
-            let said = recorded.use.amount.formatted(in: context.locale, wholeAmounts: true)
-            coordinator?.notify(Notice("\(said) of \(benefit.displayName) used", undo: recorded.change?.description))
+            coordinator?.notify(
+                Notice("\(recorded.use.amount, wholeAmounts: true) of \(benefit.displayName) used", undo: recorded.change?.description))
         } catch {
-            amountError = message(of: error, in: context.texts)
+            amountError = message(of: error)
         }
     }
 
     /// Validates the day of a use against the cycle. Returns an error message, or nil if the day is valid.
-    private func dayViolation(_ day: Day) -> String? {
+    private func dayViolation(_ day: Day) -> LocalizedText? {
         guard let details else { return nil }
         let violation: BenefitUseViolation
         if day > context.today {
@@ -126,7 +126,7 @@ final class BenefitDetailViewModel: ScreenModel {
         } else {
             return nil
         }
-        return RuleViolation(violation).text.string(in: context.texts)
+        return RuleViolation(violation).text
     }
 
     /// Deletes a use.
@@ -135,7 +135,7 @@ final class BenefitDetailViewModel: ScreenModel {
             let change = try await service.undoUse(id: use.id)
             coordinator?.notify(Notice("Taken back", undo: change.description))
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
         }
     }
 
@@ -149,7 +149,7 @@ final class BenefitDetailViewModel: ScreenModel {
             revision = String(benefit.revision)
             modeError = "Somebody else changed this benefit in the meantime. Save again to keep your choice."
         } catch {
-            modeError = message(of: error, in: context.texts)
+            modeError = message(of: error)
         }
     }
 }

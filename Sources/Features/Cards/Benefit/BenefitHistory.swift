@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -52,42 +53,41 @@ struct PeriodRow: View {
                     details.use.state.title
                     if let payee = details.chargePayee, let id = details.use.charge {
                         " · "
-                        a(.href(AccountsRoute.transactionDetail(transactionId: id.description).path.absolute)) { payee }
+                        a(.href(AccountsRoute.transactionDetail(transactionId: id.description).path.absolute)) { .verbatim(payee) }
                     }
                     if let payee = details.creditPayee, let id = details.use.credit {
                         " · Credit: "
-                        a(.href(AccountsRoute.transactionDetail(transactionId: id.description).path.absolute)) { payee }
+                        a(.href(AccountsRoute.transactionDetail(transactionId: id.description).path.absolute)) { .verbatim(payee) }
                     }
                     if details.use.isManual, details.use.charge == nil, details.use.credit == nil { " · By hand" }
                 }
             }
             if details.use.counts, model.context.canWrite {
                 Button(
-                    "Take back \(show(details.use.value)) of \(details.use.day.formatted(.medium, in: model.context.locale))", role: .plain,
+                    "Take back \(show(details.use.value)) of \(details.use.day)", role: .plain,
                     name: "undo", action: { await model.undo(details.use) }, content: { span { "Take back" } })
             }
         }
     }
 
-    private var title: String {
+    private var title: LocalizedText {
         guard let cycle = period.cycle else { return "All uses" }
         let locale = model.context.locale
         let isMonth = cycle.first.dayOfMonth == 1 && cycle.last == Month(of: cycle.first).lastDay
-        if isMonth { return "\(locale.standaloneMonthName(Month(of: cycle.first).month)) \(Month(of: cycle.first).year)" }
-        let first = cycle.first.formatted(.medium, in: locale)
-        return cycle.last.map { "\(first) – \($0.formatted(.medium, in: locale))" } ?? "Since \(first)"
+        if isMonth { return .verbatim("\(locale.standaloneMonthName(Month(of: cycle.first).month)) \(Month(of: cycle.first).year)") }
+        return cycle.last.map { "\(cycle.first) – \($0)" } ?? "Since \(cycle.first)"
     }
 
-    private var figures: String {
-        var parts = ["\(show(period.used)) of \(show(period.value)) used"]
+    private var figures: LocalizedText {
+        var parts: [LocalizedText] = ["\(show(period.used)) of \(show(period.value)) used"]
         if period.cycle == nil { parts = ["\(show(period.used)) used"] }
         if !period.posted.isZero { parts.append("\(show(period.posted)) posted") }
         if !period.lost.isZero { parts.append("\(show(period.lost)) lost") }
-        return parts.joined(separator: " · ")
+        return .joined(parts)
     }
 
-    private func show(_ money: Money) -> String {
-        model.context.showsBalances ? money.formatted(in: model.context.locale, wholeAmounts: true) : "••••"
+    private func show(_ money: Money) -> LocalizedText {
+        "\(money, wholeAmounts: true)"
     }
 }
 

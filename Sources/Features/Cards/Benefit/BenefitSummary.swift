@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -25,7 +26,7 @@ struct BenefitSummary: View {
                 div(.class("row-text")) {
                     p(.class("figure-label")) { label }
                     p(.class("figure")) {
-                        span(.class("amount")) { benefit.displayValue }
+                        span(.class("amount")) { .verbatim(benefit.displayValue) }
                         span(.class("benefit-per")) { benefit.frequencyLabel }
                     }
                 }
@@ -33,18 +34,18 @@ struct BenefitSummary: View {
             if let progress = model.details?.benefit.progress, progress.cycle != nil, benefit.displayStatus != .expired {
                 ProgressBar("Used of this cycle", value: progress.used, of: progress.value)
                 p(.class("progress-text")) {
-                    span { "\(show(progress.used)) of \(show(progress.value)) used" }
+                    span { "\(progress.used, wholeAmounts: true) of \(public: progress.value, wholeAmounts: true) used" }
                     span(tone.map { .classes($0) }) { benefit.displayStatus == .used ? "Used" : benefit.urgencyText }
                 }
             }
-            if let text = benefit.benefitDescription { p(.class("second")) { text } }
+            if let text = benefit.benefitDescription { p(.class("second")) { .verbatim(text) } }
             if let next = model.details?.benefit.nextDay {
-                p(.class("small second")) { "There again on \(next.formatted(.medium, in: model.context.locale))." }
+                p(.class("small second")) { "There again on \(next)." }
             }
         }
     }
 
-    private var label: String {
+    private var label: LocalizedText {
         switch benefit.displayStatus {
         case .available: "Left to use"
         case .used: "Used; each cycle gives"
@@ -53,6 +54,4 @@ struct BenefitSummary: View {
     }
 
     private var tone: ClassName? { benefit.isUrgent ? ClassName("urgent") : benefit.isExpiringSoon ? ClassName("soon") : nil }
-
-    private func show(_ money: Money) -> String { money.formatted(in: model.context.locale, wholeAmounts: true) }
 }

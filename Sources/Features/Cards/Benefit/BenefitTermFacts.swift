@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -11,9 +12,11 @@ struct BenefitTermFacts: View {
 
     var body: some View {
         FactList("About this benefit") {
-            Fact("Card") { a(.href(CardsRoute.detail(cardId: model.cardId).path.absolute)) { model.details?.card.displayName ?? "" } }
-            if let merchant = terms.merchant, !merchant.isEmpty { Fact("Merchant", merchant) }
-            Fact("Category", terms.category.name)
+            Fact("Card") {
+                a(.href(CardsRoute.detail(cardId: model.cardId).path.absolute)) { .verbatim(model.details?.card.displayName ?? "") }
+            }
+            if let merchant = terms.merchant, !merchant.isEmpty { Fact("Merchant", .verbatim(merchant)) }
+            Fact("Category", terms.category.title)
             Fact("Gives", gives)
             ForEach(terms.bonuses, id: \.month.description) { bonus in
                 Fact("More in \(model.context.locale.standaloneMonthName(bonus.month))", show(bonus.amount))
@@ -23,26 +26,25 @@ struct BenefitTermFacts: View {
                 Fact("Counted from", terms.alignment.title)
             }
             if let cycle = model.cycle { Fact("This cycle", days(cycle)) }
-            if let day = terms.lastDay { Fact("Ends on", day.formatted(.medium, in: model.context.locale)) }
+            if let day = terms.lastDay { Fact("Ends on", "\(day)") }
             if let source = model.details?.benefit.source {
                 Fact("Source") { SourceText(source: source, locale: model.context.locale) }
             } else {
                 Fact("Source", "You")
             }
         }
-        if let remark = model.details?.benefit.source?.remark, !remark.isEmpty { p(.class("section-note")) { remark } }
+        if let remark = model.details?.benefit.source?.remark, !remark.isEmpty { p(.class("section-note")) { .verbatim(remark) } }
     }
 
-    private var gives: String {
+    private var gives: LocalizedText {
         let each = show(terms.value)
-        let amount = terms.usesPerCycle > 1 ? "\(terms.usesPerCycle) × \(each)" : each
-        return "\(amount), \(terms.frequency.title.lowercased())"
+        let amount: LocalizedText = terms.usesPerCycle > 1 ? "\(terms.usesPerCycle) × \(each)" : each
+        return "\(amount), \(terms.frequency.words)"
     }
 
-    private func days(_ cycle: BenefitCycle) -> String {
-        let first = cycle.first.formatted(.medium, in: model.context.locale)
-        return cycle.last.map { "\(first) – \($0.formatted(.medium, in: model.context.locale))" } ?? "Since \(first)"
+    private func days(_ cycle: BenefitCycle) -> LocalizedText {
+        cycle.last.map { "\(cycle.first) – \($0)" } ?? "Since \(cycle.first)"
     }
 
-    private func show(_ money: Money) -> String { money.formatted(in: model.context.locale, wholeAmounts: true) }
+    private func show(_ money: Money) -> LocalizedText { "\(public: money, wholeAmounts: true)" }
 }

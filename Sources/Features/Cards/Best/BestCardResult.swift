@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -16,7 +17,7 @@ struct BestCardResult: View {
         section {
             ul(.class("card rows")) {
                 Row(
-                    best.card.displayName, subtitle: isBest ? "Pay with this one" : best.card.issuerName,
+                    .verbatim(best.card.displayName), subtitle: isBest ? "Pay with this one" : .verbatim(best.card.issuerName),
                     path: CardsRoute.detail(cardId: best.card.id.description).path.absolute
                 ) {
                     CardThumb(best.card.cardGradient, id: "best-\(best.card.id)")

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -16,10 +17,10 @@ struct BestCardView: View {
             FilterChips(
                 "For what",
                 BenefitCategory.allCases.map {
-                    FilterChip($0.name, path: model.link($0).path, isSelected: model.merchant.isEmpty && $0.rawValue == model.category)
+                    FilterChip($0.title, path: model.link($0).path, isSelected: model.merchant.isEmpty && $0.rawValue == model.category)
                 })
             if let error = model.state.error {
-                ErrorView(error.description, retry: model.link.path)
+                ErrorView(error.text, retry: model.link.path)
             } else if model.purchase == nil, model.state == .loaded {
                 EmptyStateView(.star, sentence: "Name a merchant or choose a category, and see which card gives most back.")
             } else if model.state == .loaded {

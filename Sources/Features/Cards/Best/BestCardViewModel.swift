@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -14,7 +15,7 @@ final class BestCardViewModel: ScreenModel {
     var merchant = ""
     /// The raw value of a category; empty if none is selected.
     var category = ""
-    private(set) var merchantError: String?
+    private(set) var merchantError: LocalizedText?
 
     // MARK: - Dependencies
 
@@ -37,8 +38,8 @@ final class BestCardViewModel: ScreenModel {
     }
 
     /// The purchase in words.
-    var purchaseName: String {
-        merchant.trimmed.isEmpty ? BenefitCategory(rawValue: category)?.name.lowercased() ?? "" : merchant.trimmed
+    var purchaseName: LocalizedText {
+        merchant.trimmed.isEmpty ? BenefitCategory(rawValue: category)?.words ?? .verbatim("") : .verbatim(merchant.trimmed)
     }
 
     /// The link to this screen for a category.

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -14,7 +15,7 @@ struct BlockCardView: View {
                 div(.class("card-stage")) { CardComponent(card: card, place: "block", isHidden: !model.context.showsBalances) }
                 if model.canBlock { block } else { next }
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: CardsRoute.block(cardId: model.cardId).path.absolute)
+                ErrorView(error.text, retry: CardsRoute.block(cardId: model.cardId).path.absolute)
             } else {
                 LoadingView(.form)
             }
@@ -29,7 +30,8 @@ struct BlockCardView: View {
                 Picker(
                     "What happened", selection: model[\.reason],
                     options: CardBlockReason.allCases.map {
-                        PickerOption("\($0.title) (\($0.canBeLifted ? "can be lifted again" : "leads to a new card"))", value: $0.rawValue)
+                        PickerOption(
+                            $0.canBeLifted ? "\($0.title) (can be lifted again)" : "\($0.title) (leads to a new card)", value: $0.rawValue)
                     }, style: .radios, error: model.reasonError, name: "reason")
             }
             FormProblem(model.problem)

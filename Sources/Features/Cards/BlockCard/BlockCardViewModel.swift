@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -14,12 +15,12 @@ final class BlockCardViewModel: ScreenModel {
     private(set) var details: CardDetails?
     /// The raw value of the reason; empty if none is selected.
     var reason = ""
-    private(set) var reasonError: String?
+    private(set) var reasonError: LocalizedText?
     var lastFour = ""
-    private(set) var lastFourError: String?
+    private(set) var lastFourError: LocalizedText?
     var expiry = ""
-    private(set) var expiryError: String?
-    private(set) var problem: String?
+    private(set) var expiryError: LocalizedText?
+    private(set) var problem: LocalizedText?
 
     // MARK: - Properties
 
@@ -114,7 +115,7 @@ final class BlockCardViewModel: ScreenModel {
         do {
             try await body()
         } catch {
-            problem = message(of: error, in: context.texts)
+            problem = message(of: error)
         }
     }
 }

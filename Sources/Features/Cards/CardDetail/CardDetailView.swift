@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -13,7 +14,7 @@ struct CardDetailView: View {
             if let card = model.card, let value = model.value {
                 Live("card") { content(card, value) }
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: CardsRoute.detail(cardId: model.cardId).path.absolute)
+                ErrorView(error.text, retry: CardsRoute.detail(cardId: model.cardId).path.absolute)
             } else {
                 LoadingView(.detail)
             }
@@ -23,7 +24,7 @@ struct CardDetailView: View {
                 BarAction("Add benefit", symbol: .plus, path: CardsRoute.newBenefit(cardId: model.cardId).path.absolute)
             }
         }
-        .navigationTitle(model.card?.displayName ?? "Card")
+        .navigationTitle((model.card?.displayName).map { .verbatim($0) } ?? "Card")
     }
 
     private func content(_ card: any CardDisplayable, _ value: CardValue) -> some View {

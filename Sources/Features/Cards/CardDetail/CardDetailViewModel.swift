@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -104,7 +105,7 @@ final class CardDetailViewModel: ScreenModel {
             _ = try await service.apply(.unblock, id: card.id, replacement: nil)
             coordinator?.notify(Notice("The card is active again"))
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
         }
     }
 

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -16,7 +17,7 @@ struct CardNotices: View {
         switch card.cardStatus {
         case .blocked:
             Banner(
-                "This card is blocked" + (model.blockReason.map { ": \($0.word)" } ?? ""),
+                model.blockReason.map { "This card is blocked: \($0.word)" } ?? "This card is blocked",
                 text: model.blockReason?.canBeLifted == true
                     ? "Unblock it once the bank has." : "It leads to a new card. Its benefits wait for that.",
                 symbol: .lock, tone: .danger, link: link("See what is next"))
@@ -45,7 +46,7 @@ struct CardNotices: View {
         }
     }
 
-    private func link(_ title: String) -> SectionLink? {
+    private func link(_ title: LocalizedText) -> SectionLink? {
         model.context.canWrite ? SectionLink(title, path: CardsRoute.block(cardId: model.cardId).path.absolute) : nil
     }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -34,7 +35,7 @@ struct CardValueCard: View {
                     if let rate = value.returnText(in: context.locale), context.showsBalances { Fact("Return", rate) }
                     Fact("Pays for itself", breakEven)
                 }
-                if let day = nextFeeDay { Fact("Next fee", day.formatted(.medium, in: context.locale)) }
+                if let day = nextFeeDay { Fact("Next fee", "\(day)") }
                 Fact("Fee year", year)
             }
         }
@@ -46,11 +47,11 @@ struct CardValueCard: View {
 
     private var fee: some View { AmountText(value.fee, in: context.locale, wholeAmounts: true) }
 
-    private var year: String {
-        "\(value.year.first.formatted(.medium, in: context.locale)) – \(value.year.last.formatted(.medium, in: context.locale))"
+    private var year: LocalizedText {
+        "\(value.year.first) – \(value.year.last)"
     }
 
-    private var breakEven: String {
+    private var breakEven: LocalizedText {
         switch value.monthsToBreakEven {
         case nil: "Never, as it is"
         case 0?: "It has"

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -16,7 +17,7 @@ struct SignUpBonusCard: View {
                 } else {
                     "Spend "
                     amount(progress.left)
-                    " more by \(progress.bonus.by.formatted(.medium, in: context.locale)) for \(progress.bonus.reward)."
+                    " more by \(progress.bonus.by) for \(progress.bonus.reward)."
                 }
             }
             ProgressBar(
@@ -33,10 +34,10 @@ struct SignUpBonusCard: View {
         }
     }
 
-    private var deadline: String {
+    private var deadline: LocalizedText {
         let days = context.today.distance(to: progress.bonus.by)
         if progress.isReached { return "Reached" }
-        return days < 0 ? "Over" : days == 0 ? "Last day" : days == 1 ? "1 day left" : "\(days) days left"
+        return days < 0 ? "Over" : days == 0 ? "Last day" : .plural(days, one: "1 day left", other: "\(days) days left")
     }
 
     private func amount(_ money: Money) -> AmountText {

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -15,7 +16,7 @@ struct CardLimitsView: View {
                 p(.class("second")) { "Enter what you have set at your bank. Coffer tells you when a charge goes beyond it." }
                 form
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: CardsRoute.limits(cardId: model.cardId).path.absolute)
+                ErrorView(error.text, retry: CardsRoute.limits(cardId: model.cardId).path.absolute)
             } else {
                 LoadingView(.form)
             }
@@ -29,7 +30,7 @@ struct CardLimitsView: View {
             ForEach(CardLimits.Kind.allCases, id: \.rawValue) { kind in
                 div(.class("limit-fields")) {
                     TextField(
-                        "\(kind.title) limit", text: binding(\.limits, kind), error: model.limitErrors[kind], hint: kind.hint,
+                        kind.title, text: binding(\.limits, kind), error: model.limitErrors[kind], hint: kind.hint,
                         name: "limit",
                         inputMode: .decimal, autocomplete: "off", placeholder: "Not limited", maxLength: 40)
                     TextField(
@@ -45,11 +46,11 @@ struct CardLimitsView: View {
 
     private var conflict: some View {
         Group {
-            ConflictBanner(thing: "card", path: CardsRoute.detail(cardId: model.cardId).path.absolute)
+            ConflictBanner("Somebody else changed this card in the meantime", path: CardsRoute.detail(cardId: model.cardId).path.absolute)
             FactList("As it is now") {
                 ForEach(CardLimits.Kind.allCases, id: \.rawValue) { kind in
                     Fact(
-                        "\(kind.title) limit", model.current[kind]?.formatted(in: model.context.locale, wholeAmounts: true) ?? "Not limited"
+                        kind.title, model.current[kind].map { "\($0, wholeAmounts: true)" } ?? "Not limited"
                     )
                 }
             }

@@ -16,9 +16,9 @@ final class CardLimitsViewModel: ScreenModel {
     /// The form values by kind of limit.
     var limits: [CardLimits.Kind: String] = [:]
     var maxima: [CardLimits.Kind: String] = [:]
-    private(set) var limitErrors: [CardLimits.Kind: String] = [:]
-    private(set) var maximumErrors: [CardLimits.Kind: String] = [:]
-    private(set) var problem: String?
+    private(set) var limitErrors: [CardLimits.Kind: LocalizedText] = [:]
+    private(set) var maximumErrors: [CardLimits.Kind: LocalizedText] = [:]
+    private(set) var problem: LocalizedText?
     var revision = ""
     /// Whether another member changed the card since the form was filled.
     private(set) var isConflict = false
@@ -80,7 +80,7 @@ final class CardLimitsViewModel: ScreenModel {
         let set = read(&limits, errors: &limitErrors)
         let most = read(&maxima, errors: &maximumErrors)
         for (kind, violation) in set.violations(within: most) where limitErrors[kind] == nil {
-            limitErrors[kind] = RuleViolation(violation, of: kind).text.string(in: context.texts)
+            limitErrors[kind] = RuleViolation(violation, of: kind).text
         }
         guard limitErrors.isEmpty, maximumErrors.isEmpty else { return }
         do {
@@ -92,14 +92,14 @@ final class CardLimitsViewModel: ScreenModel {
             revision = String(card.revision)
             problem = "Somebody else changed this card in the meantime. Save again to keep what you typed."
         } catch {
-            problem = message(of: error, in: context.texts)
+            problem = message(of: error)
         }
     }
 
     // MARK: - Private Methods
 
     /// Parses the form values and clears fields that contain a card number.
-    private func read(_ texts: inout [CardLimits.Kind: String], errors: inout [CardLimits.Kind: String]) -> CardLimits {
+    private func read(_ texts: inout [CardLimits.Kind: String], errors: inout [CardLimits.Kind: LocalizedText]) -> CardLimits {
         var read = CardLimits()
         for kind in CardLimits.Kind.allCases {
             var text = texts[kind] ?? ""
@@ -113,7 +113,7 @@ final class CardLimitsViewModel: ScreenModel {
                 errors[kind] = "Amount must be a valid number"
                 continue
             }
-            if amount.minorUnits <= 0 { errors[kind] = RuleViolation.cardLimitNotPositive(kind).text.string(in: context.texts) }
+            if amount.minorUnits <= 0 { errors[kind] = RuleViolation.cardLimitNotPositive(kind).text }
             read[kind] = amount
         }
         return read

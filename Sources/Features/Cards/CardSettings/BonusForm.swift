@@ -1,3 +1,4 @@
+import Localization
 import Models
 
 /// The form values of a sign-up bonus. If all are empty, there is no bonus.
@@ -8,9 +9,9 @@ struct BonusForm: Hashable {
 
     /// Validation errors by field.
     struct Errors: Hashable {
-        var spend: String?
-        var by: String?
-        var reward: String?
+        var spend: LocalizedText?
+        var by: LocalizedText?
+        var reward: LocalizedText?
 
         var isEmpty: Bool { self == Errors() }
     }

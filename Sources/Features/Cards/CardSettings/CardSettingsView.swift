@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -15,7 +16,7 @@ struct CardSettingsView: View {
                 form
                 steps
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: CardsRoute.settings(cardId: model.cardId).path.absolute)
+                ErrorView(error.text, retry: CardsRoute.settings(cardId: model.cardId).path.absolute)
             } else {
                 LoadingView(.form)
             }
@@ -65,13 +66,13 @@ struct CardSettingsView: View {
 
     private func conflict(_ card: Models.Card) -> some View {
         Group {
-            ConflictBanner(thing: "card", path: CardsRoute.detail(cardId: model.cardId).path.absolute)
+            ConflictBanner("Somebody else changed this card in the meantime", path: CardsRoute.detail(cardId: model.cardId).path.absolute)
             FactList("As it is now") {
-                Fact("Card name", card.facts.name)
-                if let nickname = card.nickname { Fact("Nickname", nickname) }
-                if let fee = card.facts.annualFee { Fact("Annual fee", fee.formatted(in: model.context.locale, wholeAmounts: true)) }
-                if let number = model.details?.card.maskedNumber { Fact("Number", number) }
-                if let day = card.opened { Fact("Opened on", day.formatted(.medium, in: model.context.locale)) }
+                Fact("Card name", .verbatim(card.facts.name))
+                if let nickname = card.nickname { Fact("Nickname", .verbatim(nickname)) }
+                if let fee = card.facts.annualFee { Fact("Annual fee", "\(public: fee, wholeAmounts: true)") }
+                if let number = model.details?.card.maskedNumber { Fact("Number", .verbatim(number)) }
+                if let day = card.opened { Fact("Opened on", "\(day)") }
             }
         }
     }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -55,7 +56,7 @@ final class CardSettingsViewModel: ScreenModel {
     var currency: Currency { details?.card.value.fee.currency ?? context.household.currency }
 
     /// The title of the option that keeps the current color; nil if the color is in the palette.
-    var keepsColour: String? {
+    var keepsColour: LocalizedText? {
         guard let gradient = card?.facts.gradient, !CardGradient.palette.contains(gradient) else { return nil }
         return "As it is"
     }
@@ -63,14 +64,19 @@ final class CardSettingsViewModel: ScreenModel {
     var status: CardStatus { details?.card.cardStatus ?? .active }
 
     /// The confirmation question before the card is removed. It lists what is deleted and what is kept.
-    var removeQuestion: String {
+    var removeQuestion: LocalizedText {
         guard let card = details?.card else { return "" }
         let count = card.benefits.count
-        let benefits = count == 0 ? "" : count == 1 ? " and its benefit" : " and its \(count) benefits"
-        return "Remove \(card.displayName)\(benefits) from the wallet? What it gave stays in the history."
+        guard count > 0 else { return "Remove \(card.displayName) from the wallet? What it gave stays in the history." }
+        return .plural(
+            count, one: "Remove \(card.displayName) and its benefit from the wallet? What it gave stays in the history.",
+            other: "Remove \(card.displayName) and its \(count) benefits from the wallet? What it gave stays in the history.")
     }
 
-    var cancelQuestion: String { "Mark \(details?.card.displayName ?? "the card") as cancelled? Its benefits end with it." }
+    var cancelQuestion: LocalizedText {
+        guard let card = details?.card else { return "" }
+        return "Mark \(card.displayName) as cancelled? Its benefits end with it."
+    }
 
     // MARK: - Data Loading
 
@@ -110,7 +116,7 @@ final class CardSettingsViewModel: ScreenModel {
     }
 
     /// Applies a status change, such as deactivation or return, and shows a notice.
-    func apply(_ step: CardTransition, saying sentence: String) async {
+    func apply(_ step: CardTransition, saying sentence: LocalizedText) async {
         guard let card else { return }
         await act {
             _ = try await service.apply(step, id: card.id, replacement: nil)
@@ -140,7 +146,7 @@ final class CardSettingsViewModel: ScreenModel {
             revision = card.map { String($0.revision) } ?? ""
             errors.form = "Somebody else changed this card in the meantime. Save again to keep what you typed."
         } catch {
-            errors.form = message(of: error, in: context.texts)
+            errors.form = message(of: error)
         }
     }
 }

@@ -1,6 +1,8 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
+import Services
 
 /// The fields that the forms of new and existing benefits share.
 struct BenefitFields: View {
@@ -14,7 +16,7 @@ struct BenefitFields: View {
         TextField(
             "Merchant", text: form.property(\.merchant), error: errors.merchant, hint: "With whom it is used, if with one.",
             autocomplete: "off", maxLength: 100)
-        Picker("Category", selection: form.property(\.category), options: BenefitCategory.allCases, title: \.name)
+        Picker("Category", selection: form.property(\.category), options: BenefitCategory.allCases, title: \.title)
         MoneyField("Value of one use", text: form.property(\.value), currency: currency, error: errors.value, name: "value")
         Picker("How often", selection: form.property(\.rhythm), options: BenefitForm.Rhythm.allCases, title: \.title)
         TextField(
@@ -29,7 +31,7 @@ struct BenefitFields: View {
                 Picker(
                     "Month that gives more", selection: form.property(\.bonusMonth),
                     options: [PickerOption("None", value: "")]
-                        + (1...12).map { PickerOption(locale.standaloneMonthName($0), value: String($0)) }, name: "bonus-month")
+                        + (1...12).map { PickerOption(.verbatim(locale.standaloneMonthName($0)), value: String($0)) }, name: "bonus-month")
                 TextField(
                     "How much more, in \(currency.code)", text: form.property(\.bonus), error: errors.bonus, name: "bonus",
                     inputMode: .decimal, autocomplete: "off", maxLength: 40)

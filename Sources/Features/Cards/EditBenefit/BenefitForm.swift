@@ -1,3 +1,4 @@
+import Localization
 import Models
 
 /// The form values of a benefit, and their validation.
@@ -6,7 +7,7 @@ struct BenefitForm: Hashable {
     enum Rhythm: String, CaseIterable, Hashable {
         case month, quarter, halfYear, year, months, occasion
 
-        var title: String {
+        var title: LocalizedText {
             switch self {
             case .month: "Every month"
             case .quarter: "Every quarter"
@@ -38,16 +39,16 @@ struct BenefitForm: Hashable {
 
     /// Validation errors by field.
     struct Errors: Hashable {
-        var name: String?
-        var merchant: String?
-        var value: String?
-        var months: String?
-        var uses: String?
-        var bonus: String?
-        var charges: String?
-        var credits: String?
-        var ends: String?
-        var form: String?
+        var name: LocalizedText?
+        var merchant: LocalizedText?
+        var value: LocalizedText?
+        var months: LocalizedText?
+        var uses: LocalizedText?
+        var bonus: LocalizedText?
+        var charges: LocalizedText?
+        var credits: LocalizedText?
+        var ends: LocalizedText?
+        var form: LocalizedText?
 
         var isEmpty: Bool { self == Errors() }
     }
@@ -138,7 +139,7 @@ struct BenefitForm: Hashable {
         }
     }
 
-    private static func amountViolation(_ text: String, _ currency: Currency, _ locale: LocaleFormat) -> String? {
+    private static func amountViolation(_ text: String, _ currency: Currency, _ locale: LocaleFormat) -> LocalizedText? {
         guard let amount = AmountParser.parse(text, locale: locale, currency: currency) else { return "Amount must be a valid number" }
         return amount.minorUnits > 0 ? nil : "Amount must be more than zero"
     }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -26,7 +27,7 @@ struct EditBenefitView: View {
                 }
             } else if let error = model.state.error {
                 ErrorView(
-                    error.description, retry: CardsRoute.editBenefit(cardId: model.cardId, benefitId: model.benefitId).path.absolute)
+                    error.text, retry: CardsRoute.editBenefit(cardId: model.cardId, benefitId: model.benefitId).path.absolute)
             } else {
                 LoadingView(.form)
             }
@@ -37,10 +38,11 @@ struct EditBenefitView: View {
     private func conflict(_ terms: BenefitTerms) -> some View {
         Group {
             ConflictBanner(
-                thing: "benefit", path: CardsRoute.benefitDetail(cardId: model.cardId, benefitId: model.benefitId).path.absolute)
+                "Somebody else changed this benefit in the meantime",
+                path: CardsRoute.benefitDetail(cardId: model.cardId, benefitId: model.benefitId).path.absolute)
             FactList("As it is now") {
-                Fact("Name", terms.name)
-                Fact("Value of one use", terms.value.formatted(in: model.context.locale, wholeAmounts: true))
+                Fact("Name", .verbatim(terms.name))
+                Fact("Value of one use", "\(public: terms.value, wholeAmounts: true)")
                 Fact("How often", terms.frequency.title)
                 Fact("Uses in each cycle", "\(terms.usesPerCycle)")
             }

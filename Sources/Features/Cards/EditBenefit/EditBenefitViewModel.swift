@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -56,7 +57,7 @@ final class EditBenefitViewModel: ScreenModel {
     }
 
     /// The confirmation question before the benefit is removed. It lists what is deleted.
-    var removeQuestion: String {
+    var removeQuestion: LocalizedText {
         guard let details else { return "" }
         return "Remove \(details.benefit.displayName) from \(details.card.displayName)? What it gave stays in the history."
     }
@@ -129,7 +130,7 @@ final class EditBenefitViewModel: ScreenModel {
             revision = details.map { String($0.benefit.benefit.revision) } ?? ""
             errors.form = "Somebody else changed this benefit in the meantime. Save again to keep what you typed."
         } catch {
-            errors.form = message(of: error, in: context.texts)
+            errors.form = message(of: error)
         }
     }
 }

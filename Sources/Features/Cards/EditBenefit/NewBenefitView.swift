@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -11,7 +12,7 @@ struct NewBenefitView: View {
     var body: some View {
         Group {
             if let error = model.state.error {
-                ErrorView(error.description, retry: CardsRoute.newBenefit(cardId: model.cardId).path.absolute)
+                ErrorView(error.text, retry: CardsRoute.newBenefit(cardId: model.cardId).path.absolute)
             } else if model.card != nil {
                 Form(label: "Benefit", key: model[\.key]) {
                     BenefitFields(form: model[\.form], errors: model.errors, currency: model.currency, locale: model.context.locale)

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -70,7 +71,7 @@ final class NewBenefitViewModel: ScreenModel {
             coordinator?.notify(Notice("\(benefit.terms.name) added"))
             coordinator?.open(Link(.cards(.benefitDetail(cardId: cardId, benefitId: benefit.id.description))))
         } catch {
-            errors.form = message(of: error, in: context.texts)
+            errors.form = message(of: error)
         }
     }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -18,7 +19,7 @@ struct ExpiringBenefitsView: View {
                     })
             }
             if let error = model.state.error, model.items.isEmpty {
-                ErrorView(error.description, retry: model.link(days: model.days).path)
+                ErrorView(error.text, retry: model.link(days: model.days).path)
             } else {
                 FilterChips(
                     "Lost within",

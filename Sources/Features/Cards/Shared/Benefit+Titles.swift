@@ -1,7 +1,8 @@
+import Localization
 import Models
 
 extension BenefitMode {
-    var title: String {
+    var title: LocalizedText {
         switch self {
         case .remind: "Remind me"
         case .claimsItself: "It comes by itself"
@@ -10,7 +11,7 @@ extension BenefitMode {
     }
 
     /// A sentence that explains the mode.
-    var sentence: String {
+    var sentence: LocalizedText {
         switch self {
         case .remind: "It counts, and you are told before it is lost."
         case .claimsItself: "It is used on the first day of each cycle, without anybody doing anything."
@@ -20,7 +21,7 @@ extension BenefitMode {
 }
 
 extension BenefitAlignment {
-    var title: String {
+    var title: LocalizedText {
         switch self {
         case .calendar: "The calendar"
         case .anniversary: "The day the card was opened"
@@ -30,8 +31,8 @@ extension BenefitAlignment {
 }
 
 extension BenefitFrequency {
-    /// The frequency as it follows *every*: `month`, `4 years`.
-    var title: String {
+    /// The frequency on its own: `Every month`.
+    var title: LocalizedText {
         switch self {
         case .perOccasion: "Each time"
         case .months(1): "Every month"
@@ -43,8 +44,40 @@ extension BenefitFrequency {
     }
 }
 
+extension BenefitFrequency {
+    /// The frequency within a sentence: `every month`.
+    var words: LocalizedText {
+        switch self {
+        case .perOccasion: "each time"
+        case .months(1): "every month"
+        case .months(3): "every quarter"
+        case .months(6): "every half-year"
+        case .months(12): "every year"
+        case .months(let months): months.isMultiple(of: 12) ? "every \(months / 12) years" : "every \(months) months"
+        }
+    }
+}
+
+extension BenefitCategory {
+    /// The category within a sentence.
+    var words: LocalizedText {
+        switch self {
+        case .travel: "travel"
+        case .dining: "dining"
+        case .transportation: "transportation"
+        case .shopping: "shopping"
+        case .entertainment: "entertainment"
+        case .business: "business"
+        case .technology: "technology"
+        case .wellness: "wellness"
+        case .lifestyle: "lifestyle"
+        case .other: "other"
+        }
+    }
+}
+
 extension BenefitUse.State {
-    var title: String {
+    var title: LocalizedText {
         switch self {
         case .used: "Used"
         case .posted: "Posted"

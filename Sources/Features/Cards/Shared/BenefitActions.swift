@@ -19,11 +19,12 @@ final class BenefitActions {
     func use(_ item: BenefitItem) async {
         do {
             let recorded = try await service.use(id: item.benefit.id, BenefitUseDraft())
-            let amount = recorded.use.amount.formatted(in: context.locale, wholeAmounts: true)
-            coordinator?.notify(Notice("\(amount) of \(item.benefit.displayName) used", undo: recorded.change?.description))
+            coordinator?.notify(
+                Notice(
+                    "\(recorded.use.amount, wholeAmounts: true) of \(item.benefit.displayName) used", undo: recorded.change?.description))
         } catch {
             let error = ServiceError(error)
-            coordinator?.notify(Notice(error.text.string(in: context.texts), status: error.serverStatus))
+            coordinator?.notify(Notice(error.text, status: error.serverStatus))
         }
     }
 
@@ -35,7 +36,7 @@ final class BenefitActions {
                 Notice(choice.map { "\(question.payee) used \($0.benefit.displayName)" } ?? "\(question.payee) used none of them"))
         } catch {
             let error = ServiceError(error)
-            coordinator?.notify(Notice(error.text.string(in: context.texts), status: error.serverStatus))
+            coordinator?.notify(Notice(error.text, status: error.serverStatus))
         }
     }
 }

@@ -1,13 +1,14 @@
 import DesignSystem
 import HTML
+import Localization
 
 /// A list of benefits, with a *Use* button for each available one.
 struct BenefitList: View {
-    let heading: String?
+    let heading: LocalizedText?
     let id: String
     let items: [BenefitItem]
     var link: SectionLink?
-    var note: String?
+    var note: LocalizedText?
     /// Whether the rows contain the name of the card.
     var namesCards = false
     let use: (BenefitItem) async -> Void

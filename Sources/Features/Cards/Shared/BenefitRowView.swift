@@ -1,6 +1,8 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
+import Services
 
 /// A list row of a benefit: icon of the category, name, recipient and expiry, remaining amount, and the *Use* button.
 struct BenefitRowView: View {
@@ -15,18 +17,18 @@ struct BenefitRowView: View {
         li(.classes(ClassName("row benefit-row"), benefit.displayStatus == .available ? nil : ClassName("benefit-done"))) {
             IconDisc(category: benefit.categoryIcon)
             div(.class("row-text")) {
-                a(.class("row-title"), .href(path), .data("skeleton", "detail")) { benefit.displayName }
+                a(.class("row-title"), .href(path), .data("skeleton", "detail")) { .verbatim(benefit.displayName) }
                 span(.class("row-subtitle")) {
                     if benefit.displayStatus == .available, benefit.daysRemaining != .max {
                         span(tone.map { .classes($0) }) { benefit.urgencyText }
                         if !detail.isEmpty { " · " }
                     }
-                    detail
+                    Text(.verbatim(detail))
                 }
             }
             div(.class("row-trailing")) {
                 span(.class("amount")) {
-                    benefit.displayValue
+                    Text(.verbatim(benefit.displayValue))
                     span(.class("benefit-per")) { benefit.frequencyLabel }
                 }
                 if benefit.displayStatus == .used { small { "Used" } }

@@ -1,8 +1,9 @@
+import Localization
 import Models
 
 extension CardStatus {
     /// The status as shown on a card and in lists.
-    var title: String {
+    var title: LocalizedText {
         switch self {
         case .active: "Active"
         case .inactive: "Set aside"
@@ -16,7 +17,7 @@ extension CardStatus {
 
 extension CardBlockReason {
     /// The reason as a sentence.
-    var title: String {
+    var title: LocalizedText {
         switch self {
         case .lost: "It is lost"
         case .stolen: "It was stolen"
@@ -26,7 +27,7 @@ extension CardBlockReason {
     }
 
     /// The reason as one word, as it follows *Blocked:*.
-    var word: String {
+    var word: LocalizedText {
         switch self {
         case .lost: "lost"
         case .stolen: "stolen"
@@ -38,15 +39,22 @@ extension CardBlockReason {
 
 extension CardNetwork {
     /// The title of the option.
-    var title: String { self == .other ? "Another one" : name }
+    var title: LocalizedText { self == .other ? "Another one" : .verbatim(name) }
 }
 
 extension CardLimits.Kind {
     /// The label of the field.
-    var title: String { words.prefix(1).uppercased() + words.dropFirst() }
+    var title: LocalizedText {
+        switch self {
+        case .dailyPurchase: "Daily purchase limit"
+        case .dailyWithdrawal: "Daily withdrawal limit"
+        case .online: "Online limit"
+        case .contactless: "Contactless limit"
+        }
+    }
 
     /// The hint that says which payments count towards the limit.
-    var hint: String {
+    var hint: LocalizedText {
         switch self {
         case .dailyPurchase: "All purchases of one day."
         case .dailyWithdrawal: "All cash of one day."

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 
 /// A card face with the standard proportion of 85.6 to 54: issuer and name at the top left, the last digits in the middle, the network at
@@ -19,24 +20,24 @@ struct CardComponent: View {
             div(.class("pay-face")) {
                 div(.class("pay-top")) {
                     div(.class("pay-who")) {
-                        if !issuer.isEmpty { span(.class("pay-issuer")) { issuer } }
+                        if !issuer.isEmpty { span(.class("pay-issuer")) { .verbatim(issuer) } }
                         if let path {
-                            a(.class("pay-name"), .href(path), .data("skeleton", "detail")) { card.displayName }
+                            a(.class("pay-name"), .href(path), .data("skeleton", "detail")) { .verbatim(card.displayName) }
                         } else {
-                            span(.class("pay-name")) { card.displayName }
+                            span(.class("pay-name")) { .verbatim(card.displayName) }
                         }
                     }
                     div(.class("pay-what")) { what }
                 }
-                p(.class("pay-number")) { card.maskedNumber ?? "" }
+                p(.class("pay-number")) { .verbatim(card.maskedNumber ?? "") }
                 div(.class("pay-foot")) {
                     span {
                         if let expiry = card.expiryText {
                             span(.class("visually-hidden")) { "Valid through " }
-                            expiry
+                            Text(.verbatim(expiry))
                         }
                     }
-                    span(.class("pay-network")) { card.networkName }
+                    span(.class("pay-network")) { .verbatim(card.networkName) }
                 }
             }
         }
@@ -47,9 +48,9 @@ struct CardComponent: View {
         if card.cardStatus.hasBenefits, card.totalAvailableValue.minorUnits > 0 {
             span(.class("pay-value amount")) {
                 if isHidden {
-                    span(.aria("hidden", "true")) { "••••" }
+                    span(.aria("hidden", "true")) { .verbatim(TextEnvironment.hiddenAmount) }
                 } else {
-                    card.formattedTotalValue
+                    Text(.verbatim(card.formattedTotalValue))
                 }
                 span(.class("visually-hidden")) { isHidden ? "Amount hidden" : " left to use" }
             }
@@ -60,7 +61,7 @@ struct CardComponent: View {
     /// The issuer; empty if it equals the card's name.
     private var issuer: String { card.issuerName == card.displayName ? "" : card.issuerName }
 
-    private var note: String? {
+    private var note: LocalizedText? {
         if card.urgentBenefitsCount > 0 { return "\(card.urgentBenefitsCount) within 3 days" }
         return card.expiringBenefitsCount > 0 ? "\(card.expiringBenefitsCount) within 7 days" : nil
     }

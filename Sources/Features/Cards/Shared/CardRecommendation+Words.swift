@@ -1,8 +1,9 @@
+import Localization
 import Models
 
 extension CardRecommendation {
     /// The recommendation in a few words.
-    var title: String {
+    var title: LocalizedText {
         switch self {
         case .strongKeep: "Well worth keeping"
         case .keep: "Keep"
@@ -15,7 +16,7 @@ extension CardRecommendation {
     /// The reason for the recommendation.
     ///
     /// - Parameter hasFee: Whether the card has an annual fee.
-    func sentence(hasFee: Bool) -> String {
+    func sentence(hasFee: Bool) -> LocalizedText {
         switch self {
         case .strongKeep: hasFee ? "At this pace it gives back far more than it costs." : "It costs nothing, so all it gives is yours."
         case .keep: hasFee ? "At this pace it gives back at least what it costs." : "It costs nothing, so all it gives is yours."
@@ -28,7 +29,7 @@ extension CardRecommendation {
 
 extension CardValue {
     /// The formatted return: `−32.96 %`; nil without a fee.
-    func returnText(in locale: LocaleFormat) -> String? {
-        returnRate.map { DecimalFigure(mantissa: $0, scale: 2).formatted(in: locale) + "\u{A0}%" }
+    func returnText(in locale: LocaleFormat) -> LocalizedText? {
+        returnRate.map { .verbatim(DecimalFigure(mantissa: $0, scale: 2).formatted(in: locale) + "\u{A0}%") }
     }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 package import HTML
+import Localization
 package import Models
 
 /// Sample cards and benefits for the gallery, rendered without services.

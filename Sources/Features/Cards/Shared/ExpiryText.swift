@@ -1,9 +1,10 @@
+import Localization
 import Models
 
 /// Formats and parses the expiry month as printed on a card.
 enum ExpiryText {
     /// The error message for an invalid expiry.
-    static let violation = "Enter month and year as on the card: 04/28"
+    static let violation: LocalizedText = "Enter month and year as on the card: 04/28"
 
     /// Parses `04/28`, `4/28`, `04/2028` and `0428`; nil for any other text.
     static func month(_ text: String) -> Month? {

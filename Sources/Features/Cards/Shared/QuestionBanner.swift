@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -15,7 +16,7 @@ struct QuestionBanner: View {
             div(.class("question-head")) {
                 IconDisc(.questionmarkCircle, tint: .accent)
                 div(.class("row-text")) {
-                    p(.class("question-title")) { "Which benefit did \(question.payee) on \(day) use?" }
+                    p(.class("question-title")) { "Which benefit did \(question.payee) on \(question.day) use?" }
                     p(.class("small second")) {
                         AmountText(question.amount, in: context.locale, isHidden: !context.showsBalances)
                         question.isCredit ? " came in · " : " · "
@@ -34,11 +35,9 @@ struct QuestionBanner: View {
         }
     }
 
-    private var day: String { question.day.formatted(.medium, in: context.locale) }
-
     /// The name of the benefit, with its card if the choices are from several cards.
-    private func title(_ choice: BenefitListing) -> String {
+    private func title(_ choice: BenefitListing) -> LocalizedText {
         let name = choice.benefit.displayName
-        return Set(question.choices.map(\.card)).count > 1 ? "\(name) · \(choice.cardName)" : name
+        return Set(question.choices.map(\.card)).count > 1 ? "\(name) · \(choice.cardName)" : .verbatim(name)
     }
 }

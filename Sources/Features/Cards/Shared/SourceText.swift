@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 
 /// The source of a fact, and the day on which it was verified.
@@ -8,7 +9,7 @@ struct SourceText: View {
     let locale: LocaleFormat
 
     var body: some View {
-        a(.class("source"), .href(source.address), .target("_blank"), .rel("noreferrer noopener")) { source.name }
-        ", \(source.asOf.formatted(.medium, in: locale))"
+        a(.class("source"), .href(source.address), .target("_blank"), .rel("noreferrer noopener")) { .verbatim(source.name) }
+        ", \(source.asOf)"
     }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -15,7 +16,7 @@ struct CardValueView: View {
                 HiddenField("period", value: model[\.period].map(\.rawValue, back: ValuePeriod.init(rawValue:)))
             }
             if let error = model.state.error, model.report == nil {
-                ErrorView(error.description, retry: model.link(model.period).path)
+                ErrorView(error.text, retry: model.link(model.period).path)
             } else if model.isEmpty {
                 EmptyStateView(.chartBar, sentence: "Add a card, and what it gives back stands here.") {
                     if model.context.canWrite { ButtonLink("Add card", path: CardsRoute.new.path.absolute) }
@@ -29,7 +30,7 @@ struct CardValueView: View {
                         "Currency",
                         model.currencies.map { currency in
                             FilterChip(
-                                currency.code, path: model.link(model.period, in: currency.code).path,
+                                .verbatim(currency.code), path: model.link(model.period, in: currency.code).path,
                                 isSelected: currency == model.report?.currency)
                         })
                 }
@@ -67,7 +68,7 @@ struct CardValueView: View {
             Section("Against the fee", id: "fees", note: "Each card over its own fee year so far.") {
                 ForEach(model.feeYears, id: \.card.id.description) { entry in
                     Row(
-                        entry.card.displayName, subtitle: entry.value.recommendation.title,
+                        .verbatim(entry.card.displayName), subtitle: entry.value.recommendation.title,
                         path: CardsRoute.detail(cardId: entry.card.id.description).path.absolute
                     ) {
                         CardThumb(entry.card.cardGradient, id: "fee-\(entry.card.id)")
@@ -81,7 +82,7 @@ struct CardValueView: View {
     }
 
     private func point(_ entry: (month: Month, redeemed: Money)) -> ChartPoint {
-        ChartPoint(model.context.locale.shortMonthName(entry.month.month), entry.redeemed)
+        ChartPoint(.verbatim(model.context.locale.shortMonthName(entry.month.month)), entry.redeemed)
     }
 
     private func amount(_ money: Money) -> AmountText {

@@ -1,11 +1,12 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
 /// A bar chart of redeemed and lost amounts, the largest redeemed amount first.
 struct ValueBars: View {
-    let heading: String
+    let heading: LocalizedText
     let rows: [CardValueReport.Row]
     let context: MemberContext
 
@@ -33,7 +34,7 @@ struct ValueBars: View {
     }
 
     private var sorted: [CardValueReport.Row] {
-        rows.sorted { ($1.redeemed.minorUnits, $0.title) < ($0.redeemed.minorUnits, $1.title) }
+        rows.sorted { ($1.redeemed.minorUnits, $0.title.english) < ($0.redeemed.minorUnits, $1.title.english) }
     }
 
     private var most: Money { sorted.first?.redeemed ?? .zero(context.household.currency) }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 
 /// The period of the card value report. The raw values appear in the query.
@@ -6,7 +7,7 @@ enum ValuePeriod: String, CaseIterable, Hashable {
     case lastMonths = "12-months"
     case lastYear = "last-year"
 
-    var title: String {
+    var title: LocalizedText {
         switch self {
         case .thisYear: "This year"
         case .lastMonths: "Last 12 months"

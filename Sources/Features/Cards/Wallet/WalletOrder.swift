@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -14,8 +15,8 @@ struct WalletOrder: View {
                 li(.class("row")) {
                     CardThumb(card.cardGradient, id: "thumb-\(card.id)")
                     div(.class("row-text")) {
-                        span(.class("row-title")) { card.displayName }
-                        span(.class("row-subtitle")) { card.issuerName }
+                        span(.class("row-title")) { .verbatim(card.displayName) }
+                        span(.class("row-subtitle")) { .verbatim(card.issuerName) }
                     }
                     div(.class("order-buttons")) {
                         Button(

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -12,7 +13,7 @@ struct WalletView: View {
         Group {
             Form(method: .get) { HiddenField("order", value: model[\.isOrdering].map({ $0 ? "1" : "" }, back: { $0 == "1" })) }
             if let error = model.state.error, model.wallet == nil {
-                ErrorView(error.description, retry: CardsRoute.wallet.path.absolute)
+                ErrorView(error.text, retry: CardsRoute.wallet.path.absolute)
             } else if model.wallet == nil {
                 LoadingView(.wallet)
             } else if model.cards.isEmpty {
@@ -54,7 +55,7 @@ struct WalletView: View {
     private var cards: some View {
         section {
             div(.class("section-head")) {
-                h2 { model.cards.count == 1 ? "1 card" : "\(model.cards.count) cards" }
+                h2 { .plural(model.cards.count, one: "1 card", other: "\(model.cards.count) cards") }
                 if model.context.canWrite, model.cards.count > 1 { a(.href(model.link(ordering: true).path)) { "Order" } }
             }
             ul(.class("wallet")) {

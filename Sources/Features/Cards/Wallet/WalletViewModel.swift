@@ -87,7 +87,7 @@ final class WalletViewModel: ScreenModel {
         do {
             try await service.orderCards(order)
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
         }
     }
 }

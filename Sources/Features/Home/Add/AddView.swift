@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -11,7 +12,7 @@ struct AddView: View {
     var body: some View {
         Group {
             if let error = model.state.error {
-                ErrorView(error.description, retry: HomeRoute.add.path.absolute)
+                ErrorView(error.text, retry: HomeRoute.add.path.absolute)
             } else if model.state != .loaded {
                 LoadingView(.list)
             } else {

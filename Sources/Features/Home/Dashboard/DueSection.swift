@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -12,7 +13,10 @@ struct DueSection: View {
     var body: some View {
         Section("Due soon", id: "due", link: SectionLink("See all", path: TransferRoute.scheduled.path.absolute)) {
             ForEach(items, id: \.key) { item in
-                Row(item.title, subtitle: item.day.relativeFormatted(today: context.today, in: context.locale), path: item.path) {
+                Row(
+                    .verbatim(item.title), subtitle: .verbatim(item.day.relativeFormatted(today: context.today, in: context.locale)),
+                    path: item.path
+                ) {
                     IconDisc(item.isOutgoing ? .arrowUpRight : .arrowLeftArrowRight)
                 } trailing: {
                     if let amount = item.amount { AmountText(amount, in: context.locale, isHidden: !context.showsBalances) }

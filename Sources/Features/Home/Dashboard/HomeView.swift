@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -11,7 +12,7 @@ struct HomeView: View {
     var body: some View {
         Group {
             if let error = model.state.error, model.overview == nil {
-                ErrorView(error.description, retry: "/")
+                ErrorView(error.text, retry: "/")
             } else if model.isNew {
                 firstStep
             } else if let overview = model.overview {
@@ -90,7 +91,7 @@ struct HomeView: View {
             AccountStrip("Accounts") {
                 ForEach(accounts, id: \.account.id.description) { holding in
                     AccountCard(
-                        name: holding.account.name, detail: holding.account.detail, kind: holding.account.kind,
+                        name: .verbatim(holding.account.name), detail: .verbatim(holding.account.detail), kind: holding.account.kind,
                         color: holding.account.color, balance: amount(holding.booked),
                         path: AccountsRoute.detail(accountId: holding.account.id.description).path.absolute)
                 }
@@ -103,7 +104,8 @@ struct HomeView: View {
             ForEach(entries, id: \.id.description) { entry in
                 EntryRow(
                     entry, path: AccountsRoute.transactionDetail(transactionId: entry.id.description).path.absolute,
-                    day: entry.day.relativeFormatted(today: model.context.today, in: model.context.locale), locale: model.context.locale,
+                    day: .verbatim(entry.day.relativeFormatted(today: model.context.today, in: model.context.locale)),
+                    locale: model.context.locale,
                     isHidden: !model.context.showsBalances)
             }
         }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -35,13 +36,13 @@ final class HomeViewModel: ScreenModel {
     var isNew: Bool { overview?.accounts.isEmpty ?? false }
 
     /// A sentence that names the amounts missing from the net worth for lack of an exchange rate; nil if it is complete.
-    var missingRates: String? { overview?.netWorth.leftOutSentence }
+    var missingRates: LocalizedText? { overview?.netWorth.leftOutSentence }
 
     /// A sentence about card benefits that expire within a week; nil if there are none.
-    var expiringSentence: String? {
+    var expiringSentence: LocalizedText? {
         guard let sums = overview?.expiringBenefits.filter({ !$0.isZero }), !sums.isEmpty else { return nil }
-        let said = sums.map { context.showsBalances ? $0.formatted(in: context.locale, wholeAmounts: true) : "••••" }
-        return "\(said.joined(separator: " and ")) in benefits resets within 7 days: use these first"
+        let said = LocalizedText.joined(sums.map { "\($0, wholeAmounts: true)" }, separator: " and ")
+        return "\(said) in benefits resets within 7 days: use these first"
     }
 
     // MARK: - Data Loading
@@ -67,7 +68,7 @@ final class HomeViewModel: ScreenModel {
         do {
             try await members.showBalance(!context.showsBalances)
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
         }
     }
 }

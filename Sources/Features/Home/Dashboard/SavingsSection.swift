@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -18,7 +19,7 @@ struct SavingsSection: View {
             }
             ForEach(savings.goals, id: \.id.description) { progress in
                 GoalRow(
-                    progress, path: SavingsRoute.goalDetail(goalId: progress.id.description).path.absolute, locale: context.locale,
+                    progress, path: SavingsRoute.goalDetail(goalId: progress.id.description).path.absolute,
                     isHidden: !context.showsBalances)
             }
         }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -13,7 +14,7 @@ struct NotificationDetailView: View {
             if let line = model.line {
                 Live("notification") { content(line) }
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: HomeRoute.notificationDetail(notificationId: model.notificationId).path.absolute)
+                ErrorView(error.text, retry: HomeRoute.notificationDetail(notificationId: model.notificationId).path.absolute)
             } else {
                 LoadingView(.detail)
             }
@@ -26,7 +27,7 @@ struct NotificationDetailView: View {
             div(.class("stack")) {
                 line.notification.content.kind.disc
                 p { line.words.text }
-                p(.class("small second")) { line.moment.relativeFormatted(today: model.context.today, in: model.context.locale) }
+                p(.class("small second")) { .verbatim(line.moment.relativeFormatted(today: model.context.today, in: model.context.locale)) }
                 div(.class("buttons")) {
                     Button("Open", name: "open") { await model.open() }
                     if line.notification.isRead {

@@ -45,7 +45,7 @@ final class NotificationDetailViewModel: ScreenModel {
         guard let id = ID<Notification>(notificationId) else { return state = .error(.notFound) }
         do {
             let notification = try await service.fetchNotification(id: id)
-            line = try await household.moments(at: [notification.at]).first.map { NotificationLine(notification, at: $0, for: context) }
+            line = try await household.moments(at: [notification.at]).first.map { NotificationLine(notification, at: $0) }
             state = .loaded
         } catch {
             line = nil
@@ -65,7 +65,7 @@ final class NotificationDetailViewModel: ScreenModel {
         do {
             try await service.markRead(id: line.notification.id, isRead)
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
         }
     }
 
@@ -75,7 +75,7 @@ final class NotificationDetailViewModel: ScreenModel {
             try await service.deleteNotification(id: line.notification.id)
             coordinator?.open(Link(.home(.notifications)))
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
         }
     }
 }

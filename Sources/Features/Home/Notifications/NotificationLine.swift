@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 
@@ -7,15 +8,15 @@ struct NotificationLine: Hashable {
     let words: NotificationText
     let moment: Moment
 
-    init(_ notification: Notification, at moment: Moment, for context: MemberContext) {
+    init(_ notification: Notification, at moment: Moment) {
         self.notification = notification
         self.moment = moment
-        words = NotificationText(notification.content, locale: context.locale, showsAmounts: context.showsBalances)
+        words = NotificationText(notification.content)
     }
 
     /// The time for notifications of today and yesterday, else the day.
-    func time(_ context: MemberContext) -> String {
+    func time(_ context: MemberContext) -> LocalizedText {
         moment.day >= context.today.adding(days: -1)
-            ? context.locale.time(hour: moment.hour, minute: moment.minute) : moment.day.formatted(in: context.locale)
+            ? .verbatim(context.locale.time(hour: moment.hour, minute: moment.minute)) : "\(moment.day)"
     }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -14,7 +15,7 @@ struct NotificationListView: View {
         Group {
             Form(method: .get, label: "Page") { HiddenField("after", value: model[\.after]) }
             if let error = model.state.error {
-                ErrorView(error.description, retry: HomeRoute.notifications.path.absolute)
+                ErrorView(error.text, retry: HomeRoute.notifications.path.absolute)
             } else if model.state != .loaded {
                 LoadingView(.list)
             } else {
@@ -89,9 +90,9 @@ struct NotificationListView: View {
 
     private func id(_ line: NotificationLine) -> String { "told-\(line.notification.id)" }
 
-    private func subtitle(_ line: NotificationLine) -> String { "\(line.time(model.context)) · \(line.words.text)" }
+    private func subtitle(_ line: NotificationLine) -> LocalizedText { "\(line.time(model.context)) · \(line.words.text)" }
 
-    private func title(_ period: NotificationGroup.Period) -> String {
+    private func title(_ period: NotificationGroup.Period) -> LocalizedText {
         switch period {
         case .today: "Today"
         case .yesterday: "Yesterday"

@@ -56,7 +56,7 @@ final class NotificationListViewModel: ScreenModel {
         do {
             let page = try await service.fetchNotifications(after: start, limit: Self.pageSize)
             let moments = try await household.moments(at: page.notifications.map(\.at))
-            let lines = zip(page.notifications, moments).map { NotificationLine($0, at: $1, for: context) }
+            let lines = zip(page.notifications, moments).map { NotificationLine($0, at: $1) }
             groups = NotificationGroup.groups(of: lines, today: context.today)
             unread = page.unread
             next = page.next.map { Link(.home(.notifications), query: [QueryItem("after", $0.description)]) }
@@ -86,7 +86,7 @@ final class NotificationListViewModel: ScreenModel {
         } catch ServiceError.notFound {
             // The notification is deleted already.
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
         }
     }
 }

@@ -15,7 +15,7 @@ struct NotificationOpener {
             // The notification was deleted in another window, but its link is still known.
         } catch {
             let error = ServiceError(error)
-            coordinator?.notify(Notice(error.text.english, status: error.serverStatus))
+            coordinator?.notify(Notice(error.text, status: error.serverStatus))
             return
         }
         guard let link = try? DeepLinkParser.parse(path: notification.content.path) else { return }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -13,7 +14,7 @@ struct SearchView: View {
             SearchField("Search transactions and accounts", text: model[\.query], name: "q")
             Form(method: .get) { HiddenField("after", value: model[\.after]) }
             if let error = model.state.error {
-                ErrorView(error.description, retry: Link(.home(.search), query: [QueryItem("q", model.query)]).path)
+                ErrorView(error.text, retry: Link(.home(.search), query: [QueryItem("q", model.query)]).path)
             } else if model.term.isEmpty {
                 EmptyStateView(.magnifyingglass, sentence: "Find a payee, a word of a note, an amount such as 12.50, or an account.")
             } else if model.state != .loaded {
@@ -33,7 +34,7 @@ struct SearchView: View {
                 Section("Accounts") {
                     ForEach(model.accounts, id: \.account.id.description) { summary in
                         Row(
-                            summary.account.name, subtitle: summary.account.detail,
+                            .verbatim(summary.account.name), subtitle: .verbatim(summary.account.detail),
                             path: AccountsRoute.detail(accountId: summary.account.id.description).path.absolute
                         ) {
                             AccountDisc(summary.account.kind, color: summary.account.color)
@@ -48,7 +49,7 @@ struct SearchView: View {
                     ForEach(model.page.entries, id: \.id.description) { entry in
                         EntryRow(
                             entry, path: AccountsRoute.transactionDetail(transactionId: entry.id.description).path.absolute,
-                            day: entry.day.relativeFormatted(today: model.context.today, in: model.context.locale),
+                            day: .verbatim(entry.day.relativeFormatted(today: model.context.today, in: model.context.locale)),
                             locale: model.context.locale, isHidden: !model.context.showsBalances)
                     }
                 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -16,12 +17,12 @@ struct AboutView: View {
                 }
             }
             if let error = model.state.error {
-                ErrorView(error.description, retry: model.checkLink.path)
+                ErrorView(error.text, retry: model.checkLink.path)
             } else {
                 FactList {
-                    Fact("Version", Version.current)
+                    Fact("Version", .verbatim(Version.current))
                     Fact("Licence", "MIT")
-                    Fact("Household", model.context.household.name)
+                    Fact("Household", .verbatim(model.context.household.name))
                 }
                 books
             }
@@ -38,7 +39,7 @@ struct AboutView: View {
                     Banner(differences(check), text: added(check), symbol: .exclamationmarkTriangle, tone: .danger)
                     ul(.class("stack")) {
                         ForEach(Array(check.differences.prefix(100).enumerated()), id: \.offset.description) { _, difference in
-                            li { difference }
+                            li { .verbatim(difference) }
                         }
                     }
                 }
@@ -51,11 +52,12 @@ struct AboutView: View {
         }
     }
 
-    private func added(_ check: LedgerCheck) -> String {
-        check.transactions == 1 ? "1 transaction was added up." : "\(check.transactions) transactions were added up."
+    private func added(_ check: LedgerCheck) -> LocalizedText {
+        .plural(check.transactions, one: "1 transaction was added up.", other: "\(check.transactions) transactions were added up.")
     }
 
-    private func differences(_ check: LedgerCheck) -> String {
-        check.differences.count == 1 ? "There is 1 difference" : "There are \(check.differences.count) differences"
+    private func differences(_ check: LedgerCheck) -> LocalizedText {
+        .plural(
+            check.differences.count, one: "There is 1 difference", other: "There are \(check.differences.count) differences")
     }
 }

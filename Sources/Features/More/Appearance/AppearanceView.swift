@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -27,7 +28,7 @@ struct AppearanceView: View {
                     Fact("Numbers and days") { a(.href(MoreRoute.profile.path.absolute)) { "In your profile" } }
                 }
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: MoreRoute.appearance.path.absolute)
+                ErrorView(error.text, retry: MoreRoute.appearance.path.absolute)
             } else {
                 LoadingView(.form)
             }
@@ -35,7 +36,7 @@ struct AppearanceView: View {
         .navigationTitle("Appearance")
     }
 
-    private func title(_ appearance: Appearance) -> String {
+    private func title(_ appearance: Appearance) -> LocalizedText {
         switch appearance {
         case .system: "As the device"
         case .light: "Light"

@@ -15,7 +15,7 @@ final class AppearanceViewModel: ScreenModel {
     private(set) var profile: MemberProfile?
     var appearance = Appearance.system
     var showsAmounts = true
-    private(set) var error: String?
+    private(set) var error: LocalizedText?
 
     // MARK: - Dependencies
 
@@ -54,7 +54,7 @@ final class AppearanceViewModel: ScreenModel {
             _ = try await service.updateProfile(profile)
             coordinator?.notify(Notice("Saved"))
         } catch {
-            self.error = message(of: error, in: .english)
+            self.error = message(of: error)
         }
     }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -14,7 +15,7 @@ struct CategoriesView: View {
                 HiddenField("archived", value: model[\.showsArchived].map({ $0 ? "1" : "" }, back: { $0 == "1" }))
             }
             if let error = model.state.error {
-                ErrorView(error.description, retry: MoreRoute.categories.path.absolute)
+                ErrorView(error.text, retry: MoreRoute.categories.path.absolute)
             } else if model.state != .loaded {
                 LoadingView(.list)
             } else {
@@ -31,7 +32,7 @@ struct CategoriesView: View {
             Section(group.class.title) {
                 ForEach(group.categories, id: \.id.description) { category in
                     Row(
-                        category.name, subtitle: count(category),
+                        .verbatim(category.name), subtitle: count(category),
                         path: MoreRoute.category(categoryId: category.id.description).path.absolute
                     ) {
                         IconDisc(category: category.icon)
@@ -57,11 +58,8 @@ struct CategoriesView: View {
         }
     }
 
-    private func count(_ category: Category) -> String {
-        switch model.counts[category.id] ?? 0 {
-        case 0: "No transactions"
-        case 1: "1 transaction"
-        case let count: "\(count) transactions"
-        }
+    private func count(_ category: Category) -> LocalizedText {
+        let count = model.counts[category.id] ?? 0
+        return count == 0 ? "No transactions" : .plural(count, one: "1 transaction", other: "\(count) transactions")
     }
 }

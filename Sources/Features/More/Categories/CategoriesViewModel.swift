@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -19,7 +20,7 @@ final class CategoriesViewModel: ScreenModel {
     var name = ""
     var categoryClass = CategoryClass.spending
     var icon = "tag"
-    private(set) var nameError: String?
+    private(set) var nameError: LocalizedText?
 
     // MARK: - Dependencies
 
@@ -68,7 +69,7 @@ final class CategoriesViewModel: ScreenModel {
             let category = try await service.addCategory(name: name, class: categoryClass, icon: icon)
             coordinator?.notify(Notice("\(category.name) added"))
         } catch {
-            nameError = message(of: error, in: context.texts)
+            nameError = message(of: error)
         }
     }
 }

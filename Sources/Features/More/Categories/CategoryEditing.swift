@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -42,7 +43,7 @@ struct CategoryEditing: View {
                 Picker(
                     "Category", selection: model[\.targetId],
                     options: [PickerOption("Choose a category", value: "")]
-                        + model.others.map { PickerOption($0.name, value: $0.id.description) },
+                        + model.others.map { PickerOption(.verbatim($0.name), value: $0.id.description) },
                     error: model.targetError, hint: "Everything of \(detail.category.name) moves there.", name: "target")
                 Button("Merge category", role: .destructive, confirm: model.mergeQuestion, name: "merge") { await model.merge() }
             }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -15,7 +16,9 @@ struct CategoryEntries: View {
             } else {
                 div(.class("stack-wide"), .id("category-entries"), .data("list", "")) {
                     ForEach(model.days, id: \.day.description) { day in
-                        DaySection(day.day, title: day.day.relativeFormatted(today: model.context.today, in: model.context.locale)) {
+                        DaySection(
+                            day.day, title: .verbatim(day.day.relativeFormatted(today: model.context.today, in: model.context.locale))
+                        ) {
                             ForEach(day.entries, id: \.id.description, content: row)
                         }
                     }
@@ -38,7 +41,7 @@ struct CategoryEntries: View {
         Group {
             if let day = model.page.searchedBackTo {
                 p(.class("section-note"), .role("status")) {
-                    "Searched back to \(day.formatted(in: model.context.locale)). "
+                    "Searched back to \(day). "
                     a(.href(next.path)) { "Go on" }
                 }
             } else {

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 
 /// The selectable icons of categories, with their names.
 enum CategoryIcon {
@@ -9,7 +10,7 @@ enum CategoryIcon {
         return known.contains { $0.value == icon } ? known : [PickerOption("As it is", value: icon)] + known
     }
 
-    private static let icons: [(Symbol, String)] = [
+    private static let icons: [(Symbol, LocalizedText)] = [
         (.airplane, "Aeroplane"), (.bag, "Bag"), (.banknote, "Banknote"), (.basket, "Basket"), (.bedDouble, "Bed"), (.bolt, "Bolt"),
         (.book, "Book"), (.briefcase, "Briefcase"), (.bus, "Bus"), (.camera, "Camera"), (.car, "Car"), (.creditcard, "Card"),
         (.cart, "Cart"), (.film, "Film"), (.cupAndSaucer, "Cup"), (.drop, "Drop"), (.dumbbell, "Dumbbell"), (.envelope, "Envelope"),

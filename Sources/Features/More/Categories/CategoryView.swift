@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -20,7 +21,7 @@ struct CategoryView: View {
                 Live("category") { content(detail) }
                 if model.context.canWrite { CategoryEditing(model: model, detail: detail) }
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: MoreRoute.category(categoryId: model.categoryId).path.absolute)
+                ErrorView(error.text, retry: MoreRoute.category(categoryId: model.categoryId).path.absolute)
             } else {
                 LoadingView(.detail)
             }
@@ -28,9 +29,9 @@ struct CategoryView: View {
         .navigationTitle(title)
     }
 
-    private var title: String {
+    private var title: LocalizedText {
         guard let name = model.detail?.category.name else { return "Category" }
-        return model.listsAll ? "\(name): transactions" : name
+        return model.listsAll ? "\(name): transactions" : .verbatim(name)
     }
 
     private func content(_ detail: CategoryDetail) -> some View {
@@ -54,7 +55,7 @@ struct CategoryView: View {
                     ForEach(detail.latest, id: \.id.description) { entry in
                         EntryRow(
                             entry, path: AccountsRoute.transactionDetail(transactionId: entry.id.description).path.absolute,
-                            day: entry.day.relativeFormatted(today: model.context.today, in: model.context.locale),
+                            day: .verbatim(entry.day.relativeFormatted(today: model.context.today, in: model.context.locale)),
                             locale: model.context.locale, isHidden: !model.context.showsBalances)
                     }
                 }
@@ -73,7 +74,7 @@ struct CategoryView: View {
     }
 
     private func point(_ month: MonthAmount) -> ChartPoint {
-        ChartPoint(model.context.locale.shortMonthName(month.month.month), month.amount.total)
+        ChartPoint(.verbatim(model.context.locale.shortMonthName(month.month.month)), month.amount.total)
     }
 
     private func tooLarge(_ detail: CategoryDetail) -> String {

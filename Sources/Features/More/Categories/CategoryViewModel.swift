@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -18,11 +19,11 @@ final class CategoryViewModel: ScreenModel {
     var icon = ""
     /// The revision of the category that the form was filled from.
     var revision = ""
-    private(set) var nameError: String?
+    private(set) var nameError: LocalizedText?
     /// The stored category if another member changed it since the form was filled; nil if there is no conflict.
     private(set) var conflict: Category?
     var targetId = ""
-    private(set) var targetError: String?
+    private(set) var targetError: LocalizedText?
     /// Whether the page lists all transactions of the category, from the query.
     var listsAll = false
     /// The cursor of the next page, as written by the previous page.
@@ -67,11 +68,11 @@ final class CategoryViewModel: ScreenModel {
     }
 
     /// The confirmation question before a merge. It lists what moves.
-    var mergeQuestion: String {
+    var mergeQuestion: LocalizedText {
         guard let detail else { return "" }
-        var parts = [detail.entries == 1 ? "1 transaction" : "\(detail.entries) transactions"]
-        if detail.rules > 0 { parts.append(detail.rules == 1 ? "1 rule" : "\(detail.rules) rules") }
-        return "Move \(parts.joined(separator: " and ")) of \(detail.category.name) and archive it?"
+        var parts: [LocalizedText] = [.plural(detail.entries, one: "1 transaction", other: "\(detail.entries) transactions")]
+        if detail.rules > 0 { parts.append(.plural(detail.rules, one: "1 rule", other: "\(detail.rules) rules")) }
+        return "Move \(LocalizedText.joined(parts, separator: " and ")) of \(detail.category.name) and archive it?"
     }
 
     // MARK: - Data Loading
@@ -115,9 +116,9 @@ final class CategoryViewModel: ScreenModel {
             // The next submission overwrites the displayed values.
             conflict = category
             revision = String(category.revision)
-            nameError = ServiceError.conflict.description
+            nameError = ServiceError.conflict.text
         } catch {
-            nameError = message(of: error, in: context.texts)
+            nameError = message(of: error)
         }
     }
 
@@ -127,7 +128,7 @@ final class CategoryViewModel: ScreenModel {
             try await service.archiveCategory(id: category.id, isArchived)
             coordinator?.notify(Notice(isArchived ? "\(category.name) is archived" : "\(category.name) is back"))
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
         }
     }
 
@@ -140,7 +141,7 @@ final class CategoryViewModel: ScreenModel {
             coordinator?.notify(Notice("Everything of \(category.name) is in \(target.name) now", undo: change.description))
             coordinator?.open(Link(.more(.category(categoryId: target.id.description))))
         } catch {
-            targetError = message(of: error, in: context.texts)
+            targetError = message(of: error)
         }
     }
 }

@@ -1,11 +1,12 @@
 import DesignSystem
 import HTML
+import Localization
 
 /// A passphrase form that replaces the page while an action waits for authentication.
 struct ConfirmationCard: View {
-    private let sentence: String
+    private let sentence: LocalizedText
     private let passphrase: Binding<String>
-    private let error: String?
+    private let error: LocalizedText?
     private let cancel: String
     private let action: () async -> Void
 
@@ -13,7 +14,7 @@ struct ConfirmationCard: View {
     ///   - sentence: What the passphrase is required for.
     ///   - cancel: The path of the page without the passphrase form.
     init(
-        _ sentence: String, passphrase: Binding<String>, error: String?, cancel: String, action: @escaping () async -> Void
+        _ sentence: LocalizedText, passphrase: Binding<String>, error: LocalizedText?, cancel: String, action: @escaping () async -> Void
     ) {
         self.sentence = sentence
         self.passphrase = passphrase

@@ -11,7 +11,7 @@ final class PassphraseQuestion {
     /// Whether the form shows the passphrase field.
     var isAsked = false
     var passphrase = ""
-    private(set) var error: String?
+    private(set) var error: LocalizedText?
     /// The last error of the service.
     private(set) var failure: ServiceError?
 
@@ -39,7 +39,7 @@ final class PassphraseQuestion {
         } catch {
             let failure = ServiceError(error)
             self.failure = failure
-            self.error = failure.text.english
+            self.error = failure.text
             return false
         }
     }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 
 /// The field of a `PassphraseQuestion`, the last of its form.
 struct PassphraseQuestionField: View {

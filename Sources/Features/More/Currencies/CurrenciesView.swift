@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -11,7 +12,7 @@ struct CurrenciesView: View {
     var body: some View {
         Group {
             if let error = model.state.error {
-                ErrorView(error.description, retry: MoreRoute.currencies.path.absolute)
+                ErrorView(error.text, retry: MoreRoute.currencies.path.absolute)
             } else if model.state != .loaded {
                 LoadingView(.list)
             } else {
@@ -35,10 +36,10 @@ struct CurrenciesView: View {
     private var list: some View {
         Section("Rates", note: model.rates.count == 200 ? "The newest 200." : nil) {
             ForEach(Array(model.rates.enumerated()), id: \.offset.description) { _, rate in
-                Row("1 \(rate.base) = \(rate.rate) \(rate.quote)", subtitle: source(rate.source)) {
+                Row(.verbatim("1 \(rate.base) = \(rate.rate) \(rate.quote)"), subtitle: source(rate.source)) {
                     EmptyView()
                 } trailing: {
-                    small { rate.day.relativeFormatted(today: model.context.today, in: model.context.locale) }
+                    small { .verbatim(rate.day.relativeFormatted(today: model.context.today, in: model.context.locale)) }
                 }
             }
         }
@@ -69,9 +70,9 @@ struct CurrenciesView: View {
         }
     }
 
-    private var currencies: [PickerOption] { CurrencyTable.all.map { PickerOption($0.title, value: $0.code) } }
+    private var currencies: [PickerOption] { CurrencyTable.all.map { PickerOption(.verbatim($0.title), value: $0.code) } }
 
-    private func source(_ source: ExchangeRate.Source) -> String {
+    private func source(_ source: ExchangeRate.Source) -> LocalizedText {
         switch source {
         case .ledger: "From your transactions"
         case .typed: "Typed"

@@ -24,11 +24,11 @@ final class CurrenciesViewModel: ScreenModel {
 
     /// Validation errors by field.
     struct Errors: Hashable {
-        var base: String?
-        var quote: String?
-        var rate: String?
-        var day: String?
-        var file: String?
+        var base: LocalizedText?
+        var quote: LocalizedText?
+        var rate: LocalizedText?
+        var day: LocalizedText?
+        var file: LocalizedText?
     }
 
     // MARK: - Dependencies
@@ -77,9 +77,9 @@ final class CurrenciesViewModel: ScreenModel {
         guard errors == Errors(), let from = Currency(code: base), let to = Currency(code: quote), let rate, let day else { return }
         do {
             try await service.setRate(ExchangeRate(day: day, base: from, quote: to, rate: rate, source: .typed))
-            coordinator?.notify(Notice("1 \(from) is \(rate) \(to)"))
+            coordinator?.notify(Notice("1 \(from.code) is \(rate.description) \(to.code)"))
         } catch {
-            errors.rate = message(of: error, in: context.texts)
+            errors.rate = message(of: error)
         }
     }
 
@@ -87,18 +87,18 @@ final class CurrenciesViewModel: ScreenModel {
         guard !file.isEmpty else { return errors.file = "Choose the file" }
         do {
             let count = try await service.importECB(file: file)
-            coordinator?.notify(Notice(count == 1 ? "1 rate read" : "\(count) rates read"))
+            coordinator?.notify(Notice(.plural(count, one: "1 rate read", other: "\(count) rates read")))
         } catch ServiceError.refusedFile(_, let diagnostic) {
             // The path of the staged file must not appear in the message.
-            var sentence = diagnostic.line > 0 ? "Line \(diagnostic.line): " : ""
-            sentence += diagnostic.message
-            if let found = diagnostic.found { sentence += ", found \(found)" }
-            if let expected = diagnostic.expected { sentence += ", expected \(expected)" }
+            var sentence = diagnostic.text
+            if diagnostic.line > 0 { sentence = "Line \(diagnostic.line): \(sentence)" }
+            if let found = diagnostic.found { sentence = "\(sentence), found \(found)" }
+            if let expected = diagnostic.expected { sentence = "\(sentence), expected \(expected)" }
             errors.file = sentence
         } catch ServiceError.missingInput(_, let reason) {
-            errors.file = reason.string(in: context.texts)
+            errors.file = reason
         } catch {
-            errors.file = message(of: error, in: context.texts)
+            errors.file = message(of: error)
         }
     }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 
 /// The section with backups, for an owner.
 struct DataBackup: View {

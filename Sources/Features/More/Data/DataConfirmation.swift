@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Navigation
 import Services
 

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 
 /// The export form: account and period, then one link per format.
@@ -12,7 +13,7 @@ struct DataExport: View {
                 Picker(
                     "Account", selection: model[\.account],
                     options: [PickerOption("All accounts", value: "")]
-                        + model.accounts.map { PickerOption($0.name, value: $0.id.description) }, name: "account")
+                        + model.accounts.map { PickerOption(.verbatim($0.name), value: $0.id.description) }, name: "account")
                 DayField("From", text: model[\.from], error: model.fromError, name: "from")
                 DayField("Until", text: model[\.until], error: model.untilError, name: "until")
                 button(.class("button button-plain"), .type("submit")) { "Choose" }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -12,7 +13,7 @@ struct DataImports: View {
             Live("imports") {
                 Section("Imports") {
                     ForEach(model.imports, id: \.item.id.description) { line in
-                        Row(line.item.files.map(name).joined(separator: ", "), subtitle: subtitle(line)) {
+                        Row(.verbatim(line.item.files.map(name).joined(separator: ", ")), subtitle: subtitle(line)) {
                             IconDisc(.docText)
                         } trailing: {
                             if line.item.isUndone {
@@ -32,12 +33,13 @@ struct DataImports: View {
     /// Returns the file name without its directories, which imports from the command line contain.
     private func name(of file: String) -> String { file.split(separator: "/").last.map(String.init) ?? file }
 
-    private func subtitle(_ line: ImportLine) -> String {
-        let count = line.item.transactions == 1 ? "1 new transaction" : "\(line.item.transactions) new transactions"
+    private func subtitle(_ line: ImportLine) -> LocalizedText {
+        let number = line.item.transactions
+        let count = LocalizedText.plural(number, one: "1 new transaction", other: "\(number) new transactions")
         return "\(line.moment.relativeFormatted(today: model.context.today, in: model.context.locale)) · \(count)"
     }
 
-    private func question(_ item: StatementImport) -> String {
+    private func question(_ item: StatementImport) -> LocalizedText {
         "Take back \(item.files.joined(separator: ", "))? What it brought goes, what it changed is as before."
     }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -19,7 +20,7 @@ struct DataView: View {
                 }
                 LoadingView(.form)
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: MoreRoute.data.path.absolute)
+                ErrorView(error.text, retry: MoreRoute.data.path.absolute)
             } else {
                 HistoryUndoConfirmation(undo: model.undo)
                 if model.context.canWrite {

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -18,11 +19,11 @@ final class DataViewModel: ScreenModel {
     var account = ""
     var from = ""
     var until = ""
-    private(set) var fromError: String?
-    private(set) var untilError: String?
+    private(set) var fromError: LocalizedText?
+    private(set) var untilError: LocalizedText?
     /// The passphrase, required again for the backup and for exports of all accounts.
     var passphrase = ""
-    private(set) var passphraseError: String?
+    private(set) var passphraseError: LocalizedText?
     /// Whether these can be downloaded without entering the passphrase again.
     private(set) var isConfirmed = false
 
@@ -98,7 +99,7 @@ final class DataViewModel: ScreenModel {
         do {
             try await security.confirm(passphrase: passphrase)
         } catch {
-            passphraseError = message(of: error, in: context.texts)
+            passphraseError = message(of: error)
         }
     }
 

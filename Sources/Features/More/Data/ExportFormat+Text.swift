@@ -1,8 +1,9 @@
+import Localization
 import Models
 
 extension ExportFormat {
     /// The display name of the format.
-    var title: String {
+    var title: LocalizedText {
         switch self {
         case .csv: "CSV"
         case .json: "JSON"
@@ -14,7 +15,7 @@ extension ExportFormat {
     }
 
     /// The purpose of the format.
-    var purpose: String {
+    var purpose: LocalizedText {
         switch self {
         case .csv: "For spreadsheets"
         case .json: "For programs, with everything"

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 
@@ -20,10 +21,16 @@ struct HelpView: View {
             div(.class("prose")) {
                 p { "Download it from your bank as OFX, QFX, QIF, CSV, CAMT or MT940 and drop it on the import page." }
                 p {
-                    "Where something was guessed wrong, choose the right account, category or column in the preview and show it again. The columns are remembered for the account."
+                    """
+                    Where something was guessed wrong, choose the right account, category or column in the preview and show it again. \
+                    The columns are remembered for the account.
+                    """
                 }
                 p {
-                    "You see what it holds before anything is written. Lines that are here already are recognised, so statements may overlap. An import can be taken back."
+                    """
+                    You see what it holds before anything is written. Lines that are here already are recognised, so statements may \
+                    overlap. An import can be taken back.
+                    """
                 }
                 p {
                     a(.href(AccountsRoute.importStatement(accountId: AccountsRoute.anyAccount).path.absolute)) { "Import a statement" }
@@ -36,7 +43,10 @@ struct HelpView: View {
         Card("What is a transfer between my accounts?") {
             div(.class("prose")) {
                 p {
-                    "One transaction that leaves one account and arrives in the other. It is neither income nor spending, so your household is as rich as before."
+                    """
+                    One transaction that leaves one account and arrives in the other. It is neither income nor spending, so your \
+                    household is as rich as before.
+                    """
                 }
                 p { "Import the statements of both accounts, and the two lines become one transaction by themselves." }
             }

@@ -1,8 +1,9 @@
+import Localization
 import Models
 
 extension AuditRecord.Action {
     /// The action in a few words.
-    var title: String {
+    var title: LocalizedText {
         switch self {
         case .add: "Added"
         case .edit: "Changed"

@@ -13,31 +13,29 @@ final class HistoryUndo {
     /// The id of the entry that the confirmation question is about, submitted with the form; empty if there is no question. For an import
     /// that only a closed day blocks, the id is followed by `closedDayMark`.
     var asked = ""
-    /// The confirmation question, which explains what blocks the undo. `names` lists the blocking items.
-    private(set) var question = ""
-    private(set) var names: [String] = []
+    /// The confirmation question, which explains what blocks the undo; nil if there is none. `names` lists the blocking items.
+    private(set) var question: LocalizedText?
+    private(set) var names: [LocalizedText] = []
 
     // MARK: - Dependencies
 
     private let transactions: any TransactionServiceProtocol
     private let statements: any StatementServiceProtocol
-    private let locale: LocaleFormat
     private weak let coordinator: MoreCoordinator?
 
     // MARK: - Initialization
 
     init(
-        transactions: any TransactionServiceProtocol, statements: any StatementServiceProtocol, locale: LocaleFormat,
+        transactions: any TransactionServiceProtocol, statements: any StatementServiceProtocol,
         coordinator: MoreCoordinator?
     ) {
         self.transactions = transactions
         self.statements = statements
-        self.locale = locale
         self.coordinator = coordinator
     }
 
     /// Whether the page shows the question.
-    var asks: Bool { !question.isEmpty }
+    var asks: Bool { question != nil }
 
     // MARK: - Actions
 
@@ -69,12 +67,12 @@ final class HistoryUndo {
             coordinator?.notify(Notice("Taken back"))
         } catch ServiceError.closedDay(let account, let day) {
             asked = id.description
-            question = "\(account) was checked and is closed up to \(day.formatted(in: locale)). Take it back all the same?"
+            question = "\(account) was checked and is closed up to \(day). Take it back all the same?"
         } catch ServiceError.conflict {
             coordinator?.notify(Notice("It was changed since. Take back the newer change first"))
         } catch {
             let error = ServiceError(error)
-            coordinator?.notify(Notice(error.text.string(in: TextEnvironment(locale: locale)), status: error.serverStatus))
+            coordinator?.notify(Notice(error.text, status: error.serverStatus))
         }
     }
 
@@ -87,34 +85,33 @@ final class HistoryUndo {
             }
             asked = id.description
             let count = undone.changedSince.count
-            question =
-                count == 1
-                ? "1 of its transactions was changed since. Take it back as well?"
-                : "\(count) of its transactions were changed since. Take them back as well?"
+            question = .plural(
+                count, one: "1 of its transactions was changed since. Take it back as well?",
+                other: "\(count) of its transactions were changed since. Take them back as well?")
             names = try await self.names(of: undone.changedSince)
         } catch ServiceError.closedDay(let account, let day) {
             asked = id.description + Self.closedDayMark
-            question = "\(account) was checked and is closed up to \(day.formatted(in: locale)). Undo the import all the same?"
+            question = "\(account) was checked and is closed up to \(day). Undo the import all the same?"
         } catch {
             let error = ServiceError(error)
-            coordinator?.notify(Notice(error.text.string(in: TextEnvironment(locale: locale)), status: error.serverStatus))
+            coordinator?.notify(Notice(error.text, status: error.serverStatus))
         }
     }
 
     /// Returns the names of at most ten changed transactions.
-    private func names(of ids: [ID<Transaction>]) async throws -> [String] {
-        var names: [String] = []
+    private func names(of ids: [ID<Transaction>]) async throws -> [LocalizedText] {
+        var names: [LocalizedText] = []
         for id in ids.prefix(10) {
             let group = try await transactions.fetchTransaction(id: id)
-            names.append(group.payee.isEmpty ? "A transaction without payee" : group.payee)
+            names.append(group.payee.isEmpty ? "A transaction without payee" : .verbatim(group.payee))
         }
         if ids.count > 10 { names.append("and \(ids.count - 10) more") }
         return names
     }
 
-    private static func said(_ undo: ImportUndo) -> String {
-        var parts = [undo.removed == 1 ? "1 transaction removed" : "\(undo.removed) transactions removed"]
+    private static func said(_ undo: ImportUndo) -> LocalizedText {
+        var parts: [LocalizedText] = [.plural(undo.removed, one: "1 transaction removed", other: "\(undo.removed) transactions removed")]
         if undo.restored > 0 { parts.append("\(undo.restored) as before") }
-        return "Import taken back: " + parts.joined(separator: ", ")
+        return "Import taken back: \(LocalizedText.joined(parts, separator: ", "))"
     }
 }

@@ -1,13 +1,14 @@
 import DesignSystem
 import HTML
+import Localization
 
 /// Asks for confirmation of an undo that something blocks. The form is always in the view tree, so that a posted answer is received.
 struct HistoryUndoConfirmation: View {
     let undo: HistoryUndo
 
     var body: some View {
-        if undo.asks {
-            Banner(undo.question, symbol: .exclamationmarkTriangle, tone: .warning)
+        if let question = undo.question {
+            Banner(question, symbol: .exclamationmarkTriangle, tone: .warning)
             if !undo.names.isEmpty {
                 ul(.class("prose")) { ForEach(Array(undo.names.enumerated()), id: \.offset.description) { _, name in li { name } } }
             }

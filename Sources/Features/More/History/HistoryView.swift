@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -12,7 +13,7 @@ struct HistoryView: View {
         Group {
             Form(method: .get, label: "Page") { HiddenField("before", value: model[\.before]) }
             if let error = model.state.error {
-                ErrorView(error.description, retry: MoreRoute.history.path.absolute)
+                ErrorView(error.text, retry: MoreRoute.history.path.absolute)
             } else if model.state != .loaded {
                 LoadingView(.list)
             } else if model.days.isEmpty {
@@ -28,7 +29,7 @@ struct HistoryView: View {
     private var list: some View {
         Group {
             ForEach(model.days, id: \.day.description) { day in
-                DaySection(day.day, title: day.day.relativeFormatted(today: model.context.today, in: model.context.locale)) {
+                DaySection(day.day, title: .verbatim(day.day.relativeFormatted(today: model.context.today, in: model.context.locale))) {
                     ForEach(day.entries, id: \.record.id.description) { entry in row(entry) }
                 }
             }
@@ -50,26 +51,28 @@ struct HistoryView: View {
         }
     }
 
-    private func subtitle(_ entry: HistoryEntry) -> String {
+    private func subtitle(_ entry: HistoryEntry) -> LocalizedText {
         let time = model.context.locale.time(hour: entry.moment.hour, minute: entry.moment.minute)
-        let obstacle = model.context.canWrite ? entry.undoObstacle ?? "" : ""
-        return [entry.record.action.title, about(entry), entry.memberName ?? "Command line", time, obstacle].filter { !$0.isEmpty }
-            .joined(separator: " · ")
+        var parts = [entry.record.action.title]
+        if let about = about(entry) { parts.append(about) }
+        parts.append(entry.memberName.map { .verbatim($0) } ?? "Command line")
+        parts.append(.verbatim(time))
+        if model.context.canWrite, let obstacle = entry.undoObstacle { parts.append(obstacle) }
+        return .joined(parts)
     }
 
-    /// Returns the amount, account and day of the transaction.
-    private func about(_ entry: HistoryEntry) -> String {
-        guard let transaction = entry.entry else { return "" }
-        let amount = model.context.showsBalances ? transaction.amount.formatted(in: model.context.locale) : "••••"
-        return "\(amount), \(transaction.accountName), \(transaction.day.formatted(in: model.context.locale))"
+    /// Returns the amount, account and day of the transaction; nil if there is none.
+    private func about(_ entry: HistoryEntry) -> LocalizedText? {
+        guard let transaction = entry.entry else { return nil }
+        return "\(transaction.amount), \(transaction.accountName), \(transaction.day)"
     }
 
     /// Returns the subject of a record. A day after the name of an account is formatted in the member's locale.
-    private func title(_ record: AuditRecord) -> String {
+    private func title(_ record: AuditRecord) -> LocalizedText {
         guard !record.subject.isEmpty else { return record.action.title }
         guard record.action == .closeDay || record.action == .reopenDay, let blank = record.subject.lastIndex(of: " "),
             let day = Day(record.subject[record.subject.index(after: blank)...])
-        else { return record.subject }
-        return "\(record.subject[..<blank]), \(day.formatted(in: model.context.locale))"
+        else { return .verbatim(record.subject) }
+        return "\(String(record.subject[..<blank])), \(day)"
     }
 }

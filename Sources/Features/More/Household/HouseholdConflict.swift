@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 
 /// Shows the stored values next to the typed ones after another owner changed the household.
@@ -12,12 +13,12 @@ struct HouseholdConflict: View {
             "Somebody else changed the household in the meantime", text: "Below is what you typed. Save again to keep it.",
             symbol: .exclamationmarkTriangle, tone: .warning)
         FactList("As it is now") {
-            Fact("Household name", household.name)
-            Fact("Currency", household.currency.code)
-            Fact("Time zone", household.timeZone)
-            Fact("Minutes until sign-out", String(household.idleMinutes))
-            Fact("First day of the week", locale.weekdayName(household.firstWeekday))
-            Fact("First day of the month", String(household.firstMonthDay))
+            Fact("Household name", .verbatim(household.name))
+            Fact("Currency", .verbatim(household.currency.code))
+            Fact("Time zone", .verbatim(household.timeZone))
+            Fact("Minutes until sign-out", "\(household.idleMinutes)")
+            Fact("First day of the week", .verbatim(locale.weekdayName(household.firstWeekday)))
+            Fact("First day of the month", "\(household.firstMonthDay)")
         }
     }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -12,7 +13,7 @@ struct HouseholdView: View {
         Group {
             if model.household == nil { Form(method: .get) { HiddenField("lock", value: model[\.locking]) } }
             if let error = model.state.error {
-                ErrorView(error.description, retry: MoreRoute.household.path.absolute)
+                ErrorView(error.text, retry: MoreRoute.household.path.absolute)
             } else if model.state != .loaded {
                 LoadingView(.form)
             } else if let pending = model.pending {
@@ -32,10 +33,11 @@ struct HouseholdView: View {
             HiddenField("version", value: model[\.version])
             TextField("Household name", text: model[\.name], error: model.errors.name, autocomplete: "off", required: true, maxLength: 100)
             Picker(
-                "Currency", selection: model[\.currency], options: CurrencyTable.all.map { PickerOption($0.title, value: $0.code) },
+                "Currency", selection: model[\.currency],
+                options: CurrencyTable.all.map { PickerOption(.verbatim($0.title), value: $0.code) },
                 hint: "Totals over several currencies are shown in it.")
             Picker(
-                "Time zone", selection: model[\.timeZone], options: model.timeZones.map { PickerOption($0, value: $0) },
+                "Time zone", selection: model[\.timeZone], options: model.timeZones.map { PickerOption(.verbatim($0), value: $0) },
                 hint: "It decides when a day begins.")
             TextField(
                 "Minutes until sign-out", text: model[\.idleMinutes], error: model.errors.idleMinutes,
@@ -62,15 +64,15 @@ struct HouseholdView: View {
     }
 
     private var weekdays: [PickerOption] {
-        (1...7).map { PickerOption(model.context.locale.weekdayName($0), value: String($0)) }
+        (1...7).map { PickerOption(.verbatim(model.context.locale.weekdayName($0)), value: String($0)) }
     }
 
     @ViewBuilder private var facts: some View {
         if let household = model.household {
             FactList {
-                Fact("Household name", household.name)
-                Fact("Currency", household.currency.code)
-                Fact("Time zone", household.timeZone)
+                Fact("Household name", .verbatim(household.name))
+                Fact("Currency", .verbatim(household.currency.code))
+                Fact("Time zone", .verbatim(household.timeZone))
             }
         }
     }
@@ -78,11 +80,13 @@ struct HouseholdView: View {
     private var members: some View {
         Section(
             "Members",
-            note: "New members are added by the command coffer user add on the machine that Coffer runs on. They choose their passphrase "
-                + "when they sign in."
+            note: """
+                New members are added by the command coffer user add on the machine that Coffer runs on. They choose their passphrase when \
+                they sign in.
+                """
         ) {
             ForEach(model.members, id: \.id.description) { member in
-                Row(member.displayName, subtitle: member.isDisabled ? "\(member.role.title) · Disabled" : member.role.title) {
+                Row(.verbatim(member.displayName), subtitle: member.isDisabled ? "\(member.role.title) · Disabled" : member.role.title) {
                     AccountDisc(name: member.displayName, color: Account.defaultColor)
                 } trailing: {
                     if model.isOwner, !member.isDisabled, member.id != model.context.member.id {

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -38,10 +39,10 @@ final class HouseholdViewModel: ScreenModel {
 
     /// Validation errors by field.
     struct Errors: Hashable {
-        var name: String?
-        var idleMinutes: String?
-        var firstMonthDay: String?
-        var passphrase: String?
+        var name: LocalizedText?
+        var idleMinutes: LocalizedText?
+        var firstMonthDay: LocalizedText?
+        var passphrase: LocalizedText?
     }
 
     // MARK: - Dependencies
@@ -120,10 +121,10 @@ final class HouseholdViewModel: ScreenModel {
         } catch ServiceError.conflict {
             // The next submission overwrites the displayed values.
             conflict = self.household
-            errors.name = ServiceError.conflict.description
+            errors.name = ServiceError.conflict.text
             version = self.household?.version ?? ""
         } catch {
-            errors.name = message(of: error, in: context.texts)
+            errors.name = message(of: error)
         }
     }
 
@@ -135,7 +136,7 @@ final class HouseholdViewModel: ScreenModel {
         } catch ServiceError.confirmationNeeded {
             coordinator?.open(Link(.more(.household), query: [QueryItem("lock", member.id.description)]))
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
         }
     }
 
@@ -146,7 +147,7 @@ final class HouseholdViewModel: ScreenModel {
             try await security.confirm(passphrase: passphrase)
             isConfirmed = true
         } catch {
-            return errors.passphrase = message(of: error, in: context.texts)
+            return errors.passphrase = message(of: error)
         }
         await disable(pending)
     }

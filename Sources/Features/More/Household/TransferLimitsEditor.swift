@@ -24,11 +24,11 @@ final class TransferLimitsEditor {
 
     /// Validation errors by field.
     struct Errors: Hashable {
-        var confirmation: String?
-        var daily: String?
-        var passphrase: String?
+        var confirmation: LocalizedText?
+        var daily: LocalizedText?
+        var passphrase: LocalizedText?
         /// The error that belongs to no single field.
-        var form: String?
+        var form: LocalizedText?
     }
 
     // MARK: - Dependencies
@@ -81,14 +81,14 @@ final class TransferLimitsEditor {
 
     // MARK: - Private Methods
 
-    private func message(of error: any Error) -> String {
+    private func message(of error: any Error) -> LocalizedText {
         let failure = ServiceError(error)
         self.failure = failure
-        return failure.text.string(in: context.texts)
+        return failure.text
     }
 
     /// Parses a limit; nil if the field is empty or invalid, which sets its error.
-    private func limit(_ text: String, error: inout String?) -> Money? {
+    private func limit(_ text: String, error: inout LocalizedText?) -> Money? {
         guard !text.trimmed.isEmpty else { return nil }
         guard let limit = AmountParser.parse(text, locale: context.locale, currency: currency) else {
             error = "The limit must be a valid number"

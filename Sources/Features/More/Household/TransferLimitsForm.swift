@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -36,5 +37,5 @@ struct TransferLimitsForm: View {
         }
     }
 
-    private func text(_ limit: Money?) -> String { limit.map { $0.formatted(in: editing.context.locale) } ?? "None" }
+    private func text(_ limit: Money?) -> LocalizedText { limit.map { "\($0)" } ?? "None" }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -11,7 +12,7 @@ struct MoreView: View {
     var body: some View {
         Group {
             Section {
-                Row(model.context.memberName, subtitle: model.roleTitle, path: path(.profile)) {
+                Row(.verbatim(model.context.memberName), subtitle: model.roleTitle, path: path(.profile)) {
                     AccountDisc(name: model.context.memberName, color: Account.defaultColor)
                 } trailing: {
                     EmptyView()
@@ -34,7 +35,7 @@ struct MoreView: View {
                 Row("History", symbol: .clock, path: path(.history))
             }
             Section("Household") {
-                Row("Household", subtitle: model.context.household.name, symbol: .house, path: path(.household))
+                Row("Household", subtitle: .verbatim(model.context.household.name), symbol: .house, path: path(.household))
                 Row("Security", symbol: .lock, path: path(.security))
                 Row("Notifications", symbol: .bell, path: path(.notifications))
                 Row("Where you are signed in", symbol: .desktopcomputer, path: path(.sessions))

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -17,7 +18,7 @@ final class MoreViewModel: ScreenModel {
     }
 
     /// The display name of the member's role.
-    var roleTitle: String { context.member.role.title }
+    var roleTitle: LocalizedText { context.member.role.title }
 
     func loadData() async { state = .loaded }
 

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -19,7 +20,7 @@ struct CalendarAddresses: View {
                     } trailing: {
                         Button(
                             "Revoke", role: .plain,
-                            confirm: "Revoke the address of \(day(line.made))? Calendars that read it get nothing more.",
+                            confirm: "Revoke the address of \(line.made.day)? Calendars that read it get nothing more.",
                             name: "revoke"
                         ) { await model.revoke(line) }
                     }
@@ -36,16 +37,14 @@ struct CalendarAddresses: View {
     private func made(_ address: String) -> some View {
         Card("Your calendar's address") {
             p { "Subscribe to it in your calendar program. Copy it now: it is not shown again." }
-            p(.class("code")) { address }
+            p(.class("code")) { .verbatim(address) }
             div(.class("buttons")) {
-                button(.class("button button-plain"), .data("copy", address), .data("copied", "Copied")) { "Copy address" }
+                button(.class("button button-plain"), .data("copy", address), .data("copied", text: "Copied")) { "Copy address" }
             }
         }
     }
 
-    private func subtitle(_ line: CalendarLine) -> String {
-        "Made \(day(line.made)) · " + (line.used.map { "last read \(day($0))" } ?? "never read")
+    private func subtitle(_ line: CalendarLine) -> LocalizedText {
+        line.used.map { "Made \(line.made.day) · last read \($0.day)" } ?? "Made \(line.made.day) · never read"
     }
-
-    private func day(_ moment: Moment) -> String { moment.day.formatted(in: model.context.locale) }
 }

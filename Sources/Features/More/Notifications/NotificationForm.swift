@@ -1,3 +1,4 @@
+import Localization
 import Models
 
 /// The form values of the notification settings, and their validation.
@@ -16,11 +17,11 @@ struct NotificationForm: Hashable {
     /// Validation errors by field.
     struct Errors: Hashable {
         /// The error that belongs to no single field.
-        var form: String?
-        var leadDays: String?
-        var minimum: String?
-        var email: String?
-        var quiet: String?
+        var form: LocalizedText?
+        var leadDays: LocalizedText?
+        var minimum: LocalizedText?
+        var email: LocalizedText?
+        var quiet: LocalizedText?
     }
 
     init() {}

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -76,6 +77,6 @@ struct NotificationSettingsForm: View {
     }
 
     private func option(minute: Int, value: Int) -> PickerOption {
-        PickerOption(model.context.locale.time(hour: minute / 60, minute: minute % 60), value: String(value))
+        PickerOption(.verbatim(model.context.locale.time(hour: minute / 60, minute: minute % 60)), value: String(value))
     }
 }

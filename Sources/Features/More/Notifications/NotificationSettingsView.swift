@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -28,7 +29,7 @@ struct NotificationSettingsView: View {
                 }
                 CalendarAddresses(model: model)
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: MoreRoute.notifications.path.absolute)
+                ErrorView(error.text, retry: MoreRoute.notifications.path.absolute)
             } else {
                 LoadingView(.form)
             }

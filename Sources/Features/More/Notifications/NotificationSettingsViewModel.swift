@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -30,7 +31,7 @@ final class NotificationSettingsViewModel: ScreenModel {
     var step = ""
     /// The passphrase for the waiting action.
     var passphrase = ""
-    private(set) var passphraseError: String?
+    private(set) var passphraseError: LocalizedText?
     private var isConfirmed = false
 
     // MARK: - Dependencies
@@ -111,19 +112,20 @@ final class NotificationSettingsViewModel: ScreenModel {
         } catch ServiceError.conflict {
             // The next submission overwrites the displayed values.
             conflict = settings
-            errors.form = ServiceError.conflict.description
+            errors.form = ServiceError.conflict.text
             revision = String(settings.revision)
         } catch {
-            errors.email = message(of: error, in: context.texts)
+            errors.email = message(of: error)
         }
     }
 
     func sendTest() async {
         do {
             try await service.sendTest()
-            coordinator?.notify(Notice("A test message is on its way to \(settings?.email ?? "you")"))
+            let address: LocalizedText = (settings?.email).map { .verbatim($0) } ?? "you"
+            coordinator?.notify(Notice("A test message is on its way to \(address)"))
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
         }
     }
 
@@ -137,7 +139,7 @@ final class NotificationSettingsViewModel: ScreenModel {
         } catch ServiceError.confirmationNeeded {
             coordinator?.open(Link(.more(.notifications), query: [QueryItem("step", Self.calendarStep)]))
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
         }
     }
 
@@ -147,7 +149,7 @@ final class NotificationSettingsViewModel: ScreenModel {
             try await security.confirm(passphrase: passphrase)
             isConfirmed = true
         } catch {
-            return passphraseError = message(of: error, in: context.texts)
+            return passphraseError = message(of: error)
         }
         await makeAddress()
     }
@@ -159,7 +161,7 @@ final class NotificationSettingsViewModel: ScreenModel {
         } catch ServiceError.notFound {
             coordinator?.notify(Notice("The address led nowhere already"))
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
         }
     }
 }

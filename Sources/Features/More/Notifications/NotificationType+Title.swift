@@ -1,8 +1,9 @@
+import Localization
 import Models
 
 extension NotificationType {
     /// The label of the type's switch.
-    var title: String {
+    var title: LocalizedText {
         switch self {
         case .transaction: "Transactions and transfers"
         case .security: "Security"
@@ -16,7 +17,7 @@ extension NotificationType {
     }
 
     /// The hint that lists what the type includes.
-    var hint: String? {
+    var hint: LocalizedText? {
         switch self {
         case .transaction: "What others import, and transfers that were done or failed."
         case .security: "How you sign in, and who else can. Always on."

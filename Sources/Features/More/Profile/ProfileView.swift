@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -11,7 +12,7 @@ struct ProfileView: View {
     var body: some View {
         Group {
             if let error = model.state.error {
-                ErrorView(error.description, retry: MoreRoute.profile.path.absolute)
+                ErrorView(error.text, retry: MoreRoute.profile.path.absolute)
             } else if model.state != .loaded {
                 LoadingView(.form)
             } else {

@@ -18,8 +18,8 @@ final class ProfileViewModel: ScreenModel {
     var locale = ""
     /// The revision of the profile that the form was filled from.
     var revision = ""
-    private(set) var nameError: String?
-    private(set) var displayNameError: String?
+    private(set) var nameError: LocalizedText?
+    private(set) var displayNameError: LocalizedText?
     /// The passphrase field, required to change the sign-in name.
     let question: PassphraseQuestion
 
@@ -75,7 +75,7 @@ final class ProfileViewModel: ScreenModel {
         } catch ServiceError.confirmationNeeded {
             question.ask()
         } catch {
-            nameError = message(of: error, in: .english)
+            nameError = message(of: error)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 
 /// The form values of a rule, and their parser.
@@ -9,10 +10,10 @@ struct RuleForm: Hashable {
 
     /// Validation errors by field.
     struct Errors: Hashable {
-        var payee: String?
-        var minimum: String?
-        var maximum: String?
-        var outcome: String?
+        var payee: LocalizedText?
+        var minimum: LocalizedText?
+        var maximum: LocalizedText?
+        var outcome: LocalizedText?
     }
 
     var test = Test.contains

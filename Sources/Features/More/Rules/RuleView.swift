@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -13,7 +14,7 @@ struct RuleView: View {
             if model.state == .loaded {
                 content
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: MoreRoute.rule(ruleId: model.ruleId).path.absolute)
+                ErrorView(error.text, retry: MoreRoute.rule(ruleId: model.ruleId).path.absolute)
             } else {
                 LoadingView(.form)
             }
@@ -63,11 +64,12 @@ private struct RuleCondition: View {
         TextField("Amount at most", text: model[\.form.maximum], error: model.errors.maximum, name: "maximum", autocomplete: "off")
         Picker(
             "Account", selection: model[\.form.account],
-            options: [PickerOption("Any account", value: "")] + model.accounts.map { PickerOption($0.name, value: $0.id.description) },
+            options: [PickerOption("Any account", value: "")]
+                + model.accounts.map { PickerOption(.verbatim($0.name), value: $0.id.description) },
             name: "account")
     }
 
-    private func title(_ test: RuleForm.Test) -> String {
+    private func title(_ test: RuleForm.Test) -> LocalizedText {
         switch test {
         case .any: "Any"
         case .contains: "Contains"
@@ -85,7 +87,7 @@ private struct RuleOutcome: View {
         Picker(
             "Category", selection: model[\.form.category],
             options: [PickerOption("No category", value: "")]
-                + model.categories.map { PickerOption($0.name, value: $0.id.description, group: $0.class.title) },
+                + model.categories.map { PickerOption(.verbatim($0.name), value: $0.id.description, group: $0.class.title) },
             error: model.errors.outcome, name: "category")
         TextField("Tags", text: model[\.form.tags], hint: "With commas between them.", name: "tags", autocomplete: "off")
         TextField(

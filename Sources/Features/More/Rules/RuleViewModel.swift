@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -19,7 +20,7 @@ final class RuleViewModel: ScreenModel {
     /// The fingerprint of the rule that the form was filled from, used to detect a conflict.
     var seen = ""
     /// The stored rule in words if another member changed it since the form was filled; nil if there is no conflict.
-    private(set) var conflict: String?
+    private(set) var conflict: LocalizedText?
 
     // MARK: - Properties
 
@@ -51,7 +52,7 @@ final class RuleViewModel: ScreenModel {
     var currency: Currency { accounts.first { $0.id.description == form.account }?.currency ?? context.household.currency }
 
     /// The rule in words, for the confirmation question before deletion.
-    var sentence: String { original.map { words.condition($0) } ?? "" }
+    var sentence: LocalizedText { original.map { words.condition($0) } ?? "" }
 
     // MARK: - Data Loading
 
@@ -85,14 +86,14 @@ final class RuleViewModel: ScreenModel {
             // The next submission overwrites the displayed values.
             conflict = "\(words.condition(original)): \(words.outcome(original))"
             seen = fingerprint(of: original)
-            return self.errors.outcome = ServiceError.conflict.description
+            return self.errors.outcome = ServiceError.conflict.text
         }
         do {
             if isNew, try await isThere(rule) { return done("This rule is there already") }
             _ = try await service.saveRule(rule)
             done(isNew ? "Rule added" : "Saved")
         } catch {
-            self.errors.outcome = message(of: error, in: context.texts)
+            self.errors.outcome = message(of: error)
         }
     }
 
@@ -102,14 +103,14 @@ final class RuleViewModel: ScreenModel {
             let change = try await service.deleteRule(id: original.id)
             done("Rule deleted", undo: change)
         } catch {
-            errors.outcome = message(of: error, in: context.texts)
+            errors.outcome = message(of: error)
         }
     }
 
     // MARK: - Private Methods
 
     private var words: RuleDescription {
-        RuleDescription(accounts: accounts, categories: categories, currency: context.household.currency, locale: context.locale)
+        RuleDescription(accounts: accounts, categories: categories, currency: context.household.currency)
     }
 
     /// Returns a text of all values of a rule, for comparison.
@@ -126,7 +127,7 @@ final class RuleViewModel: ScreenModel {
         try await service.fetchRules().contains { fingerprint(of: $0) == fingerprint(of: rule) }
     }
 
-    private func done(_ sentence: String, undo: ID<AuditRecord>? = nil) {
+    private func done(_ sentence: LocalizedText, undo: ID<AuditRecord>? = nil) {
         coordinator?.notify(Notice(sentence, undo: undo?.description))
         coordinator?.open(Link(.more(.rules)))
     }

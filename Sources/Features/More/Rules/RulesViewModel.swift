@@ -44,8 +44,7 @@ final class RulesViewModel: ScreenModel {
             rules = try await service.fetchRules()
             words = RuleDescription(
                 accounts: try await accounts.fetchAccounts(includingArchived: true).map(\.account),
-                categories: try await service.fetchCategories(includingArchived: true), currency: context.household.currency,
-                locale: context.locale)
+                categories: try await service.fetchCategories(includingArchived: true), currency: context.household.currency)
             state = .loaded
         } catch {
             state = .error(ServiceError(error))
@@ -62,7 +61,7 @@ final class RulesViewModel: ScreenModel {
         do {
             try await service.moveRule(id: rule.id, to: index + places)
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
         }
     }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Navigation
 
 /// Backup codes that were just created. They are shown only once.
@@ -10,7 +11,7 @@ struct BackupCodes: View {
         Card("Your backup codes") {
             p { "Each signs you in once when your authenticator is not at hand. Write them down now: they are not shown again." }
             ul(.class("stack")) {
-                ForEach(codes, id: \.self) { backupCode in li { code(.class("code")) { backupCode } } }
+                ForEach(codes, id: \.self) { backupCode in li { code(.class("code")) { .verbatim(backupCode) } } }
             }
             ButtonLink("I have written them down", path: MoreRoute.security.path.absolute)
         }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 
 /// The setup of one-time codes: the secret, then the first code. The form carries the secret between the two steps.
 struct SecurityCodes: View {
@@ -21,7 +22,7 @@ struct SecurityCodes: View {
                         QRCode(link, label: "QR code with the key for your authenticator app")
                         p { a(.href(link)) { "Open in an authenticator on this device" } }
                     }
-                    p(.class("code")) { model.secret }
+                    p(.class("code")) { .verbatim(model.secret) }
                     TextField(
                         "Code", text: model[\.code], error: model.errors.code, inputMode: .numeric, autocomplete: "one-time-code",
                         required: true, maxLength: 10)

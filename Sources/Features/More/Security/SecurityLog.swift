@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -16,14 +17,14 @@ struct SecurityLog: View {
                 Row(line.title, subtitle: subtitle(line)) {
                     IconDisc(line.isWarning ? .exclamationmarkTriangle : .shield, tint: line.isWarning ? .warning : .neutral)
                 } trailing: {
-                    small { line.moment.relativeFormatted(today: context.today, in: context.locale) }
+                    small { .verbatim(line.moment.relativeFormatted(today: context.today, in: context.locale)) }
                 }
             }
         }
     }
 
-    private func subtitle(_ line: SecurityLogLine) -> String? {
+    private func subtitle(_ line: SecurityLogLine) -> LocalizedText? {
         let parts = [line.memberName ?? "", line.event.address].filter { !$0.isEmpty }
-        return parts.isEmpty ? nil : parts.joined(separator: " · ")
+        return parts.isEmpty ? nil : .verbatim(parts.joined(separator: " · "))
     }
 }

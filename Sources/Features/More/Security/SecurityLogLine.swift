@@ -1,3 +1,4 @@
+import Localization
 import Models
 
 /// One event of the security log, with its time and origin.
@@ -9,7 +10,7 @@ struct SecurityLogLine: Hashable {
     var memberName: String?
 
     /// The event in a few words.
-    var title: String {
+    var title: LocalizedText {
         switch event.kind {
         case .setUp: "Household set up"
         case .signedIn: "Signed in"

@@ -1,3 +1,5 @@
+import Localization
+
 /// An action that requires the passphrase again. The query contains its raw value, so the passphrase form is a page of its own.
 enum SecurityStep: String {
     case turnOn = "turn-on"
@@ -7,7 +9,7 @@ enum SecurityStep: String {
     case export
 
     /// A sentence that says what the passphrase is required for.
-    var sentence: String {
+    var sentence: LocalizedText {
         switch self {
         case .turnOn: "Enter your passphrase to turn on one-time codes."
         case .turnOff: "Enter your passphrase to turn off one-time codes."

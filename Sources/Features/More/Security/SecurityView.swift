@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -20,7 +21,7 @@ struct SecurityView: View {
                     BackupCodes(codes: model.backupCodes)
                 }
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: MoreRoute.security.path.absolute)
+                ErrorView(error.text, retry: MoreRoute.security.path.absolute)
             } else {
                 LoadingView(.form)
             }
@@ -48,7 +49,7 @@ struct SecurityView: View {
         Card("One-time codes") {
             p { "On. Signing in asks for a code after the passphrase." }
             p(.class("second")) {
-                status.backupCodes == 1 ? "1 backup code is left." : "\(status.backupCodes) backup codes are left."
+                .plural(status.backupCodes, one: "1 backup code is left.", other: "\(status.backupCodes) backup codes are left.")
             }
             div(.class("buttons")) {
                 Button("Make new backup codes", role: .plain, confirm: "Make new backup codes? The old ones stop working.", name: "renew") {

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -33,11 +34,11 @@ final class SecurityViewModel: ScreenModel {
 
     /// Validation errors by field.
     struct Errors: Hashable {
-        var current: String?
-        var new: String?
-        var again: String?
-        var passphrase: String?
-        var code: String?
+        var current: LocalizedText?
+        var new: LocalizedText?
+        var again: LocalizedText?
+        var passphrase: LocalizedText?
+        var code: LocalizedText?
     }
 
     // MARK: - Dependencies
@@ -101,13 +102,13 @@ final class SecurityViewModel: ScreenModel {
             // The current passphrase is verified separately, so that its error is shown at its own field.
             try await service.confirm(passphrase: current)
         } catch {
-            return errors.current = message(of: error, in: context.texts)
+            return errors.current = message(of: error)
         }
         do {
             try await service.changePassphrase(current: current, to: new)
             coordinator?.notify(Notice("Passphrase changed. You were signed out everywhere else"))
         } catch {
-            errors.new = message(of: error, in: context.texts)
+            errors.new = message(of: error)
         }
     }
 
@@ -131,7 +132,7 @@ final class SecurityViewModel: ScreenModel {
         } catch ServiceError.confirmationNeeded {
             open(.turnOn)
         } catch {
-            errors.code = message(of: error, in: context.texts)
+            errors.code = message(of: error)
         }
     }
 
@@ -156,7 +157,7 @@ final class SecurityViewModel: ScreenModel {
             try await service.confirm(passphrase: passphrase)
             isConfirmed = true
         } catch {
-            return errors.passphrase = message(of: error, in: context.texts)
+            return errors.passphrase = message(of: error)
         }
         switch pending {
         case .turnOn: await turnOn()
@@ -174,7 +175,7 @@ final class SecurityViewModel: ScreenModel {
         } catch ServiceError.confirmationNeeded {
             open(step)
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
         }
     }
 

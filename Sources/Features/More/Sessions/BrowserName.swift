@@ -1,3 +1,5 @@
+import Localization
+
 /// Describes a browser in words: `Firefox on Windows`.
 ///
 /// User agents contain the names of compatible browsers, so the order of the checks matters: Edge contains Chrome, which contains Safari.
@@ -14,12 +16,12 @@ enum BrowserName {
     ]
 
     /// - Parameter userAgent: The `User-Agent` header; any text is accepted.
-    static func words(_ userAgent: String) -> String {
+    static func words(_ userAgent: String) -> LocalizedText {
         let browser = browsers.first { userAgent.contains($0.0) }?.1
         let system = systems.first { userAgent.contains($0.0) }?.1
         switch (browser, system) {
         case (let browser?, let system?): return "\(browser) on \(system)"
-        case (let browser?, nil): return browser
+        case (let browser?, nil): return .verbatim(browser)
         case (nil, let system?): return "A browser on \(system)"
         case (nil, nil): return "An unknown browser"
         }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 
 /// One active session of the member.
@@ -6,5 +7,5 @@ struct SessionLine: Hashable {
     /// The time of the last use, in the household's time zone.
     var usedAt: Moment
 
-    var title: String { BrowserName.words(session.userAgent) }
+    var title: LocalizedText { BrowserName.words(session.userAgent) }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -18,7 +19,7 @@ struct SessionsView: View {
                     await model.confirm()
                 }
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: MoreRoute.sessions.path.absolute)
+                ErrorView(error.text, retry: MoreRoute.sessions.path.absolute)
             } else if model.state == .loaded {
                 Live("sessions") { list }
             } else {
@@ -52,13 +53,13 @@ struct SessionsView: View {
         }
     }
 
-    private var others: String {
+    private var others: LocalizedText {
         let count = model.lines.count { !$0.session.isCurrent }
-        return count == 1 ? "1 other browser" : "\(count) other browsers"
+        return .plural(count, one: "1 other browser", other: "\(count) other browsers")
     }
 
-    private func subtitle(_ line: SessionLine) -> String {
-        let used = "Last used: \(line.usedAt.relativeFormatted(today: model.context.today, in: model.context.locale))"
+    private func subtitle(_ line: SessionLine) -> LocalizedText {
+        let used: LocalizedText = "Last used: \(line.usedAt.relativeFormatted(today: model.context.today, in: model.context.locale))"
         return line.session.address.isEmpty ? used : "\(used) · \(line.session.address)"
     }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -17,7 +18,7 @@ final class SessionsViewModel: ScreenModel {
     var ending = ""
     /// The passphrase for the waiting action.
     var passphrase = ""
-    private(set) var passphraseError: String?
+    private(set) var passphraseError: LocalizedText?
     private var isConfirmed = false
 
     private static let others = "others"
@@ -41,7 +42,7 @@ final class SessionsViewModel: ScreenModel {
     }
 
     /// A sentence that says what the passphrase is required for; nil if nothing waits for it.
-    var question: String? {
+    var question: LocalizedText? {
         guard !isConfirmed, !ending.isEmpty else { return nil }
         if ending == Self.others { return "Enter your passphrase to sign out everywhere else." }
         return waiting.map { "Enter your passphrase to sign out \($0.title)." }
@@ -79,7 +80,7 @@ final class SessionsViewModel: ScreenModel {
         } catch ServiceError.confirmationNeeded {
             ask(line.session.id.description)
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
         }
     }
 
@@ -90,7 +91,7 @@ final class SessionsViewModel: ScreenModel {
         } catch ServiceError.confirmationNeeded {
             ask(Self.others)
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
         }
     }
 
@@ -99,7 +100,7 @@ final class SessionsViewModel: ScreenModel {
         do {
             try await service.confirm(passphrase: passphrase)
         } catch {
-            return passphraseError = message(of: error, in: context.texts)
+            return passphraseError = message(of: error)
         }
         if let waiting { await end(waiting) } else { await endOthers() }
     }

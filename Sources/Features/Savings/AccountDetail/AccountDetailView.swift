@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -16,7 +17,7 @@ struct AccountDetailView: View {
             if let details = model.details {
                 Live("account") { content(details) }
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: model.link(months: model.projectionMonths).path)
+                ErrorView(error.text, retry: model.link(months: model.projectionMonths).path)
             } else {
                 LoadingView(.detail)
             }
@@ -28,7 +29,7 @@ struct AccountDetailView: View {
                     isSheet: true)
             }
         }
-        .navigationTitle(model.account?.name ?? "Savings account")
+        .navigationTitle((model.account?.name).map { .verbatim($0) } ?? "Savings account")
     }
 
     private func content(_ details: SavingsAccountDetails) -> some View {

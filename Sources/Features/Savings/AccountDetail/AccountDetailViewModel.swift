@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -41,7 +42,7 @@ final class AccountDetailViewModel: ScreenModel {
     var annualGrowth: Money? { account.flatMap { try? $0.monthlyContribution * 12 } }
 
     /// The age as text: `2 years, 3 months`; in days during the first month, `Today` on the first day.
-    var accountAge: String { account.map { DurationText.age(since: $0.created, today: context.today) } ?? "" }
+    var accountAge: LocalizedText { account.map { DurationText.age(since: $0.created, today: context.today) } ?? "" }
 
     /// The day on which the account was created, or of its first entry if that is earlier.
     var createdDate: String { account?.created.formatted(.medium, in: context.locale) ?? "" }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -14,7 +15,7 @@ struct AccountGoals: View {
             Section("Goals", id: "goals", link: SectionLink("See all", path: SavingsRoute.goals.path.absolute)) {
                 ForEach(details.goals, id: \.id.description) { progress in
                     Row(
-                        progress.goal.name, subtitle: progress.status.title,
+                        .verbatim(progress.goal.name), subtitle: progress.status.title,
                         path: SavingsRoute.goalDetail(goalId: progress.id.description).path.absolute
                     ) {
                         ProgressRing("Saved", progress: progress.share)

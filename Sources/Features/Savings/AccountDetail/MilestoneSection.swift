@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -26,15 +27,15 @@ struct MilestoneSection: View {
         }
     }
 
-    private func title(_ milestone: Milestone) -> String {
-        let amount = context.showsBalances ? milestone.target.formatted(in: context.locale, wholeAmounts: true) : "••••"
+    private func title(_ milestone: Milestone) -> LocalizedText {
+        let amount: LocalizedText = "\(milestone.target, wholeAmounts: true)"
         return milestone.name.map { "\($0) · \(amount)" } ?? amount
     }
 
-    private func when(_ milestone: Milestone) -> String {
+    private func when(_ milestone: Milestone) -> LocalizedText {
         guard let months = milestone.months else { return Milestone.notReachable }
         guard months <= 1_200, let day = milestone.day else { return "In \(DurationText.months(months))" }
-        return "In \(DurationText.months(months)) · \(day.formatted(.medium, in: context.locale))"
+        return "In \(DurationText.months(months)) · \(day)"
     }
 
     private func path(_ milestone: Milestone) -> String? {

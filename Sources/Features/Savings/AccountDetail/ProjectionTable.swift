@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -12,7 +13,7 @@ struct ProjectionTable: View {
         if points.count > 1 {
             details(.class("card disclosure")) {
                 summary { "Month by month" }
-                div(.class("table-scroll"), .role("region"), .aria("label", "Month by month"), .tabindex(0)) {
+                div(.class("table-scroll"), .role("region"), .ariaLabel("Month by month"), .tabindex(0)) {
                     table(.class("table")) {
                         thead {
                             tr {
@@ -24,7 +25,7 @@ struct ProjectionTable: View {
                         tbody {
                             ForEach(points, id: \.month.description) { point in
                                 tr {
-                                    td { point.month == 0 ? "Today" : point.day.formatted(.medium, in: context.locale) }
+                                    td { point.month == 0 ? "Today" : "\(point.day)" }
                                     td(.class("number")) { point.month == 0 ? nil : amount(point.interest) }
                                     td(.class("number")) { amount(point.balance) }
                                 }

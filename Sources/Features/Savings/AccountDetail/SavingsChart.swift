@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -17,11 +18,11 @@ struct SavingsChart: View {
     }
 
     private func point(_ day: Day, _ amount: Money) -> ChartPoint {
-        ChartPoint(day == model.context.today ? "Today" : day.formatted(.medium, in: model.context.locale), amount, at: Int(day.number))
+        ChartPoint(day == model.context.today ? "Today" : "\(day)", amount, at: Int(day.number))
     }
 
-    private func label(_ milestone: Milestone) -> String {
-        let amount = milestone.target.formatted(in: model.context.locale, wholeAmounts: true)
+    private func label(_ milestone: Milestone) -> LocalizedText {
+        let amount: LocalizedText = "\(milestone.target, wholeAmounts: true)"
         return milestone.name.map { "\($0) \(amount)" } ?? amount
     }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -19,8 +20,8 @@ struct SavingsFacts: View {
                 Fact("Interest", account.plan.rate.text(in: model.context.locale))
             }
             FactList("About this account") {
-                Fact("Institution", account.institution.isEmpty ? "Not said" : account.institution)
-                Fact("Created", model.createdDate)
+                Fact("Institution", account.institution.isEmpty ? "Not said" : .verbatim(account.institution))
+                Fact("Created", .verbatim(model.createdDate))
                 Fact("Age", model.accountAge)
             }
         }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -11,7 +12,7 @@ struct AccountListView: View {
     var body: some View {
         Group {
             if let error = model.state.error {
-                ErrorView(error.description, retry: model.link(sort: model.sortOption).path)
+                ErrorView(error.text, retry: model.link(sort: model.sortOption).path)
             } else if model.accounts.isEmpty, model.state == .loaded {
                 empty
             } else {

@@ -1,3 +1,5 @@
+import Localization
+
 /// The sort orders of the list of savings accounts.
 enum SortOption: String, CaseIterable, Hashable, Sendable {
     case name
@@ -7,7 +9,7 @@ enum SortOption: String, CaseIterable, Hashable, Sendable {
     /// The newest account first.
     case date
 
-    var title: String {
+    var title: LocalizedText {
         switch self {
         case .name: "Name"
         case .balance: "Balance"

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -65,7 +66,7 @@ final class AddAccountViewModel: ScreenModel, SavingsFormModel {
             coordinator?.notify(Notice("\(made.name) added"))
             coordinator?.open(Link(.savings(.detail(accountId: made.id.description))))
         } catch {
-            errors.form = message(of: error, in: context.texts)
+            errors.form = message(of: error)
             showingError = true
         }
     }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -15,7 +16,7 @@ struct DashboardView: View {
                 HiddenField("edit", value: model[\.isEditing].map({ $0 ? "1" : "" }, back: { $0 == "1" }))
             }
             if let error = model.error, model.overview == nil {
-                ErrorView(error.description, retry: model.link(months: model.projectionMonths).path)
+                ErrorView(error.text, retry: model.link(months: model.projectionMonths).path)
             } else if model.isLoading || model.overview == nil {
                 LoadingView(.dashboard)
             } else if !model.hasAccounts, model.goals.isEmpty {
@@ -77,7 +78,6 @@ struct DashboardView: View {
                 ForEach(model.goals, id: \.id.description) { progress in
                     GoalRow(
                         progress, path: SavingsRoute.goalDetail(goalId: progress.id.description).path.absolute,
-                        locale: model.context.locale,
                         isHidden: !model.context.showsBalances)
                 }
             }

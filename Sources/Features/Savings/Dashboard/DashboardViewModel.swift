@@ -125,7 +125,7 @@ final class DashboardViewModel: ScreenModel {
             coordinator?.notify(Notice(deletion.sentence(naming: account.name), undo: deletion.change?.description))
             await refresh()
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
         }
     }
 

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -17,8 +18,8 @@ struct SavingsAccountRemoval: View {
                 li(.class("row")) {
                     AccountDisc(account.account.kind, color: account.account.color)
                     div(.class("row-text")) {
-                        span(.class("row-title")) { account.name }
-                        span(.class("row-subtitle")) { account.institution }
+                        span(.class("row-title")) { .verbatim(account.name) }
+                        span(.class("row-subtitle")) { .verbatim(account.institution) }
                     }
                     Button(
                         "Delete \(account.name)", role: .destructive,

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -27,7 +28,7 @@ struct SavingsOutlook: View {
             MonthPicker(selected: model.projectionMonths) { model.link(months: $0) }
             if bars.count > 1 {
                 BarChart(
-                    id: "accounts-chart", title: "Put aside by account", points: bars.map { ChartPoint($0.name, $0.amount) },
+                    id: "accounts-chart", title: "Put aside by account", points: bars.map { ChartPoint(.verbatim($0.name), $0.amount) },
                     locale: model.context.locale, colors: bars.map { PaletteColor(hex: $0.color) },
                     isHidden: !model.context.showsBalances)
             }

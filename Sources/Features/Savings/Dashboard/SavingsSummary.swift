@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -26,7 +27,7 @@ struct SavingsSummary: View {
 
     private var details: some View {
         Group {
-            span { model.accountCount == 1 ? "in 1 account" : "in \(model.accountCount) accounts" }
+            span { .plural(model.accountCount, one: "in 1 account", other: "in \(model.accountCount) accounts") }
             ForEach(model.balances, id: \.currency.code) { money in
                 span {
                     "· "

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -18,7 +19,7 @@ struct EditAccountView: View {
             } else if model.account != nil {
                 content
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: SavingsRoute.edit(accountId: model.accountId).path.absolute)
+                ErrorView(error.text, retry: SavingsRoute.edit(accountId: model.accountId).path.absolute)
             } else {
                 LoadingView(.form)
             }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -78,19 +79,19 @@ final class EditAccountViewModel: ScreenModel, SavingsFormModel {
     var entries: Int { details?.entries ?? 0 }
 
     /// The confirmation question before the account is archived, or deleted if it is empty.
-    var deleteQuestion: String {
+    var deleteQuestion: LocalizedText {
         guard let account else { return "" }
         return entries > 0 ? "Archive \(account.name)? \(transactions) stay, and it can be restored." : "Delete \(account.name)?"
     }
 
     /// The confirmation question before the account is deleted with its transactions.
-    var deleteWithEntriesQuestion: String {
+    var deleteWithEntriesQuestion: LocalizedText {
         guard let account else { return "" }
         return "Delete \(account.name) with its \(transactions)? The other side of transfers stays in your other accounts."
     }
 
     /// `1 transaction`, `12 transactions`.
-    var transactions: String { entries == 1 ? "1 transaction" : "\(entries) transactions" }
+    var transactions: LocalizedText { .plural(entries, one: "1 transaction", other: "\(entries) transactions") }
 
     // MARK: - Data Loading
 
@@ -208,13 +209,13 @@ final class EditAccountViewModel: ScreenModel, SavingsFormModel {
         }
     }
 
-    private func leave(saying sentence: String) {
+    private func leave(saying sentence: LocalizedText) {
         coordinator?.notify(Notice(sentence))
         coordinator?.open(Link(.savings(.detail(accountId: accountId))))
     }
 
     private func fail(_ error: any Error) {
-        errors.form = message(of: error, in: context.texts)
+        errors.form = message(of: error)
         showingError = true
     }
 }

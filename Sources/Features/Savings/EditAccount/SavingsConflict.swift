@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -10,10 +11,12 @@ struct SavingsConflict: View {
     let context: MemberContext
 
     var body: some View {
-        ConflictBanner(thing: "account", path: SavingsRoute.detail(accountId: account.id.description).path.absolute)
+        ConflictBanner(
+            "Somebody else changed this account in the meantime",
+            path: SavingsRoute.detail(accountId: account.id.description).path.absolute)
         FactList("As it is now") {
-            Fact("Account name", account.name)
-            Fact("Institution", account.institution)
+            Fact("Account name", .verbatim(account.name))
+            Fact("Institution", .verbatim(account.institution))
             Fact("Balance") { amount(account.balance) }
             Fact("Monthly contribution") { amount(account.plan.contribution) }
             Fact("Interest", account.plan.rate.text(in: context.locale))

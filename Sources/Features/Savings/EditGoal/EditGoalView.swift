@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -13,7 +14,7 @@ struct EditGoalView: View {
             if model.goal != nil {
                 if model.isGone { gone } else { content }
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: SavingsRoute.editGoal(goalId: model.goalId).path.absolute)
+                ErrorView(error.text, retry: SavingsRoute.editGoal(goalId: model.goalId).path.absolute)
             } else {
                 LoadingView(.form)
             }
@@ -36,12 +37,14 @@ struct EditGoalView: View {
 
     private func now(_ goal: SavingsGoal) -> some View {
         Group {
-            ConflictBanner(thing: "goal", path: SavingsRoute.goalDetail(goalId: model.goalId).path.absolute)
+            ConflictBanner(
+                "Somebody else changed this goal in the meantime",
+                path: SavingsRoute.goalDetail(goalId: model.goalId).path.absolute)
             FactList("As it is now") {
-                Fact("Goal name", goal.name)
+                Fact("Goal name", .verbatim(goal.name))
                 Fact("Target") { AmountText(goal.target, in: model.context.locale, isHidden: !model.context.showsBalances) }
-                Fact("By", goal.by?.formatted(.medium, in: model.context.locale) ?? "No date")
-                Fact("Parts", String(goal.parts.count))
+                Fact("By", goal.by.map { "\($0)" } ?? "No date")
+                Fact("Parts", "\(goal.parts.count)")
             }
         }
     }

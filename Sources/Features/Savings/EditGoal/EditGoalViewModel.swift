@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -93,7 +94,7 @@ final class EditGoalViewModel: ScreenModel, GoalFormModel {
         } catch ServiceError.notFound {
             await loadConflict()
         } catch {
-            errors.form = message(of: error, in: context.texts)
+            errors.form = message(of: error)
         }
     }
 
@@ -107,7 +108,7 @@ final class EditGoalViewModel: ScreenModel, GoalFormModel {
             coordinator?.notify(Notice("\(goal.name) added"))
             coordinator?.open(Link(.savings(.goalDetail(goalId: goal.id.description))))
         } catch {
-            errors.form = message(of: error, in: context.texts)
+            errors.form = message(of: error)
         }
     }
 
@@ -130,11 +131,11 @@ final class EditGoalViewModel: ScreenModel, GoalFormModel {
             conflict = now.progress.goal
             errors.form = "Somebody else changed this goal in the meantime. Save again to keep what you typed."
         } catch {
-            errors.form = message(of: error, in: context.texts)
+            errors.form = message(of: error)
         }
     }
 
-    private func leave(saying sentence: String) {
+    private func leave(saying sentence: LocalizedText) {
         coordinator?.notify(Notice(sentence))
         coordinator?.open(Link(.savings(.goalDetail(goalId: goalId))))
     }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -13,7 +14,7 @@ struct GoalDetailView: View {
             if let progress = model.progress {
                 Live("goal") { content(progress) }
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: SavingsRoute.goalDetail(goalId: model.goalId).path.absolute)
+                ErrorView(error.text, retry: SavingsRoute.goalDetail(goalId: model.goalId).path.absolute)
             } else {
                 LoadingView(.detail)
             }
@@ -23,7 +24,7 @@ struct GoalDetailView: View {
                 BarAction("Edit goal", symbol: .pencil, path: SavingsRoute.editGoal(goalId: model.goalId).path.absolute)
             }
         }
-        .navigationTitle(model.goal?.name ?? "Goal")
+        .navigationTitle((model.goal?.name).map { .verbatim($0) } ?? "Goal")
     }
 
     private func content(_ progress: GoalProgress) -> some View {
@@ -74,7 +75,7 @@ struct GoalDetailView: View {
                 id: "goal-chart", title: "What the plan makes of it", history: [point(first)],
                 projection: model.points.dropFirst().map(point),
                 marks: [
-                    ChartMark(progress.goal.target.formatted(in: model.context.locale, wholeAmounts: true), progress.goal.target)
+                    ChartMark("\(progress.goal.target, wholeAmounts: true)", progress.goal.target)
                 ], locale: model.context.locale, isHidden: !model.context.showsBalances)
         }
     }
@@ -83,8 +84,7 @@ struct GoalDetailView: View {
         Section("Out of", id: "parts") {
             ForEach(model.parts, id: \.part.id.description) { entry in
                 Row(
-                    entry.part.name.isEmpty ? entry.account?.name ?? "Account" : entry.part.name, subtitle: limit(entry),
-                    path: path(entry)
+                    name(entry), subtitle: limit(entry), path: path(entry)
                 ) {
                     AccountDisc(entry.account?.kind ?? .savings, color: entry.account?.color ?? Account.defaultColor)
                 } trailing: {
@@ -95,6 +95,11 @@ struct GoalDetailView: View {
     }
 
     /// The path of the account. An account that is no longer a savings account has its own screen.
+    private func name(_ entry: (part: GoalPart, account: Account?, saved: Money)) -> LocalizedText {
+        guard entry.part.name.isEmpty else { return .verbatim(entry.part.name) }
+        return (entry.account?.name).map { .verbatim($0) } ?? "Account"
+    }
+
     private func path(_ entry: (part: GoalPart, account: Account?, saved: Money)) -> String {
         let id = entry.part.account.description
         return entry.account?.kind.isSavings ?? true
@@ -102,24 +107,24 @@ struct GoalDetailView: View {
     }
 
     /// The name of the account if the part has its own name, and the maximum amount of the part.
-    private func limit(_ entry: (part: GoalPart, account: Account?, saved: Money)) -> String {
-        let account = entry.part.name.isEmpty ? nil : entry.account?.name
+    private func limit(_ entry: (part: GoalPart, account: Account?, saved: Money)) -> LocalizedText {
+        let account: LocalizedText? = entry.part.name.isEmpty ? nil : (entry.account?.name).map { .verbatim($0) }
         guard let most = entry.part.amount else { return account ?? "As much as the goal needs" }
-        let limit = model.context.showsBalances ? "At most \(most.formatted(in: model.context.locale, wholeAmounts: true))" : "At most ••••"
-        return [account, limit].compactMap(\.self).joined(separator: " · ")
+        let limit: LocalizedText = "At most \(most, wholeAmounts: true)"
+        return .joined([account, limit].compactMap(\.self))
     }
 
     private func facts(_ progress: GoalProgress) -> some View {
         FactList {
             Fact("Still missing") { amount(progress.missing) }
-            Fact("By", progress.goal.by?.formatted(.medium, in: model.context.locale) ?? "No date")
+            Fact("By", progress.goal.by.map { "\($0)" } ?? "No date")
             if let needed = model.needed { Fact("Needed each month") { amount(needed) } }
         }
     }
 
     private func point(_ point: ProjectionDataPoint) -> ChartPoint {
         ChartPoint(
-            point.month == 0 ? "Today" : point.day.formatted(.medium, in: model.context.locale), point.balance, at: Int(point.day.number))
+            point.month == 0 ? "Today" : "\(point.day)", point.balance, at: Int(point.day.number))
     }
 
     private func amount(_ money: Money) -> AmountText {

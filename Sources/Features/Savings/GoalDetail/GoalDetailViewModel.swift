@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -44,17 +45,17 @@ final class GoalDetailViewModel: ScreenModel {
     var needed: Money? { progress?.maxTotalOfParts == nil ? progress?.stillNeeded : nil }
 
     /// When the plan reaches the goal, or why it does not.
-    var outlook: String {
+    var outlook: LocalizedText {
         guard let progress else { return "" }
         if progress.status != .reached, let most = progress.maxTotalOfParts {
             return context.showsBalances
-                ? "Its parts hold at most \(most.formatted(in: context.locale)) together" : "Its parts hold less than the target together"
+                ? "Its parts hold at most \(most) together" : "Its parts hold less than the target together"
         }
         if progress.isOverdue(on: context.today) { return "Its day has passed" }
         guard let months = progress.reachedAfter else { return Milestone.notReachable }
         guard months > 0 else { return "All of it is there" }
-        let day = progress.reachedOn.map { ", on \($0.formatted(.medium, in: context.locale))" } ?? ""
-        return "As planned, reached in \(DurationText.months(months))\(day)"
+        guard let day = progress.reachedOn else { return "As planned, reached in \(DurationText.months(months))" }
+        return "As planned, reached in \(DurationText.months(months)), on \(day)"
     }
 
     /// The projection points: monthly for up to three years, else yearly.
@@ -70,7 +71,7 @@ final class GoalDetailViewModel: ScreenModel {
     }
 
     /// The confirmation question before deletion. It lists what is deleted and what is kept.
-    var deleteQuestion: String { "Delete \(goal?.name ?? "")? Its accounts stay as they are." }
+    var deleteQuestion: LocalizedText { "Delete \(goal?.name ?? "")? Its accounts stay as they are." }
 
     // MARK: - Data Loading
 
@@ -98,7 +99,7 @@ final class GoalDetailViewModel: ScreenModel {
             coordinator?.notify(Notice("\(goal.name) deleted", undo: change.description))
             coordinator?.open(Link(.savings(.goals)))
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
         }
     }
 }

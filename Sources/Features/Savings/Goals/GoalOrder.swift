@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -17,7 +18,7 @@ struct GoalOrder: View {
                 li(.class("row")) {
                     ProgressRing("Saved", progress: progress.share)
                     div(.class("row-text")) {
-                        span(.class("row-title")) { progress.goal.name }
+                        span(.class("row-title")) { .verbatim(progress.goal.name) }
                         span(.class("row-subtitle")) { progress.status.title }
                     }
                     div(.class("order-buttons")) {

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -12,7 +13,7 @@ struct GoalsView: View {
         Group {
             Form(method: .get) { HiddenField("order", value: model[\.isOrdering].map({ $0 ? "1" : "" }, back: { $0 == "1" })) }
             if let error = model.state.error, model.list == nil {
-                ErrorView(error.description, retry: SavingsRoute.goals.path.absolute)
+                ErrorView(error.text, retry: SavingsRoute.goals.path.absolute)
             } else if model.list == nil {
                 LoadingView(.list)
             } else if model.goals.isEmpty {
@@ -43,13 +44,13 @@ struct GoalsView: View {
 
     private var goals: some View {
         Section(
-            model.goals.count == 1 ? "1 goal" : "\(model.goals.count) goals", id: "all-goals", link: order,
+            .plural(model.goals.count, one: "1 goal", other: "\(model.goals.count) goals"), id: "all-goals", link: order,
             note: "Goals are filled in this order: what your accounts hold counts for the first one first."
         ) {
             ForEach(model.goals, id: \.id.description) { progress in
                 GoalRow(
                     progress, path: SavingsRoute.goalDetail(goalId: progress.id.description).path.absolute, note: note(progress),
-                    locale: model.context.locale, isHidden: !model.context.showsBalances)
+                    isHidden: !model.context.showsBalances)
             }
         }
     }
@@ -59,9 +60,9 @@ struct GoalsView: View {
     }
 
     /// Returns the required monthly contribution as text.
-    private func note(_ progress: GoalProgress) -> String? {
+    private func note(_ progress: GoalProgress) -> LocalizedText? {
         guard model.context.showsBalances, let needed = progress.stillNeeded, let by = progress.goal.by else { return nil }
         return
-            "\(needed.formatted(in: model.context.locale, wholeAmounts: true)) a month until \(by.formatted(.medium, in: model.context.locale))"
+            "\(needed, wholeAmounts: true) a month until \(by)"
     }
 }

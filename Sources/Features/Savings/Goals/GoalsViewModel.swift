@@ -68,7 +68,7 @@ final class GoalsViewModel: ScreenModel {
         do {
             try await service.orderGoals(order)
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
         }
     }
 }

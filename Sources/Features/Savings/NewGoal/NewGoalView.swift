@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Navigation
 import Services
 
@@ -10,7 +11,7 @@ struct NewGoalView: View {
     var body: some View {
         Group {
             if let error = model.state.error {
-                ErrorView(error.description, retry: SavingsRoute.newGoal.path.absolute)
+                ErrorView(error.text, retry: SavingsRoute.newGoal.path.absolute)
             } else if model.state != .loaded {
                 LoadingView(.form)
             } else if model.choices.isEmpty {

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -58,7 +59,7 @@ final class NewGoalViewModel: ScreenModel, GoalFormModel {
             coordinator?.notify(Notice("\(goal.name) added"))
             coordinator?.open(Link(.savings(.goalDetail(goalId: goal.id.description))))
         } catch {
-            errors.form = message(of: error, in: context.texts)
+            errors.form = message(of: error)
         }
     }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -17,5 +18,5 @@ struct FigureText: View {
     }
 
     /// The label of the dash.
-    static let tooLarge = "Too large to work out"
+    static let tooLarge: LocalizedText = "Too large to work out"
 }

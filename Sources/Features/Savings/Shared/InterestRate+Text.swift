@@ -1,14 +1,15 @@
+import Localization
 import Models
 
 extension InterestRate {
     /// The rate and the yield: `4.5 % a year, 4.594 % yield`.
-    func text(in locale: LocaleFormat) -> String {
+    func text(in locale: LocaleFormat) -> LocalizedText {
         isZero ? "No interest" : "\(nominalPercent.formatted(in: locale)) % a year, \(yieldPercent.formatted(in: locale)) % yield"
     }
 }
 
 extension InterestRate.Basis {
-    var title: String {
+    var title: LocalizedText {
         switch self {
         case .nominal: "Rate"
         case .yield: "Yield"

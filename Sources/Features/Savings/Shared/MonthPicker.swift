@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Navigation
 
 /// A picker of the projection's number of months, as links to the same screen.

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -10,7 +11,10 @@ struct SavingsAccountRow: View {
     let context: MemberContext
 
     var body: some View {
-        Row(account.name, subtitle: account.institution, path: SavingsRoute.detail(accountId: account.id.description).path.absolute) {
+        Row(
+            .verbatim(account.name), subtitle: .verbatim(account.institution),
+            path: SavingsRoute.detail(accountId: account.id.description).path.absolute
+        ) {
             AccountDisc(account.account.kind, color: account.account.color)
         } trailing: {
             amount(account.balance)

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 
 /// The fields that the forms of new and existing savings accounts share.
@@ -9,8 +10,8 @@ struct SavingsFields: View {
     let errors: SavingsForm.Errors
     let currency: Currency
     /// The entered rate and its yield as text; nil if none is entered.
-    let rateText: String?
-    var balanceHint = "What is in it today."
+    let rateText: LocalizedText?
+    var balanceHint: LocalizedText = "What is in it today."
 
     var body: some View {
         MoneyField("Balance", text: form.property(\.balanceText), currency: currency, error: errors.balance, hint: balanceHint)

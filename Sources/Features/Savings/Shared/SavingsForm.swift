@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 
@@ -17,16 +18,16 @@ struct SavingsForm: Hashable {
 
     /// Validation errors by field.
     struct Errors: Hashable {
-        var name: String?
-        var institution: String?
-        var balance: String?
-        var contribution: String?
-        var rate: String?
+        var name: LocalizedText?
+        var institution: LocalizedText?
+        var balance: LocalizedText?
+        var contribution: LocalizedText?
+        var rate: LocalizedText?
         /// The error that belongs to no single field.
-        var form: String?
+        var form: LocalizedText?
 
         /// All errors in the order of the fields.
-        var all: [String] { [name, institution, balance, contribution, rate, form].compactMap(\.self) }
+        var all: [LocalizedText] { [name, institution, balance, contribution, rate, form].compactMap(\.self) }
     }
 
     init() {}
@@ -68,12 +69,12 @@ struct SavingsForm: Hashable {
     /// Validates the form.
     func errors(in locale: LocaleFormat, _ currency: Currency) -> Errors {
         var errors = Errors()
-        errors.name = AccountTextRule.violation(ofName: name).map { RuleViolation($0).description }
+        errors.name = AccountTextRule.violation(ofName: name).map { RuleViolation($0).text }
         let institutionViolation = AccountTextRule.violation(ofInstitution: institution, isRequired: true)
-        errors.institution = institutionViolation.map { RuleViolation($0).description }
-        if balance(in: locale, currency) == nil { errors.balance = RuleViolation.savingsBalanceInvalid.description }
-        if contribution(in: locale, currency) == nil { errors.contribution = RuleViolation.savingsContributionInvalid.description }
-        if rate(in: locale) == nil { errors.rate = RuleViolation.savingsRateInvalid.description }
+        errors.institution = institutionViolation.map { RuleViolation($0).text }
+        if balance(in: locale, currency) == nil { errors.balance = RuleViolation.savingsBalanceInvalid.text }
+        if contribution(in: locale, currency) == nil { errors.contribution = RuleViolation.savingsContributionInvalid.text }
+        if rate(in: locale) == nil { errors.rate = RuleViolation.savingsRateInvalid.text }
         return errors
     }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Observation
 import Services
@@ -52,10 +53,10 @@ extension SavingsFormModel {
     var isValid: Bool { validationErrors.isEmpty }
 
     /// All validation errors in the order of the fields.
-    var validationErrors: [String] { form.errors(in: context.locale, currency).all }
+    var validationErrors: [LocalizedText] { form.errors(in: context.locale, currency).all }
 
     /// The entered rate and its yield as text; nil if none is entered.
-    var rateText: String? { rate.flatMap { $0.isZero ? nil : $0.text(in: context.locale) } }
+    var rateText: LocalizedText? { rate.flatMap { $0.isZero ? nil : $0.text(in: context.locale) } }
 
     /// The form values as a draft; nil if one is invalid.
     var draft: SavingsAccountDraft? {

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -11,7 +12,7 @@ struct BeneficiariesView: View {
     var body: some View {
         Group {
             if let error = model.state.error {
-                ErrorView(error.description, retry: model.link.path)
+                ErrorView(error.text, retry: model.link.path)
             } else if model.beneficiaries.isEmpty, model.searchText.isEmpty, model.state == .loaded {
                 EmptyStateView(.person2, sentence: "Nobody yet. Keep whom you pay, and the next time is two taps.") {
                     if model.context.canWrite {
@@ -38,7 +39,7 @@ struct BeneficiariesView: View {
             Section {
                 ForEach(model.beneficiaries, id: \.id.description) { beneficiary in
                     Row(
-                        beneficiary.party.name, subtitle: beneficiary.party.number.shown,
+                        .verbatim(beneficiary.party.name), subtitle: .verbatim(beneficiary.party.number.shown),
                         path: TransferRoute.beneficiaryDetail(beneficiaryId: beneficiary.id.description).path.absolute,
                         id: beneficiary.id.description
                     ) {
@@ -53,7 +54,7 @@ struct BeneficiariesView: View {
 
     @ViewBuilder private func star(_ beneficiary: Beneficiary) -> some View {
         if model.context.canWrite {
-            let label = beneficiary.isFavorite ? "Remove from favourites" : "Add to favourites"
+            let label: LocalizedText = beneficiary.isFavorite ? "Remove from favourites" : "Add to favourites"
             Button(
                 "\(label): \(beneficiary.party.name)", role: .plain, name: beneficiary.isFavorite ? "unstar" : "star",
                 action: { await model.toggleFavorite(beneficiary) }, content: { Icon(beneficiary.isFavorite ? .starFill : .star) })

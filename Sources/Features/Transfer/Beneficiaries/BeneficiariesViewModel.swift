@@ -53,7 +53,7 @@ final class BeneficiariesViewModel: ScreenModel {
         do {
             _ = try await service.setFavorite(id: beneficiary.id, !beneficiary.isFavorite)
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
         }
     }
 }

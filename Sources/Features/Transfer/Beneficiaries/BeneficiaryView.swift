@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -19,7 +20,7 @@ struct BeneficiaryView: View {
                     changes(beneficiary)
                 }
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: TransferRoute.beneficiaryDetail(beneficiaryId: model.beneficiaryId).path.absolute)
+                ErrorView(error.text, retry: TransferRoute.beneficiaryDetail(beneficiaryId: model.beneficiaryId).path.absolute)
             } else {
                 LoadingView(.detail)
             }
@@ -31,7 +32,7 @@ struct BeneficiaryView: View {
                     path: TransferRoute.editBeneficiary(beneficiaryId: model.beneficiaryId).path.absolute, isSheet: true)
             }
         }
-        .navigationTitle(model.beneficiary?.party.name ?? "Beneficiary")
+        .navigationTitle((model.beneficiary?.party.name).map { .verbatim($0) } ?? "Beneficiary")
     }
 
     private func facts(_ party: PaymentParty) -> some View {
@@ -40,7 +41,7 @@ struct BeneficiaryView: View {
 
     @ViewBuilder private var number: some View {
         if let number = model.number {
-            Card("Number") { p(.class("code")) { number } }
+            Card("Number") { p(.class("code")) { .verbatim(number) } }
         } else {
             Form(label: "Number") {
                 PassphraseConfirmationField(isAsked: model[\.asksPassphrase], passphrase: model[\.passphrase], error: model.passphraseError)

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -17,9 +18,9 @@ final class BeneficiaryViewModel: ScreenModel {
     /// Whether the passphrase must be entered again before the number is shown.
     var asksPassphrase = false
     var passphrase = ""
-    private(set) var passphraseError: String?
+    private(set) var passphraseError: LocalizedText?
     /// The error of the last action.
-    private(set) var problem: String?
+    private(set) var problem: LocalizedText?
 
     // MARK: - Properties
 
@@ -54,7 +55,7 @@ final class BeneficiaryViewModel: ScreenModel {
     var payLink: Link { Link(.transfer(.external), query: [QueryItem("to", beneficiaryId)]) }
 
     /// The confirmation question before deletion. It names the beneficiary.
-    var deleteQuestion: String { beneficiary.map { "Delete \($0.party.name)? Orders that were made stay as they are." } ?? "" }
+    var deleteQuestion: LocalizedText { beneficiary.map { "Delete \($0.party.name)? Orders that were made stay as they are." } ?? "" }
 
     // MARK: - Data Loading
 
@@ -86,7 +87,7 @@ final class BeneficiaryViewModel: ScreenModel {
             asksPassphrase = true
             passphraseError = "Enter your passphrase to see the number"
         } catch {
-            passphraseError = message(of: error, in: context.texts)
+            passphraseError = message(of: error)
             if !asksPassphrase { problem = passphraseError }
         }
     }
@@ -110,6 +111,6 @@ final class BeneficiaryViewModel: ScreenModel {
 
     private func act(_ body: (Beneficiary) async throws -> Void) async {
         guard let beneficiary else { return }
-        do { try await body(beneficiary) } catch { problem = message(of: error, in: context.texts) }
+        do { try await body(beneficiary) } catch { problem = message(of: error) }
     }
 }

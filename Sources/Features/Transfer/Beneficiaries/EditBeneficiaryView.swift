@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -13,13 +14,13 @@ struct EditBeneficiaryView: View {
             if let original = model.original {
                 if model.isConflict {
                     ConflictBanner(
-                        thing: "beneficiary",
+                        "Somebody else changed this beneficiary in the meantime",
                         path: TransferRoute.beneficiaryDetail(beneficiaryId: model.beneficiaryId).path.absolute)
                     FactList("As it is now") { PayeeFacts(payee: original.party, nameLabel: "Name") }
                 }
                 fields
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: TransferRoute.editBeneficiary(beneficiaryId: model.beneficiaryId).path.absolute)
+                ErrorView(error.text, retry: TransferRoute.editBeneficiary(beneficiaryId: model.beneficiaryId).path.absolute)
             } else {
                 LoadingView(.form)
             }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -41,7 +42,7 @@ final class EditBeneficiaryViewModel: ScreenModel {
     }
 
     /// The hint below the number field; nil if the field shows the stored number.
-    var numberHint: String? {
+    var numberHint: LocalizedText? {
         guard let number = original?.party.number, number.iban == nil else { return nil }
         return "Now \(number.shown). Leave it empty to keep it."
     }
@@ -70,7 +71,7 @@ final class EditBeneficiaryViewModel: ScreenModel {
         errors = OrderForm.Errors()
         var changed = original
         changed.party = party.party(keeping: original.party.number.iban == nil ? original.party.number : nil)
-        errors.add(PaymentPartyRule.violations(of: changed.party), in: context.texts)
+        errors.add(PaymentPartyRule.violations(of: changed.party))
         guard errors.isEmpty else { return }
         changed.isFavorite = isFavorite
         changed.revision = Int64(revision) ?? 0
@@ -83,7 +84,7 @@ final class EditBeneficiaryViewModel: ScreenModel {
             revision = String(original.revision)
             errors.form = "Somebody else changed this beneficiary in the meantime. Save again to keep what you typed."
         } catch {
-            errors.form = message(of: error, in: context.texts)
+            errors.form = message(of: error)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -40,14 +41,14 @@ final class NewBeneficiaryViewModel: ScreenModel {
     func save() async {
         errors = OrderForm.Errors()
         let read = party.party()
-        errors.add(PaymentPartyRule.violations(of: read), in: context.texts)
+        errors.add(PaymentPartyRule.violations(of: read))
         guard errors.isEmpty else { return }
         do {
             let beneficiary = try await service.addBeneficiary(read, isFavorite: isFavorite, key: key.isEmpty ? nil : key)
             coordinator?.notify(Notice("\(beneficiary.party.name) added"))
             coordinator?.open(Link(.transfer(.beneficiaryDetail(beneficiaryId: beneficiary.id.description))))
         } catch {
-            errors.form = message(of: error, in: context.texts)
+            errors.form = message(of: error)
         }
     }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -13,7 +14,7 @@ struct ConfirmTransferView: View {
             if let review = model.review {
                 content(review)
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: path)
+                ErrorView(error.text, retry: path)
             } else {
                 LoadingView(.detail)
             }
@@ -27,7 +28,7 @@ struct ConfirmTransferView: View {
         Group {
             if !model.violations.isEmpty {
                 Banner(
-                    "This cannot be done as it is", text: model.violations.joined(separator: ". "), symbol: .exclamationmarkTriangle,
+                    "This cannot be done as it is", text: .joined(model.violations, separator: ". "), symbol: .exclamationmarkTriangle,
                     tone: .danger)
             }
             Card {
@@ -67,11 +68,12 @@ struct ConfirmTransferView: View {
         }
     }
 
-    private func hint(_ sentence: String, _ review: TransferReview) -> String {
+    private func hint(_ sentence: LocalizedText, _ review: TransferReview) -> LocalizedText {
         var text = sentence
-        if let end = model.validUntilText { text += " Valid until \(end)." }
+        if let end = model.validUntilText { text = "\(text) Valid until \(end)." }
         if review.attemptsLeft < TransferReview.maxAttempts {
-            text += review.attemptsLeft == 1 ? " 1 attempt is left." : " \(review.attemptsLeft) attempts are left."
+            let left = review.attemptsLeft
+            text = .plural(left, one: "\(text) 1 attempt is left.", other: "\(text) \(left) attempts are left.")
         }
         return text
     }

@@ -25,9 +25,9 @@ final class ConfirmTransferViewModel: ScreenModel {
 
     /// Validation errors by field.
     struct Errors: Hashable {
-        var proof: String?
+        var proof: LocalizedText?
         /// The error that belongs to no single field.
-        var form: String?
+        var form: LocalizedText?
     }
 
     // MARK: - Properties
@@ -57,7 +57,7 @@ final class ConfirmTransferViewModel: ScreenModel {
     // MARK: - Presentation
 
     /// Sentences for the rules that the order currently violates.
-    var violations: [String] { review?.violations.map { RuleViolation($0).text.string(in: context.texts) } ?? [] }
+    var violations: [LocalizedText] { review?.violations.map { RuleViolation($0).text } ?? [] }
 
     /// The expiry as text: `2:35 PM`; nil if the confirmation does not expire.
     var validUntilText: String? { expiry.map { context.locale.time(hour: $0.hour, minute: $0.minute) } }
@@ -96,7 +96,7 @@ final class ConfirmTransferViewModel: ScreenModel {
             digest = review.digest
             errors.form = "The transfer was changed in the meantime. Look at it again, then confirm it."
         } catch {
-            await refuse(message(of: error, in: context.texts))
+            await refuse(message(of: error))
         }
     }
 
@@ -108,7 +108,7 @@ final class ConfirmTransferViewModel: ScreenModel {
             coordinator?.notify(Notice("Transfer cancelled"))
             coordinator?.open(Link(.transfer(.home)))
         } catch {
-            errors.form = message(of: error, in: context.texts)
+            errors.form = message(of: error)
         }
     }
 
@@ -139,7 +139,7 @@ final class ConfirmTransferViewModel: ScreenModel {
     }
 
     /// Shows why the proof was rejected and how many attempts remain. After the last attempt the order is cancelled.
-    private func refuse(_ sentence: String) async {
+    private func refuse(_ sentence: LocalizedText) async {
         guard let id = review?.details.transfer.id else { return }
         do {
             let transfer = try await service.fetchTransfer(id: id).transfer
@@ -150,14 +150,14 @@ final class ConfirmTransferViewModel: ScreenModel {
             try await load(id)
             (digest, validUntil) = (review?.digest ?? "", shownEnd)
         } catch {
-            return errors.form = message(of: error, in: context.texts)
+            return errors.form = message(of: error)
         }
         if violations.isEmpty, review?.proof != TransferProofKind.none { errors.proof = sentence } else { errors.form = sentence }
     }
 
-    private func said(of transfer: Transfer) -> String {
+    private func said(of transfer: Transfer) -> LocalizedText {
         if transfer.status == .completed { return "Transfer recorded" }
-        guard transfer.isSubmitted else { return "Scheduled for \(transfer.day.formatted(in: context.locale))" }
+        guard transfer.isSubmitted else { return "Scheduled for \(transfer.day)" }
         return "Confirmed. Now order it at your bank"
     }
 

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -16,7 +17,7 @@ struct BankDetails: View {
             if let iban = payee.number.iban {
                 CopyFact("IBAN", iban.formatted, copied: iban.text)
             } else {
-                Fact("Number", payee.number.shown)
+                Fact("Number", .verbatim(payee.number.shown))
             }
             if let bic = payee.bic { CopyFact("BIC", bic) }
             if context.showsBalances {

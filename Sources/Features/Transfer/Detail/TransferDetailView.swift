@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -14,7 +15,7 @@ struct TransferDetailView: View {
                 Live("transfer") { content(details) }
                 if model.context.canWrite, !details.transfer.status.isEnd { changes(details.transfer) }
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: TransferRoute.detail(transferId: model.transferId).path.absolute)
+                ErrorView(error.text, retry: TransferRoute.detail(transferId: model.transferId).path.absolute)
             } else {
                 LoadingView(.detail)
             }
@@ -25,7 +26,9 @@ struct TransferDetailView: View {
     private func content(_ details: TransferDetails) -> some View {
         Group {
             Card {
-                p(.class("figure-label")) { details.transfer.day.relativeFormatted(today: model.context.today, in: model.context.locale) }
+                p(.class("figure-label")) {
+                    .verbatim(details.transfer.day.relativeFormatted(today: model.context.today, in: model.context.locale))
+                }
                 p(.class("figure")) {
                     AmountText(
                         details.transfer.shownAmount, in: model.context.locale, style: details.transfer.amountStyle(isListed: false),

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -19,9 +20,9 @@ final class TransferDetailViewModel: ScreenModel {
 
     /// Validation errors by field.
     struct Errors: Hashable {
-        var doneOn: String?
+        var doneOn: LocalizedText?
         /// The error that belongs to no single field.
-        var form: String?
+        var form: LocalizedText?
     }
 
     // MARK: - Properties
@@ -57,7 +58,7 @@ final class TransferDetailViewModel: ScreenModel {
     }
 
     /// The confirmation question before cancellation. It lists what is removed.
-    var cancelQuestion: String {
+    var cancelQuestion: LocalizedText {
         guard let details else { return "" }
         return "Cancel the transfer to \(details.recipient)?"
     }
@@ -108,7 +109,7 @@ final class TransferDetailViewModel: ScreenModel {
             _ = try await service.complete(id: id, on: day)
             coordinator?.notify(Notice("Marked as done"))
         } catch {
-            errors.doneOn = message(of: error, in: context.texts)
+            errors.doneOn = message(of: error)
         }
     }
 
@@ -119,13 +120,13 @@ final class TransferDetailViewModel: ScreenModel {
 
     // MARK: - Private Methods
 
-    private func act(_ done: String, _ body: (ID<Transfer>) async throws -> Void) async {
+    private func act(_ done: LocalizedText, _ body: (ID<Transfer>) async throws -> Void) async {
         guard let id = details?.transfer.id else { return }
         do {
             try await body(id)
             coordinator?.notify(Notice(done))
         } catch {
-            errors.form = message(of: error, in: context.texts)
+            errors.form = message(of: error)
         }
     }
 }

@@ -1,12 +1,14 @@
+import Localization
 import Models
+import Services
 
 /// One step in the timeline of an order.
 struct TransferStep: Hashable {
     enum Tone: Hashable { case done, now, wrong }
 
-    var title: String
+    var title: LocalizedText
     /// The time of the step, or what the step waits for.
-    var text: String
+    var text: LocalizedText
     var tone: Tone
 }
 
@@ -17,26 +19,26 @@ extension TransferStep {
     static func steps(
         of transfer: Transfer, moments: (ordered: Moment?, confirmed: Moment?, ended: Moment?), today: Day, in locale: LocaleFormat
     ) -> [TransferStep] {
-        func text(_ moment: Moment?) -> String { moment?.relativeFormatted(today: today, in: locale) ?? "" }
+        func text(_ moment: Moment?) -> LocalizedText { .verbatim(moment?.relativeFormatted(today: today, in: locale) ?? "") }
         var steps = [TransferStep(title: "Ordered", text: text(moments.ordered), tone: .done)]
         if transfer.confirmedAt != nil { steps.append(TransferStep(title: "Confirmed", text: text(moments.confirmed), tone: .done)) }
         if transfer.isExternal, transfer.transaction != nil {
-            let day = transfer.day.relativeFormatted(today: today, in: locale)
+            let day = LocalizedText.verbatim(transfer.day.relativeFormatted(today: today, in: locale))
             // Coffer does not submit orders to a bank, so no step claims that the bank has received one.
             steps.append(TransferStep(title: "To order at your bank", text: day, tone: transfer.isSubmitted ? .now : .done))
         }
         switch transfer.status {
         case .initiated, .confirmed: steps.append(TransferStep(title: "Waits to be confirmed", text: "Nothing was moved yet", tone: .now))
         case .pending:
-            let day = transfer.day.relativeFormatted(today: today, in: locale)
+            let day = LocalizedText.verbatim(transfer.day.relativeFormatted(today: today, in: locale))
             steps.append(
                 transfer.isSubmitted
                     ? TransferStep(title: "Waits for the statement", text: "It is done when a statement shows it", tone: .now)
                     : TransferStep(title: "Scheduled", text: day, tone: .now))
         case .completed: steps.append(TransferStep(title: "Completed", text: text(moments.ended), tone: .done))
         case .failed:
-            let why = transfer.failure.map { "\($0.sentence) · " } ?? ""
-            steps.append(TransferStep(title: "Failed", text: why + text(moments.ended), tone: .wrong))
+            let why = [transfer.failure?.text, text(moments.ended)].compactMap(\.self)
+            steps.append(TransferStep(title: "Failed", text: .joined(why), tone: .wrong))
         case .cancelled: steps.append(TransferStep(title: "Cancelled", text: text(moments.ended), tone: .wrong))
         }
         return steps

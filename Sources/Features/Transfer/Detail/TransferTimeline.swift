@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 
 /// The timeline of an order.
 struct TransferTimeline: View {
@@ -9,7 +10,7 @@ struct TransferTimeline: View {
         section {
             div(.class("section-head")) { h2 { "What became of it" } }
             ol(.class("card timeline")) {
-                ForEach(steps, id: \.title) { step in
+                ForEach(steps, id: \.title.description) { step in
                     li {
                         IconDisc(symbol(step.tone), tint: tint(step.tone))
                         div(.class("row-text")) {

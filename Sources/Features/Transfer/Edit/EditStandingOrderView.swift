@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -14,7 +15,7 @@ struct EditStandingOrderView: View {
                 if model.isConflict { conflict(details.order) }
                 fields(details)
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: TransferRoute.edit(transferId: model.orderId).path.absolute)
+                ErrorView(error.text, retry: TransferRoute.edit(transferId: model.orderId).path.absolute)
             } else {
                 LoadingView(.form)
             }
@@ -38,12 +39,14 @@ struct EditStandingOrderView: View {
     /// Shows the stored values above the form after a conflict.
     private func conflict(_ order: StandingOrder) -> some View {
         Group {
-            ConflictBanner(thing: "standing order", path: TransferRoute.detail(transferId: model.orderId).path.absolute)
+            ConflictBanner(
+                "Somebody else changed this standing order in the meantime",
+                path: TransferRoute.detail(transferId: model.orderId).path.absolute)
             FactList("As it is now") {
                 Fact("Amount") { AmountText(order.amount, in: model.context.locale, isHidden: !model.context.showsBalances) }
-                Fact("Next day", order.nextDay.map { $0.formatted(in: model.context.locale) } ?? "Ended")
-                Fact("Repeats", order.schedule.words(in: model.context.locale))
-                Fact("Note", order.note)
+                Fact("Next day", order.nextDay.map { "\($0)" } ?? "Ended")
+                Fact("Repeats", order.schedule.text)
+                Fact("Note", .verbatim(order.note))
             }
         }
     }

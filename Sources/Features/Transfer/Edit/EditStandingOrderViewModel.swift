@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -79,7 +80,7 @@ final class EditStandingOrderViewModel: ScreenModel {
             revision = String(order.revision)
             errors.form = "Somebody else changed this standing order in the meantime. Save again to keep what you typed."
         } catch {
-            errors.form = message(of: error, in: context.texts)
+            errors.form = message(of: error)
         }
     }
 

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -14,7 +15,7 @@ struct EditTransferView: View {
                 if model.isConflict { conflict(details) }
                 fields(details)
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: TransferRoute.edit(transferId: model.transferId).path.absolute)
+                ErrorView(error.text, retry: TransferRoute.edit(transferId: model.transferId).path.absolute)
             } else {
                 LoadingView(.form)
             }
@@ -44,14 +45,16 @@ struct EditTransferView: View {
     private func conflict(_ details: TransferDetails) -> some View {
         let transfer = details.transfer
         return Group {
-            ConflictBanner(thing: "transfer", path: TransferRoute.detail(transferId: model.transferId).path.absolute)
+            ConflictBanner(
+                "Somebody else changed this transfer in the meantime",
+                path: TransferRoute.detail(transferId: model.transferId).path.absolute)
             FactList("As it is now") {
                 Fact("Amount") { AmountText(transfer.amount, in: model.context.locale, isHidden: !model.context.showsBalances) }
                 if let other = transfer.otherAmount {
                     Fact("Received") { AmountText(other, in: model.context.locale, isHidden: !model.context.showsBalances) }
                 }
-                Fact("Day", transfer.day.formatted(in: model.context.locale))
-                Fact("Note", transfer.note)
+                Fact("Day", "\(transfer.day)")
+                Fact("Note", .verbatim(transfer.note))
             }
         }
     }

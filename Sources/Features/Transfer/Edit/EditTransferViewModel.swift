@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -79,7 +80,7 @@ final class EditTransferViewModel: ScreenModel {
             revision = String(transfer.revision)
             errors.form = "Somebody else changed this transfer in the meantime. Save again to keep what you typed."
         } catch {
-            errors.form = message(of: error, in: context.texts)
+            errors.form = message(of: error)
         }
     }
 

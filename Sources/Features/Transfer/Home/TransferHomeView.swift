@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -11,7 +12,7 @@ struct TransferHomeView: View {
     var body: some View {
         Group {
             if let error = model.state.error, model.overview == nil {
-                ErrorView(error.description, retry: TransferRoute.home.path.absolute)
+                ErrorView(error.text, retry: TransferRoute.home.path.absolute)
             } else if model.isNew {
                 EmptyStateView(.arrowLeftArrowRight, sentence: "Add an account first. Then you can move money from it.") {
                     if model.context.canWrite { ButtonLink("Add account", path: AccountsRoute.new.path.absolute, isSheet: true) }
@@ -68,11 +69,11 @@ struct TransferHomeView: View {
                 h2 { "Favourites" }
                 a(.href(TransferRoute.beneficiaries.path.absolute)) { "All beneficiaries" }
             }
-            ul(.class("favorites"), .aria("label", "Favourites")) {
+            ul(.class("favorites"), .ariaLabel("Favourites")) {
                 ForEach(favorites, id: \.id.description) { favorite in
                     li {
                         AccountDisc(name: favorite.party.name, color: OrderIcon.color(of: favorite.party.name))
-                        a(.href(model.link(to: favorite).path)) { favorite.party.name }
+                        a(.href(model.link(to: favorite).path)) { .verbatim(favorite.party.name) }
                     }
                 }
             }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -15,7 +16,7 @@ struct ExternalTransferView: View {
                 HiddenField("copy", value: model[\.copy])
             }
             if let error = model.state.error {
-                ErrorView(error.description, retry: TransferRoute.external.path.absolute)
+                ErrorView(error.text, retry: TransferRoute.external.path.absolute)
             } else if let offer = model.offer {
                 if offer.accounts.isEmpty {
                     EmptyStateView(.buildingColumns, sentence: "Add an account first. Then you can pay from it.") {
@@ -78,7 +79,7 @@ struct ExternalTransferView: View {
                 maxLength: 40)
             Picker(
                 "Currency received", selection: model[\.otherCurrency],
-                options: model.currencies.map { PickerOption($0.title, value: $0.code) },
+                options: model.currencies.map { PickerOption(.verbatim($0.title), value: $0.code) },
                 name: "received-currency")
         }
     }

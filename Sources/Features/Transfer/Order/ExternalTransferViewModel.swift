@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -62,7 +63,7 @@ final class ExternalTransferViewModel: ScreenModel {
     var currencies: [Currency] { CurrencyTable.all }
 
     /// The error of the selected beneficiary, whose fields are not on the page.
-    var recipientError: String? {
+    var recipientError: LocalizedText? {
         guard beneficiary != nil else { return errors[.destination] }
         let hidden: [TransferField] = [.number, .name, .bank, .bic, .address]
         return errors[.destination] ?? hidden.compactMap { errors[$0] }.first
@@ -112,13 +113,13 @@ final class ExternalTransferViewModel: ScreenModel {
             schedule: reading.schedule,
             key: key.isEmpty ? nil : key)
         do {
-            errors.add(try await service.check(draft).violations, in: context.texts)
+            errors.add(try await service.check(draft).violations)
             guard errors.isEmpty else { return }
             draft.destination = .payee(payee, beneficiary: try await storedBeneficiary(payee), isInternational: isInternational)
             let transfer = try await service.initiate(draft)
             coordinator?.open(Link(.transfer(.confirm(transferId: transfer.id.description))))
         } catch {
-            errors.form = message(of: error, in: context.texts)
+            errors.form = message(of: error)
         }
     }
 

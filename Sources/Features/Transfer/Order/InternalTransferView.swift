@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -12,7 +13,7 @@ struct InternalTransferView: View {
         Group {
             Form(method: .get) { HiddenField("copy", value: model[\.copy]) }
             if let error = model.state.error {
-                ErrorView(error.description, retry: model.route.path.absolute)
+                ErrorView(error.text, retry: model.route.path.absolute)
             } else if model.state != .loaded {
                 LoadingView(.form)
             } else if model.accounts.count < 2 {

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -99,12 +100,12 @@ final class InternalTransferViewModel: ScreenModel {
             source: source.account.id, destination: .account(other.account.id), amount: reading.amount, otherAmount: reading.otherAmount,
             day: reading.day, note: form.note, schedule: reading.schedule, key: key.isEmpty ? nil : key)
         do {
-            errors.add(try await service.check(draft).violations, in: context.texts)
+            errors.add(try await service.check(draft).violations)
             guard errors.isEmpty else { return }
             let transfer = try await service.initiate(draft)
             coordinator?.open(Link(.transfer(.confirm(transferId: transfer.id.description))))
         } catch {
-            errors.form = message(of: error, in: context.texts)
+            errors.form = message(of: error)
         }
     }
 

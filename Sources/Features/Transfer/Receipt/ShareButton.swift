@@ -1,18 +1,19 @@
 import DesignSystem
 import HTML
+import Localization
 
 /// Copies a text, and opens the browser's share dialog where it is supported.
 struct ShareButton: View {
-    private let title: String
-    private let text: String
+    private let title: LocalizedText
+    private let text: LocalizedText
 
-    init(_ title: String, text: String) {
+    init(_ title: LocalizedText, text: LocalizedText) {
         self.title = title
         self.text = text
     }
 
     var body: some View {
-        button(.class("button button-plain"), .data("copy", text), .data("copied", "Copied"), .data("share", "1")) {
+        button(.class("button button-plain"), .data("copy", text: text), .data("copied", text: "Copied"), .data("share", "1")) {
             Icon(.squareAndArrowUp)
             title
         }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -13,7 +14,7 @@ struct TransferReceiptView: View {
             if let details = model.details {
                 Live("receipt") { content(details) }
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: TransferRoute.receipt(transferId: model.transferId).path.absolute)
+                ErrorView(error.text, retry: TransferRoute.receipt(transferId: model.transferId).path.absolute)
             } else {
                 LoadingView(.detail)
             }
@@ -43,8 +44,8 @@ struct TransferReceiptView: View {
                     pre(.class("code receipt-text")) { model.text }
                     div(.class("buttons")) {
                         button(
-                            .class("button button-plain"), .attribute("type", "button"), .data("copy", model.text),
-                            .data("copied", "Copied")
+                            .class("button button-plain"), .attribute("type", "button"), .data("copy", text: model.text),
+                            .data("copied", text: "Copied")
                         ) { "Copy receipt" }
                         ShareButton("Share receipt", text: model.text)
                     }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -32,19 +33,19 @@ final class TransferReceiptViewModel: ScreenModel {
     }
 
     /// The receipt as text, one line per fact.
-    var text: String {
+    var text: LocalizedText {
         guard let details else { return "" }
         let transfer = details.transfer
-        var lines = [
-            "Transfer \(transfer.reference)", "Amount: \(shown(transfer.amount))", "From: \(details.source.name)",
+        var lines: [LocalizedText] = [
+            "Transfer \(transfer.reference.description)", "Amount: \(transfer.amount)", "From: \(details.source.name)",
             "To: \(details.recipient)",
         ]
         if let iban = transfer.destination.payee?.number.iban { lines.append("IBAN: \(iban.formatted)") }
-        if let other = transfer.otherAmount { lines.append("Received: \(shown(other))") }
-        lines.append("Day: \(transfer.day.formatted(in: context.locale))")
+        if let other = transfer.otherAmount { lines.append("Received: \(other)") }
+        lines.append("Day: \(transfer.day)")
         if !transfer.note.isEmpty { lines.append("Note: \(transfer.note)") }
         lines.append("Status: \(transfer.statusTitle)")
-        return lines.joined(separator: "\n")
+        return .joined(lines, separator: "\n")
     }
 
     // MARK: - Data Loading
@@ -70,6 +71,4 @@ final class TransferReceiptViewModel: ScreenModel {
             state = .error(ServiceError(error))
         }
     }
-
-    private func shown(_ money: Money) -> String { context.showsBalances ? money.formatted(in: context.locale) : "••••" }
 }

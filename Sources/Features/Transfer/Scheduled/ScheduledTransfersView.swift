@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -11,7 +12,7 @@ struct ScheduledTransfersView: View {
     var body: some View {
         Group {
             if let error = model.state.error, model.scheduled == nil {
-                ErrorView(error.description, retry: TransferRoute.scheduled.path.absolute)
+                ErrorView(error.text, retry: TransferRoute.scheduled.path.absolute)
             } else if let scheduled = model.scheduled {
                 Live("scheduled") { content(scheduled) }
             } else {
@@ -51,14 +52,16 @@ struct ScheduledTransfersView: View {
     private func heldBack(_ held: HeldBackTransfers) -> some View {
         Card {
             p(.role("status")) {
-                "\(held.occurrences) transfers fell due since \(day(held.since)), when Coffer was last used, and were held back: the clock may be "
-                "wrong. Today is \(day(model.context.today))."
+                """
+                \(held.occurrences) transfers fell due since \(held.since), when Coffer was last used, and were held back: the clock may be \
+                wrong. Today is \(model.context.today).
+                """
             }
             if model.context.canWrite {
                 div(.class("buttons")) {
                     Button(
                         "Book what fell due",
-                        confirm: "Is today \(day(model.context.today))? Then \(held.occurrences) transfers are booked on their days."
+                        confirm: "Is today \(model.context.today)? Then \(held.occurrences) transfers are booked on their days."
                     ) { await model.confirmGap() }
                 }
             }
@@ -72,13 +75,13 @@ struct ScheduledTransfersView: View {
                 ButtonLink("Edit", path: TransferRoute.edit(transferId: item.id).path.absolute, role: .plain, isSheet: true)
                 Button(
                     "Cancel transfer", role: .plain,
-                    confirm: "Cancel the transfer to \(details.recipient) on \(day(details.transfer.day))?", dismiss: "Keep transfer",
+                    confirm: "Cancel the transfer to \(details.recipient) on \(details.transfer.day)?", dismiss: "Keep transfer",
                     name: "cancel"
                 ) { await model.cancel(details) }
             case .standing(let details):
                 // The button names the occurrence, so that a form that is submitted twice skips only one.
                 if let next = details.order.nextDay {
-                    Button("Skip", role: .plain, confirm: "Skip \(day(next)) to \(details.recipient)?", name: "skip-\(next)") {
+                    Button("Skip", role: .plain, confirm: "Skip \(next) to \(details.recipient)?", name: "skip-\(next)") {
                         await model.skip(details, on: next)
                     }
                 }
@@ -90,6 +93,4 @@ struct ScheduledTransfersView: View {
             }
         }
     }
-
-    private func day(_ day: Day) -> String { day.formatted(in: model.context.locale) }
 }

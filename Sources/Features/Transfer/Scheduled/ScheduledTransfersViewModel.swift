@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -56,13 +57,13 @@ final class ScheduledTransfersViewModel: ScreenModel {
             let run = try await service.runDue(today: context.today, confirmsGap: true)
             coordinator?.notify(Notice("\(run.transfers.count) booked, \(run.failed) of them failed"))
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
         }
     }
 
     /// Skips one occurrence.
     func skip(_ details: StandingOrderDetails, on day: Day) async {
-        await act("\(day.formatted(in: context.locale)) is skipped") {
+        await act("\(day) is skipped") {
             _ = try await standingOrders.skipNext(id: details.order.id, on: day)
         }
     }
@@ -77,12 +78,12 @@ final class ScheduledTransfersViewModel: ScreenModel {
 
     // MARK: - Private Methods
 
-    private func act(_ done: String, _ body: () async throws -> Void) async {
+    private func act(_ done: LocalizedText, _ body: () async throws -> Void) async {
         do {
             try await body()
             coordinator?.notify(Notice(done))
         } catch {
-            coordinator?.notify(Notice(message(of: error, in: context.texts)))
+            coordinator?.notify(Notice(message(of: error)))
         }
     }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -25,26 +26,26 @@ struct OrderFacts: View {
             if let other = transfer.otherAmount {
                 Fact("Received") { AmountText(other, in: context.locale, isHidden: !context.showsBalances) }
             }
-            Fact("Day", transfer.day.relativeFormatted(today: context.today, in: context.locale))
+            Fact("Day", .verbatim(transfer.day.relativeFormatted(today: context.today, in: context.locale)))
             if let order = details.standingOrder {
                 Fact("Standing order") { standing(order) }
             }
-            if !transfer.note.isEmpty { Fact("Note", transfer.note) }
-            Fact("Reference", transfer.reference.description)
-            if !details.memberName.isEmpty { Fact("Ordered by", details.memberName) }
+            if !transfer.note.isEmpty { Fact("Note", .verbatim(transfer.note)) }
+            Fact("Reference", .verbatim(transfer.reference.description))
+            if !details.memberName.isEmpty { Fact("Ordered by", .verbatim(details.memberName)) }
         }
     }
 
     @ViewBuilder private func account(_ account: Account) -> some View {
         if leadsOn {
-            a(.href(AccountsRoute.detail(accountId: account.id.description).path.absolute)) { account.name }
+            a(.href(AccountsRoute.detail(accountId: account.id.description).path.absolute)) { .verbatim(account.name) }
         } else {
-            account.name
+            Text(.verbatim(account.name))
         }
     }
 
     @ViewBuilder private func standing(_ order: StandingOrder) -> some View {
-        let words = order.schedule.words(in: context.locale)
+        let words = order.schedule.text
         if leadsOn { a(.href(TransferRoute.detail(transferId: order.id.description).path.absolute)) { words } } else { words }
     }
 }
@@ -52,14 +53,14 @@ struct OrderFacts: View {
 /// The recipient's name, address and account number.
 struct PayeeFacts: View {
     let payee: PaymentParty
-    var nameLabel = "To"
+    var nameLabel: LocalizedText = "To"
 
     var body: some View {
-        Fact(nameLabel, payee.name)
-        Fact(payee.number.iban == nil ? "Number" : "IBAN", payee.number.shown)
-        if !payee.bank.isEmpty { Fact("Bank", payee.bank) }
-        if let bic = payee.bic { Fact("BIC", bic) }
-        if let address = payee.address { Fact("Address", address.line) }
+        Fact(nameLabel, .verbatim(payee.name))
+        Fact(payee.number.iban == nil ? "Number" : "IBAN", .verbatim(payee.number.shown))
+        if !payee.bank.isEmpty { Fact("Bank", .verbatim(payee.bank)) }
+        if let bic = payee.bic { Fact("BIC", .verbatim(bic)) }
+        if let address = payee.address { Fact("Address", .verbatim(address.line)) }
     }
 }
 

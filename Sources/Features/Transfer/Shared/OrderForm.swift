@@ -24,12 +24,12 @@ struct OrderForm: Hashable {
 
     /// Validation errors by field.
     struct Errors: Hashable {
-        private var sentences: [TransferField: String] = [:]
-        var until: String?
+        private var sentences: [TransferField: LocalizedText] = [:]
+        var until: LocalizedText?
         /// The error that belongs to no single field.
-        var form: String?
+        var form: LocalizedText?
 
-        subscript(field: TransferField) -> String? {
+        subscript(field: TransferField) -> LocalizedText? {
             get { sentences[field] }
             set { sentences[field] = newValue }
         }
@@ -37,9 +37,9 @@ struct OrderForm: Hashable {
         var isEmpty: Bool { sentences.isEmpty && until == nil && form == nil }
 
         /// Adds the rules that an order violates. Existing errors of a field are kept.
-        mutating func add(_ violations: [TransferViolation], in texts: TextEnvironment) {
+        mutating func add(_ violations: [TransferViolation]) {
             for violation in violations where self[violation.field] == nil {
-                self[violation.field] = RuleViolation(violation).text.string(in: texts)
+                self[violation.field] = RuleViolation(violation).text
             }
         }
     }

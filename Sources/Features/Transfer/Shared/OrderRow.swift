@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -11,7 +12,7 @@ struct OrderRow: View {
 
     var body: some View {
         Row(
-            details.recipient, subtitle: subtitle,
+            .verbatim(details.recipient), subtitle: subtitle,
             path: TransferRoute.detail(transferId: details.transfer.id.description).path.absolute, id: details.transfer.id.description
         ) {
             OrderIcon(name: details.recipient, isOwn: !details.transfer.isExternal)
@@ -22,8 +23,8 @@ struct OrderRow: View {
         }
     }
 
-    private var subtitle: String {
-        let day = details.transfer.day.relativeFormatted(today: context.today, in: context.locale)
+    private var subtitle: LocalizedText {
+        let day = LocalizedText.verbatim(details.transfer.day.relativeFormatted(today: context.today, in: context.locale))
         let second = details.transfer.status == .completed ? "from \(details.source.name)" : details.transfer.statusTitle
         return "\(day) · \(second)"
     }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 
 /// The fields of a recipient.
@@ -7,7 +8,7 @@ struct PartyFields: View {
     let form: Binding<PartyForm>
     let errors: OrderForm.Errors
     /// The hint below the number field.
-    var numberHint = "An IBAN, or the number that their bank gives."
+    var numberHint: LocalizedText = "An IBAN, or the number that their bank gives."
 
     var body: some View {
         TextField("Name", text: form.property(\.name), error: errors[.name], autocomplete: "off", required: true, maxLength: 70)

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 
 /// The fields for repetition: whether, how often and until when. The style sheet shows the last two if the order repeats.

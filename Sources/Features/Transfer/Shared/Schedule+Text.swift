@@ -1,8 +1,9 @@
+import Localization
 import Models
 
 extension ScheduleUnit {
     /// The frequency as an adverb: `Monthly`.
-    var adverb: String {
+    var adverb: LocalizedText {
         switch self {
         case .day: "Daily"
         case .week: "Weekly"
@@ -13,27 +14,25 @@ extension ScheduleUnit {
         }
     }
 
-    /// `every month`, `every 2 months`.
-    fileprivate func rhythm(_ interval: Int) -> String {
-        let noun =
-            switch self {
-            case .day: "day"
-            case .week: "week"
-            case .month: "month"
-            case .quarter: "quarter"
-            case .halfYear: "half-year"
-            case .year: "year"
-            }
-        return interval == 1 ? "Every \(noun)" : "Every \(interval) \(noun)s"
+    /// `Every month`, `Every 2 months`.
+    fileprivate func rhythm(_ interval: Int) -> LocalizedText {
+        switch self {
+        case .day: .plural(interval, one: "Every day", other: "Every \(interval) days")
+        case .week: .plural(interval, one: "Every week", other: "Every \(interval) weeks")
+        case .month: .plural(interval, one: "Every month", other: "Every \(interval) months")
+        case .quarter: .plural(interval, one: "Every quarter", other: "Every \(interval) quarters")
+        case .halfYear: .plural(interval, one: "Every half-year", other: "Every \(interval) half-years")
+        case .year: .plural(interval, one: "Every year", other: "Every \(interval) years")
+        }
     }
 }
 
 extension Schedule {
     /// `Every 2 months, until Mar 1, 2027`.
-    func words(in locale: LocaleFormat) -> String {
+    var text: LocalizedText {
         var text = unit.rhythm(interval)
-        if let end { text += ", until \(end.formatted(in: locale))" }
-        if let count { text += count == 1 ? ", once" : ", \(count) times" }
+        if let end { text = "\(text), until \(end)" }
+        if let count { text = .plural(count, one: "\(text), once", other: "\(text), \(count) times") }
         return text
     }
 }

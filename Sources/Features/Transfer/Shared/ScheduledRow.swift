@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -58,16 +59,16 @@ struct ScheduledRow: View {
     let context: MemberContext
 
     var body: some View {
-        Row(item.recipient, subtitle: subtitle, path: TransferRoute.detail(transferId: item.id).path.absolute, id: item.id) {
+        Row(.verbatim(item.recipient), subtitle: subtitle, path: TransferRoute.detail(transferId: item.id).path.absolute, id: item.id) {
             OrderIcon(name: item.recipient, isOwn: item.isOwn)
         } trailing: {
             AmountText(item.amount, in: context.locale, isHidden: !context.showsBalances)
         }
     }
 
-    private var subtitle: String {
-        let second = item.schedule.map { $0.words(in: context.locale) } ?? "from \(item.source.name)"
+    private var subtitle: LocalizedText {
+        let second = item.schedule.map { $0.text } ?? "from \(item.source.name)"
         guard let day = item.day else { return second }
-        return day.relativeFormatted(today: context.today, in: context.locale) + " · " + second
+        return "\(day.relativeFormatted(today: context.today, in: context.locale)) · \(second)"
     }
 }

@@ -1,9 +1,10 @@
 import DesignSystem
+import Localization
 import Models
 
 extension Transfer {
     /// The status in one or two words.
-    var statusTitle: String {
+    var statusTitle: LocalizedText {
         switch status {
         case .initiated: "To be confirmed"
         case .confirmed: "Confirmed"

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -14,7 +15,7 @@ struct StandingOrderView: View {
                 Live("order") { content(details) }
                 if model.context.canWrite, details.order.isActive { changes(details.order) }
             } else if let error = model.state.error {
-                ErrorView(error.description, retry: TransferRoute.detail(transferId: model.orderId).path.absolute)
+                ErrorView(error.text, retry: TransferRoute.detail(transferId: model.orderId).path.absolute)
             } else {
                 LoadingView(.detail)
             }
@@ -25,7 +26,7 @@ struct StandingOrderView: View {
     private func content(_ details: StandingOrderDetails) -> some View {
         Group {
             Card {
-                p(.class("figure-label")) { details.order.schedule.words(in: model.context.locale) }
+                p(.class("figure-label")) { details.order.schedule.text }
                 p(.class("figure")) { amount(details.order.amount) }
                 if let day = details.order.nextDay {
                     StatusLabel("Next \(text(day))", tone: .accent)
@@ -40,7 +41,7 @@ struct StandingOrderView: View {
                 Section("So far") {
                     ForEach(details.occurrences, id: \.id.description) { transfer in
                         Row(
-                            transfer.day.formatted(in: model.context.locale), subtitle: transfer.failure?.sentence,
+                            "\(transfer.day)", subtitle: transfer.failure?.text,
                             path: TransferRoute.detail(transferId: transfer.id.description).path.absolute, id: transfer.id.description
                         ) {
                             EmptyView()
@@ -56,15 +57,15 @@ struct StandingOrderView: View {
 
     private func facts(_ details: StandingOrderDetails) -> some View {
         FactList("About this standing order") {
-            Fact("From", details.source.name)
+            Fact("From", .verbatim(details.source.name))
             if let destination = details.destination {
-                Fact("To", destination.name)
+                Fact("To", .verbatim(destination.name))
             } else if let payee = details.order.destination.payee {
                 PayeeFacts(payee: payee)
             }
-            Fact("Repeats", details.order.schedule.words(in: model.context.locale))
-            Fact("First day", details.order.schedule.anchor.formatted(in: model.context.locale))
-            if !details.order.note.isEmpty { Fact("Note", details.order.note) }
+            Fact("Repeats", details.order.schedule.text)
+            Fact("First day", "\(details.order.schedule.anchor)")
+            if !details.order.note.isEmpty { Fact("Note", .verbatim(details.order.note)) }
         }
     }
 
@@ -75,7 +76,7 @@ struct StandingOrderView: View {
             div(.class("buttons")) {
                 ButtonLink("Edit", path: TransferRoute.edit(transferId: model.orderId).path.absolute, role: .plain, isSheet: true)
                 if let day = order.nextDay {
-                    Button("Skip \(day.formatted(in: model.context.locale))", role: .plain, name: "skip") { await model.skip() }
+                    Button("Skip \(day)", role: .plain, name: "skip") { await model.skip() }
                 }
                 Button("End standing order", role: .destructive, confirm: model.endQuestion, dismiss: "Keep order", name: "end") {
                     await model.end()

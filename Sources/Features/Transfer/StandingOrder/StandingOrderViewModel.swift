@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -13,7 +14,7 @@ final class StandingOrderViewModel: ScreenModel {
     var failure: ServiceError?
     private(set) var details: StandingOrderDetails?
     /// The error of the last action.
-    private(set) var problem: String?
+    private(set) var problem: LocalizedText?
     /// The day of the next occurrence when the page was rendered, submitted with the form.
     var shownDay = ""
 
@@ -37,7 +38,7 @@ final class StandingOrderViewModel: ScreenModel {
     }
 
     /// The confirmation question before the standing order is ended. It lists what stops.
-    var endQuestion: String { details.map { "End the standing order to \($0.recipient)? What was done stays." } ?? "" }
+    var endQuestion: LocalizedText { details.map { "End the standing order to \($0.recipient)? What was done stays." } ?? "" }
 
     // MARK: - Data Loading
 
@@ -64,9 +65,9 @@ final class StandingOrderViewModel: ScreenModel {
         guard let id = details?.order.id, let day = Day(shownDay) else { return }
         do {
             _ = try await service.skipNext(id: id, on: day)
-            coordinator?.notify(Notice("\(day.formatted(in: context.locale)) is skipped"))
+            coordinator?.notify(Notice("\(day) is skipped"))
         } catch {
-            problem = message(of: error, in: context.texts)
+            problem = message(of: error)
         }
     }
 
@@ -76,7 +77,7 @@ final class StandingOrderViewModel: ScreenModel {
             _ = try await service.endStandingOrder(id: id)
             coordinator?.notify(Notice("Standing order ended"))
         } catch {
-            problem = message(of: error, in: context.texts)
+            problem = message(of: error)
         }
     }
 }

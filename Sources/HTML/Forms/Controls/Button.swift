@@ -1,3 +1,5 @@
+public import Localization
+
 /// A submit button: `<button name="_action" value="NAME">`. In a form of method `get` it only submits the form.
 ///
 /// A button with a confirmation asks a question first. With JavaScript this is a dialog, opened for `data-confirm`, which then sends
@@ -9,10 +11,10 @@
 ///
 /// Enter in a field triggers the first button of its form, so a destructive button is never the first.
 public struct Button<Content: View>: Element {
-    private let label: String
+    private let label: LocalizedText
     private let role: ButtonRole
-    private let question: String?
-    private let dismiss: String
+    private let question: LocalizedText?
+    private let dismiss: LocalizedText
     private let isDisabled: Bool
     private let explicitName: String?
     private let action: Action
@@ -20,7 +22,8 @@ public struct Button<Content: View>: Element {
 
     /// A button with other content than its label, such as an icon; the label is the accessible name.
     public init(
-        _ label: String, role: ButtonRole = .primary, confirm: String? = nil, dismiss: String? = nil, disabled: Bool = false,
+        _ label: LocalizedText, role: ButtonRole = .primary, confirm: LocalizedText? = nil, dismiss: LocalizedText? = nil,
+        disabled: Bool = false,
         name: String? = nil, action: @escaping Action, @ViewBuilder content: () -> Content
     ) {
         self.label = label
@@ -69,7 +72,8 @@ extension Button where Content == Text {
     ///   - confirm: the question to confirm before the action runs.
     ///   - dismiss: the label of the cancel button. Nil for *Cancel*, or *Go back* if the button's own label contains *Cancel*.
     public init(
-        _ label: String, role: ButtonRole = .primary, confirm: String? = nil, dismiss: String? = nil, disabled: Bool = false,
+        _ label: LocalizedText, role: ButtonRole = .primary, confirm: LocalizedText? = nil, dismiss: LocalizedText? = nil,
+        disabled: Bool = false,
         name: String? = nil, action: @escaping Action
     ) {
         self.init(label, role: role, confirm: confirm, dismiss: dismiss, disabled: disabled, name: name, action: action) { Text(label) }
@@ -78,11 +82,11 @@ extension Button where Content == Text {
 
 extension Button {
     /// The default label of the cancel button, also used by the script's dialog.
-    private static var standardDismissal: String { "Cancel" }
+    private static var standardDismissal: LocalizedText { "Cancel" }
 
     /// *Cancel* next to *Cancel transfer* would be ambiguous.
-    private static func defaultDismissal(of label: String) -> String {
-        label.lowercased().contains("cancel") ? "Go back" : standardDismissal
+    private static func defaultDismissal(of label: LocalizedText) -> LocalizedText {
+        label.english.lowercased().contains("cancel") ? "Go back" : standardDismissal
     }
 
     private func finish(into writer: inout HTMLWriter) {
@@ -94,7 +98,7 @@ extension Button {
         writer.raw("</button>")
     }
 
-    private func renderQuestion(_ question: String, _ name: String, into writer: inout HTMLWriter) {
+    private func renderQuestion(_ question: LocalizedText, _ name: String, into writer: inout HTMLWriter) {
         writer.raw("<span class=\"confirmation\" role=\"group\"")
         writer.attribute("aria-label", question)
         writer.raw("><span class=\"confirmation-question\" role=\"alert\">")

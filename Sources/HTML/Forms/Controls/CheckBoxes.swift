@@ -1,3 +1,5 @@
+public import Localization
+
 /// Selects any number of values with check boxes.
 ///
 /// A hidden empty value indicates that the group was submitted, even if no box is checked. Selected values that are not among the options
@@ -8,7 +10,8 @@ public struct CheckBoxes: Element {
     private let options: [PickerOption]
 
     public init(
-        _ label: String, selection: Binding<Set<String>>, options: [PickerOption], error: String? = nil, hint: String? = nil,
+        _ label: LocalizedText, selection: Binding<Set<String>>, options: [PickerOption], error: LocalizedText? = nil,
+        hint: LocalizedText? = nil,
         name: String? = nil, disabled: Bool = false
     ) {
         caption = FieldCaption(label: label, hint: hint, error: error, explicitName: name, isDisabled: disabled)

@@ -1,3 +1,5 @@
+public import Localization
+
 /// Selects one or several files. The form is sent as `multipart/form-data`.
 public struct FileField: Element {
     private let caption: FieldCaption
@@ -9,7 +11,8 @@ public struct FileField: Element {
     ///   - file: set to the selected file; not changed if none was selected.
     ///   - accept: a hint for the browser in HTML syntax: `.ofx,.csv`. It is not validated.
     public init(
-        _ label: String, file: Binding<UploadedFile?>, accept: StaticString? = nil, error: String? = nil, hint: String? = nil,
+        _ label: LocalizedText, file: Binding<UploadedFile?>, accept: StaticString? = nil, error: LocalizedText? = nil,
+        hint: LocalizedText? = nil,
         name: String? = nil, disabled: Bool = false, required: Bool = false
     ) {
         caption = FieldCaption(
@@ -21,7 +24,8 @@ public struct FileField: Element {
 
     /// A field for several files.
     public init(
-        _ label: String, files: Binding<[UploadedFile]>, accept: StaticString? = nil, error: String? = nil, hint: String? = nil,
+        _ label: LocalizedText, files: Binding<[UploadedFile]>, accept: StaticString? = nil, error: LocalizedText? = nil,
+        hint: LocalizedText? = nil,
         name: String? = nil, disabled: Bool = false, required: Bool = false
     ) {
         caption = FieldCaption(
@@ -32,7 +36,7 @@ public struct FileField: Element {
     }
 
     public func render(into writer: inout HTMLWriter) {
-        if writer.page.isAudited, !writer.page.insideForm { writer.page.misuses.append(.fileOutsideForm(caption.label)) }
+        if writer.page.isAudited, !writer.page.insideForm { writer.page.misuses.append(.fileOutsideForm(caption.label.english)) }
         writer.page.formHoldsFile = true
         let name = writer.name(label: caption.label, explicit: caption.explicitName)
         caption.open(name, into: &writer)

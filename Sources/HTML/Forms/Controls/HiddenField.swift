@@ -1,3 +1,5 @@
+import Localization
+
 /// A hidden field, such as a row's revision. Its value is untrusted like all input.
 public struct HiddenField: Element {
     private let name: String
@@ -9,13 +11,13 @@ public struct HiddenField: Element {
     }
 
     public func render(into writer: inout HTMLWriter) {
-        let name = writer.name(label: name, explicit: name)
+        let name = writer.name(label: .verbatim(name), explicit: name)
         writer.page.record(name: name)
         writer.hiddenField(name, value.value)
     }
 
     public func receive(_ input: inout FormInput) {
-        guard let sent = input.take(input.name(label: name, explicit: name)) else { return }
+        guard let sent = input.take(input.name(label: .verbatim(name), explicit: name)) else { return }
         value.value = sent
     }
 

@@ -1,3 +1,5 @@
+public import Localization
+
 /// Selects one value out of several. Values that are not among the options are rejected and leave the selection unchanged.
 ///
 /// If the selection is not among the options, the prompt is shown, so that submitting an untouched form does not select another value.
@@ -5,12 +7,13 @@ public struct Picker: Element {
     private let caption: FieldCaption
     private let selection: Binding<String>
     private let options: [PickerOption]
-    private let prompt: String
+    private let prompt: LocalizedText
     private let style: PickerStyle
 
     public init(
-        _ label: String, selection: Binding<String>, options: [PickerOption], style: PickerStyle = .menu, prompt: String = "Choose…",
-        error: String? = nil, hint: String? = nil, name: String? = nil, disabled: Bool = false, required: Bool = false
+        _ label: LocalizedText, selection: Binding<String>, options: [PickerOption], style: PickerStyle = .menu,
+        prompt: LocalizedText = "Choose…",
+        error: LocalizedText? = nil, hint: LocalizedText? = nil, name: String? = nil, disabled: Bool = false, required: Bool = false
     ) {
         caption = FieldCaption(
             label: label, hint: hint, error: error, explicitName: name, isDisabled: disabled, isRequired: required)
@@ -22,8 +25,9 @@ public struct Picker: Element {
 
     /// A picker of values that `tag` converts to unique texts.
     public init<Value>(
-        _ label: String, selection: Binding<Value>, options values: [Value], tag: @escaping (Value) -> String,
-        title: (Value) -> String, style: PickerStyle = .menu, prompt: String = "Choose…", error: String? = nil, hint: String? = nil,
+        _ label: LocalizedText, selection: Binding<Value>, options values: [Value], tag: @escaping (Value) -> String,
+        title: (Value) -> LocalizedText, style: PickerStyle = .menu, prompt: LocalizedText = "Choose…", error: LocalizedText? = nil,
+        hint: LocalizedText? = nil,
         name: String? = nil, disabled: Bool = false, required: Bool = false
     ) {
         self.init(
@@ -34,9 +38,10 @@ public struct Picker: Element {
 
     /// A picker of enum cases.
     public init<Value: RawRepresentable>(
-        _ label: String, selection: Binding<Value>, options values: [Value], title: (Value) -> String, style: PickerStyle = .menu,
-        prompt: String = "Choose…", error: String? = nil, hint: String? = nil, name: String? = nil, disabled: Bool = false,
-        required: Bool = false
+        _ label: LocalizedText, selection: Binding<Value>, options values: [Value], title: (Value) -> LocalizedText,
+        style: PickerStyle = .menu,
+        prompt: LocalizedText = "Choose…", error: LocalizedText? = nil, hint: LocalizedText? = nil, name: String? = nil,
+        disabled: Bool = false, required: Bool = false
     ) where Value.RawValue == String {
         self.init(
             label, selection: selection, options: values, tag: \.rawValue, title: title, style: style, prompt: prompt, error: error,
@@ -75,7 +80,7 @@ extension Picker {
             writer.text(prompt)
             writer.raw("</option>")
         }
-        var group: String?
+        var group: LocalizedText?
         for option in options {
             if option.group != group {
                 if group != nil { writer.raw("</optgroup>") }

@@ -1,15 +1,18 @@
+public import Localization
+
 /// A multi-line text field; lines end with LF in the binding.
 public struct TextArea: Element {
     private let caption: FieldCaption
     private let text: Binding<String>
     private let rows: Int
-    private let placeholder: String?
+    private let placeholder: LocalizedText?
     private let maxLength: Int?
 
     /// - Parameter rows: number of visible lines.
     public init(
-        _ label: String, text: Binding<String>, error: String? = nil, hint: String? = nil, name: String? = nil, rows: Int = 3,
-        placeholder: String? = nil, disabled: Bool = false, required: Bool = false, maxLength: Int? = nil
+        _ label: LocalizedText, text: Binding<String>, error: LocalizedText? = nil, hint: LocalizedText? = nil, name: String? = nil,
+        rows: Int = 3,
+        placeholder: LocalizedText? = nil, disabled: Bool = false, required: Bool = false, maxLength: Int? = nil
     ) {
         caption = FieldCaption(
             label: label, hint: hint, error: error, explicitName: name, isDisabled: disabled, isRequired: required)

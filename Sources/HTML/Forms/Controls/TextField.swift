@@ -1,3 +1,5 @@
+public import Localization
+
 /// A single-line text field. A typed passphrase is never rendered.
 public struct TextField: Element {
     private let caption: FieldCaption
@@ -5,7 +7,7 @@ public struct TextField: Element {
     private let type: TextFieldType
     private let inputMode: InputMode?
     private let autocomplete: StaticString?
-    private let placeholder: String?
+    private let placeholder: LocalizedText?
     private let suggestions: [String]
     private let maxLength: Int?
     private let isFocused: Bool
@@ -17,8 +19,8 @@ public struct TextField: Element {
     ///   - suggestions: values suggested while typing; other values are valid, too.
     ///   - maxLength: in UTF-16 units like in browsers; limits typing and is not validated.
     public init(
-        _ label: String, text: Binding<String>, error: String? = nil, hint: String? = nil, name: String? = nil,
-        type: TextFieldType = .text, inputMode: InputMode? = nil, autocomplete: StaticString? = nil, placeholder: String? = nil,
+        _ label: LocalizedText, text: Binding<String>, error: LocalizedText? = nil, hint: LocalizedText? = nil, name: String? = nil,
+        type: TextFieldType = .text, inputMode: InputMode? = nil, autocomplete: StaticString? = nil, placeholder: LocalizedText? = nil,
         suggestions: [String] = [], disabled: Bool = false, required: Bool = false, maxLength: Int? = nil, autofocus: Bool = false
     ) {
         caption = FieldCaption(

@@ -1,3 +1,5 @@
+public import Localization
+
 /// A switch. Browsers do not submit an unchecked box, so a hidden `0` precedes it and the last value wins; a toggle without any submitted
 /// value belongs to another form and is not changed.
 public struct Toggle: Element {
@@ -5,7 +7,8 @@ public struct Toggle: Element {
     private let isOn: Binding<Bool>
 
     public init(
-        _ label: String, isOn: Binding<Bool>, error: String? = nil, hint: String? = nil, name: String? = nil, disabled: Bool = false
+        _ label: LocalizedText, isOn: Binding<Bool>, error: LocalizedText? = nil, hint: LocalizedText? = nil, name: String? = nil,
+        disabled: Bool = false
     ) {
         caption = FieldCaption(label: label, hint: hint, error: error, explicitName: name, isDisabled: disabled)
         self.isOn = isOn

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 
@@ -22,7 +23,7 @@ struct BenefitsAnswer: Answer {
                 text.member("status", benefit.displayStatus.rawValue)
                 text.key("daysRemaining")
                 if let days = benefit.days { text.value(days) } else { text.null() }
-                text.member("urgency", benefit.urgencyText)
+                text.member("urgency", benefit.urgencyText.english)
                 text.member("frequency", terms.frequency.text)
                 text.member("from", progress.cycle?.first.description)
                 text.member("until", progress.cycle?.last?.description)
@@ -42,7 +43,8 @@ struct BenefitsAnswer: Answer {
                 return [
                     benefit.benefit.id.description, CSVCell.guarded(listing.cardName), CSVCell.guarded(benefit.displayName),
                     CSVCell.guarded(benefit.merchantName ?? ""), progress.value.decimalText, progress.left.decimalText,
-                    terms.perYear.decimalText, benefit.displayStatus.rawValue, benefit.days.map(String.init) ?? "", benefit.urgencyText,
+                    terms.perYear.decimalText, benefit.displayStatus.rawValue, benefit.days.map(String.init) ?? "",
+                    benefit.urgencyText.english,
                     terms.frequency.text, progress.cycle?.first.description ?? "", progress.cycle?.last?.description ?? "",
                 ]
             }
@@ -62,7 +64,7 @@ struct BenefitsAnswer: Answer {
             table.add([
                 .init(benefit.displayName), .init(listing.cardName), .init(progress.left.description), .init(progress.value.decimalText),
                 .init(benefit.benefit.terms.frequency.text), .init(benefit.displayStatus.rawValue),
-                .init(benefit.displayStatus == .available ? benefit.urgencyText : "", benefit.isUrgent ? .warning : .plain),
+                .init(benefit.displayStatus == .available ? benefit.urgencyText.english : "", benefit.isUrgent ? .warning : .plain),
                 .init(progress.cycle?.last?.description ?? ""), .init(benefit.benefit.id.description, .faint),
             ])
         }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 
@@ -55,7 +56,7 @@ struct TransfersAnswer: Answer {
     /// The reason why a transfer failed; nil for other transfers.
     static func reason(of details: TransferDetails, style: TextStyle) -> String? {
         guard let failure = details.transfer.failure else { return nil }
-        let text = TerminalText.clean("\(details.transfer.reference) to \(details.recipient) failed: \(failure.sentence)")
+        let text = TerminalText.clean("\(details.transfer.reference) to \(details.recipient) failed: \(failure.text.english)")
         return style.painted(text, .warning) + "\n"
     }
 }

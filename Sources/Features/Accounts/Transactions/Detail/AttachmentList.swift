@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -13,7 +14,7 @@ struct AttachmentList: View {
                 li(.class("row"), .id(attachment.id.description)) {
                     IconDisc(attachment.contentType == .pdf ? .docText : .camera)
                     div(.class("row-text")) {
-                        span(.class("row-title")) { a(.href(path(attachment))) { attachment.name } }
+                        span(.class("row-title")) { a(.href(path(attachment))) { .verbatim(attachment.name) } }
                         span(.class("row-subtitle")) {
                             size(attachment.size)
                             " · "
@@ -33,10 +34,11 @@ struct AttachmentList: View {
     private func path(_ attachment: Attachment) -> String { "/files/attachments/\(attachment.id)" }
 
     /// `712 bytes`, `48 KB`, `2.4 MB` (1 MB = 1,000,000 bytes).
-    private func size(_ bytes: Int) -> String {
+    private func size(_ bytes: Int) -> LocalizedText {
         if bytes < 1_000 { return "\(bytes) bytes" }
         if bytes < 1_000_000 { return "\((bytes + 500) / 1_000) KB" }
         let tenths = (bytes + 50_000) / 100_000
-        return "\(tenths / 10).\(tenths % 10) MB"
+        let megabytes = "\(tenths / 10).\(tenths % 10)"
+        return "\(megabytes) MB"
     }
 }

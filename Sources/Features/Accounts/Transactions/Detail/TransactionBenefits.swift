@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -13,7 +14,8 @@ struct TransactionBenefits: View {
         Section(links.count == 1 ? "Benefit" : "Benefits", id: "benefits") {
             ForEach(links, id: \.benefit.description) { link in
                 Row(
-                    link.benefitName, subtitle: "\(link.isCredit ? "Paid by this credit" : "Used by this") · \(link.cardName)",
+                    .verbatim(link.benefitName),
+                    subtitle: link.isCredit ? "Paid by this credit · \(link.cardName)" : "Used by this · \(link.cardName)",
                     path: CardsRoute.benefitDetail(cardId: link.card.description, benefitId: link.benefit.description).path.absolute
                 ) {
                     IconDisc(.gift, tint: .accent)

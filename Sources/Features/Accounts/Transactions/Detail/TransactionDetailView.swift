@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -18,7 +19,7 @@ struct TransactionDetailView: View {
                 }
             } else if let error = model.state.error {
                 ErrorView(
-                    error.description, retry: AccountsRoute.transactionDetail(transactionId: model.transactionId).path.absolute)
+                    error.text, retry: AccountsRoute.transactionDetail(transactionId: model.transactionId).path.absolute)
             } else {
                 LoadingView(.detail)
             }
@@ -39,7 +40,7 @@ struct TransactionDetailView: View {
 
     private func figure(_ outline: TransactionOutline) -> some View {
         Card {
-            p(.class("figure-label")) { outline.day.relativeFormatted(today: model.context.today, in: model.context.locale) }
+            p(.class("figure-label")) { .verbatim(outline.day.relativeFormatted(today: model.context.today, in: model.context.locale)) }
             p(.class("figure")) {
                 AmountText(
                     outline.amount, in: model.context.locale, style: style(outline), isHidden: !model.context.showsBalances)

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -17,13 +18,13 @@ final class TransactionDetailViewModel: ScreenModel {
     private(set) var benefits: [BenefitLink] = []
     /// The file that was selected for upload.
     var file: StagedFile?
-    private(set) var fileError: String?
+    private(set) var fileError: LocalizedText?
     /// The idempotency key: a file that is submitted twice is stored once.
     var key = ""
     /// Whether the member was warned that the day is closed and may now change it.
     var allowsClosedDays = false
     /// The error of the last action.
-    private(set) var problem: String?
+    private(set) var problem: LocalizedText?
 
     // MARK: - Callbacks
 
@@ -62,10 +63,10 @@ final class TransactionDetailViewModel: ScreenModel {
     // MARK: - Presentation
 
     /// The confirmation question before deletion. It lists what is deleted.
-    var deleteQuestion: String {
+    var deleteQuestion: LocalizedText {
         guard let outline else { return "" }
         guard context.showsBalances else { return "Delete \(outline.title)?" }
-        return "Delete \(outline.title), \(outline.amount.formatted(in: context.locale))?"
+        return "Delete \(outline.title), \(outline.amount)?"
     }
 
     /// The link to a form that duplicates the transaction.
@@ -134,7 +135,7 @@ final class TransactionDetailViewModel: ScreenModel {
             _ = try await attachmentService.addAttachment(to: id, file: file, key: key.isEmpty ? nil : key)
             coordinator?.notify(Notice("Attached"))
         } catch {
-            fileError = message(of: error, in: context.texts)
+            fileError = message(of: error)
         }
     }
 
@@ -147,13 +148,13 @@ final class TransactionDetailViewModel: ScreenModel {
 
     // MARK: - Private Methods
 
-    private func act(_ button: String, _ body: () async throws -> Void) async {
+    private func act(_ button: LocalizedText, _ body: () async throws -> Void) async {
         do {
             try await body()
         } catch {
             let error = ServiceError(error)
             allowsClosedDays = error.isClosedDay
-            problem = error.sentence(button: button, in: context.locale)
+            problem = error.sentence(button: button)
         }
     }
 }

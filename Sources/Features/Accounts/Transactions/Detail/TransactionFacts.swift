@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -11,11 +12,11 @@ struct TransactionFacts: View {
 
     var body: some View {
         FactList("About this transaction") {
-            if !outline.group.payee.isEmpty { Fact("Payee", outline.group.payee) }
+            if !outline.group.payee.isEmpty { Fact("Payee", .verbatim(outline.group.payee)) }
             if let category = outline.category {
-                Fact("Category", category.name)
+                Fact("Category", .verbatim(category.name))
             } else if outline.kind != .transfer, outline.parts.count == 1 {
-                Fact("Category", outline.parts[0].name)
+                Fact("Category", .verbatim(outline.parts[0].name))
             }
             if let other = outline.otherAccount {
                 Fact("From") { account(outline.account) }
@@ -23,25 +24,27 @@ struct TransactionFacts: View {
                 if let received = outline.received {
                     Fact("Received") { AmountText(received, in: context.locale, isHidden: !context.showsBalances) }
                 }
-                if let rate = outline.rate { Fact("Rate", rate.text(in: context.locale)) }
+                if let rate = outline.rate { Fact("Rate", .verbatim(rate.text(in: context.locale))) }
             } else {
                 Fact("Account") { account(outline.account) }
             }
-            Fact("Day", outline.day.formatted(in: context.locale))
-            if let day = outline.otherDay { Fact("Arrived on", day.formatted(in: context.locale)) }
+            Fact("Day", "\(outline.day)")
+            if let day = outline.otherDay { Fact("Arrived on", "\(day)") }
             Fact("Status", outline.group.status.title)
             ForEach(foreign, id: \.currency.code) { money in
                 Fact("In foreign currency") { AmountText(money, in: context.locale, isHidden: !context.showsBalances) }
             }
-            if outline.parts.count == 1 || outline.received != nil, !outline.parts[0].note.isEmpty { Fact("Note", outline.parts[0].note) }
-            if let reference = outline.group.reference, !reference.isEmpty { Fact("Reference", reference) }
-            if !outline.group.tags.isEmpty { Fact("Tags", TagText.text(outline.group.tags)) }
+            if outline.parts.count == 1 || outline.received != nil, !outline.parts[0].note.isEmpty {
+                Fact("Note", .verbatim(outline.parts[0].note))
+            }
+            if let reference = outline.group.reference, !reference.isEmpty { Fact("Reference", .verbatim(reference)) }
+            if !outline.group.tags.isEmpty { Fact("Tags", .verbatim(TagText.text(outline.group.tags))) }
         }
     }
 
     private var foreign: [Money] { outline.group.parts.compactMap(\.foreign) }
 
     private func account(_ account: Account) -> some View {
-        a(.href(AccountsRoute.detail(accountId: account.id.description).path.absolute)) { account.name }
+        a(.href(AccountsRoute.detail(accountId: account.id.description).path.absolute)) { .verbatim(account.name) }
     }
 }

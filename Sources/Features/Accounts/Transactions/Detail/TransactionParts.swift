@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -11,7 +12,7 @@ struct TransactionParts: View {
     var body: some View {
         Section("Parts", id: "parts") {
             ForEach(Array(outline.parts.enumerated()), id: \.offset.description) { part in
-                Row(part.element.name, subtitle: part.element.note.isEmpty ? nil : part.element.note) {
+                Row(.verbatim(part.element.name), subtitle: part.element.note.isEmpty ? nil : .verbatim(part.element.note)) {
                     IconDisc(category: part.element.icon)
                 } trailing: {
                     AmountText(

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -15,7 +16,7 @@ struct EditTransactionView: View {
                 fields(outline)
             } else if let error = model.state.error {
                 ErrorView(
-                    error.description, retry: AccountsRoute.editTransaction(transactionId: model.transactionId).path.absolute)
+                    error.text, retry: AccountsRoute.editTransaction(transactionId: model.transactionId).path.absolute)
             } else {
                 LoadingView(.form)
             }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -107,7 +108,7 @@ final class EditTransactionViewModel: ScreenModel {
         } catch {
             let error = ServiceError(error)
             allowsClosedDays = error.isClosedDay
-            errors.form = error.sentence(button: "Save", in: context.locale)
+            errors.form = error.sentence(button: "Save")
         }
     }
 

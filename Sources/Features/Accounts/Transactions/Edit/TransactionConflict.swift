@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -21,20 +22,22 @@ struct TransactionConflict: View {
             if let received = outline.received {
                 Fact("Received") { AmountText(received, in: context.locale, isHidden: !context.showsBalances) }
             }
-            Fact("Payee", outline.group.payee)
+            Fact("Payee", .verbatim(outline.group.payee))
             if outline.received != nil {
                 EmptyView()
             } else if outline.parts.count > 1 {
                 ForEach(Array(outline.parts.enumerated()), id: \.offset.description) { part in
-                    Fact(part.element.name) { AmountText(part.element.amount, in: context.locale, isHidden: !context.showsBalances) }
+                    Fact(.verbatim(part.element.name)) {
+                        AmountText(part.element.amount, in: context.locale, isHidden: !context.showsBalances)
+                    }
                 }
             } else {
-                Fact("Category", outline.parts[0].name)
+                Fact("Category", .verbatim(outline.parts[0].name))
             }
-            Fact("Day", outline.day.formatted(in: context.locale))
+            Fact("Day", "\(outline.day)")
             Fact("Status", outline.group.status.title)
-            Fact("Note", outline.parts[0].note)
-            Fact("Tags", TagText.text(outline.group.tags))
+            Fact("Note", .verbatim(outline.parts[0].note))
+            Fact("Tags", .verbatim(TagText.text(outline.group.tags)))
         }
     }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -21,7 +22,7 @@ struct EntryDays: View {
                 }
                 ForEach(model.days, id: \.day.description) { day in
                     DaySection(
-                        day.day, title: day.day.relativeFormatted(today: model.context.today, in: model.context.locale),
+                        day.day, title: .verbatim(day.day.relativeFormatted(today: model.context.today, in: model.context.locale)),
                         sum: day.sum.map(sum)
                     ) { rows(day.entries, showsDay: false) }
                 }
@@ -37,7 +38,7 @@ struct EntryDays: View {
             } else {
                 EntryRow(
                     entry, path: AccountsRoute.transactionDetail(transactionId: entry.id.description).path.absolute,
-                    day: showsDay ? entry.day.relativeFormatted(today: model.context.today, in: model.context.locale) : nil,
+                    day: showsDay ? .verbatim(entry.day.relativeFormatted(today: model.context.today, in: model.context.locale)) : nil,
                     locale: model.context.locale, isHidden: !model.context.showsBalances, showsAccount: false, showsBalance: true)
             }
         }
@@ -49,7 +50,7 @@ struct EntryDays: View {
         Group {
             if let day = model.page.searchedBackTo {
                 p(.class("section-note"), .role("status")) {
-                    "Searched back to \(day.formatted(in: model.context.locale)). "
+                    "Searched back to \(day). "
                     a(.href(next.path)) { "Go on" }
                 }
             } else {

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -14,7 +15,7 @@ struct SelectableEntryRow: View {
                 AttributePair(FixedAttribute.type("checkbox"), NamedAttribute.attribute("form", "several")), .name("ids"),
                 .value(entry.id.description), .id("pick-\(entry.id)"))
             div(.class("row-text")) {
-                label(.class("row-title row-link"), .for("pick-\(entry.id)")) { entry.title }
+                label(.class("row-title row-link"), .for("pick-\(entry.id)")) { .verbatim(entry.title) }
                 span(.class("row-subtitle")) { detail }
             }
             div(.class("row-trailing")) {
@@ -25,7 +26,7 @@ struct SelectableEntryRow: View {
         }
     }
 
-    private var detail: String {
-        entry.counterparts.count > 1 ? "Split in \(entry.counterparts.count)" : entry.counterparts.first?.name ?? ""
+    private var detail: LocalizedText {
+        entry.counterparts.count > 1 ? "Split in \(entry.counterparts.count)" : .verbatim(entry.counterparts.first?.name ?? "")
     }
 }

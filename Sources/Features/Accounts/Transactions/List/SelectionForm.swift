@@ -1,4 +1,5 @@
 import HTML
+import Localization
 import Navigation
 
 /// Opens the edit screen with the ticked entries. It is a `get` form, so it works without JavaScript and with any number of loaded pages.

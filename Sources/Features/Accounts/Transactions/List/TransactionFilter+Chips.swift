@@ -1,27 +1,30 @@
+import Localization
 import Models
 
 extension TransactionFilter {
     /// One active condition, and the filter without it.
     struct Condition: Hashable {
-        var title: String
+        var title: LocalizedText
         var rest: TransactionFilter
     }
 
     /// Returns the active conditions.
     func conditions(categories: [Category], locale: LocaleFormat, today: Day) -> [Condition] {
         var conditions: [Condition] = []
-        func add(_ title: String, _ change: (inout TransactionFilter) -> Void) {
+        func add(_ title: LocalizedText, _ change: (inout TransactionFilter) -> Void) {
             var rest = self
             change(&rest)
             conditions.append(Condition(title: title, rest: rest))
         }
-        func said(_ day: String) -> String { DayText.parse(day, in: locale, today: today)?.formatted(in: locale) ?? day }
+        func said(_ day: String) -> LocalizedText {
+            DayText.parse(day, in: locale, today: today).map { "\($0)" } ?? .verbatim(day)
+        }
         if !search.isEmpty { add("“\(search)”") { $0.search = "" } }
         if !from.isEmpty { add("From \(said(from))") { $0.from = "" } }
         if !until.isEmpty { add("Until \(said(until))") { $0.until = "" } }
         if !least.isEmpty { add("At least \(least)") { $0.least = "" } }
         if !most.isEmpty { add("At most \(most)") { $0.most = "" } }
-        if let name = categories.first(where: { $0.id.description == category })?.name { add(name) { $0.category = "" } }
+        if let name = categories.first(where: { $0.id.description == category })?.name { add(.verbatim(name)) { $0.category = "" } }
         for status in statuses.compactMap(TransactionStatus.init(rawValue:)).sorted(by: { $0.rawValue < $1.rawValue }) {
             add(status.title) { $0.statuses.remove(status.rawValue) }
         }

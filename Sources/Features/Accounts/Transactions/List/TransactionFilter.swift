@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 
@@ -17,10 +18,10 @@ struct TransactionFilter: Hashable {
 
     /// Validation errors by field.
     struct Errors: Hashable {
-        var from: String?
-        var until: String?
-        var least: String?
-        var most: String?
+        var from: LocalizedText?
+        var until: LocalizedText?
+        var least: LocalizedText?
+        var most: LocalizedText?
     }
 
     /// Whether no condition is active.
@@ -58,7 +59,7 @@ struct TransactionFilter: Hashable {
         return (query, errors)
     }
 
-    private static func day(_ text: String, _ locale: LocaleFormat, _ today: Day, error: inout String?) -> Day? {
+    private static func day(_ text: String, _ locale: LocaleFormat, _ today: Day, error: inout LocalizedText?) -> Day? {
         guard !text.isEmpty else { return nil }
         let day = DayText.parse(text, in: locale, today: today)
         if day == nil { error = "Day must be a valid date" }
@@ -66,7 +67,7 @@ struct TransactionFilter: Hashable {
     }
 
     /// Parses an absolute amount, which applies to debits and credits.
-    private static func amount(_ text: String, _ currency: Currency, _ locale: LocaleFormat, error: inout String?) -> UInt64? {
+    private static func amount(_ text: String, _ currency: Currency, _ locale: LocaleFormat, error: inout LocalizedText?) -> UInt64? {
         guard !text.isEmpty else { return nil }
         let amount = AmountParser.parse(text, locale: locale, currency: currency)
         if amount == nil { error = "Amount must be a valid number" }

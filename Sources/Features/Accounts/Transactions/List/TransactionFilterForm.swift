@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -53,7 +54,9 @@ struct TransactionFilterForm: View {
                 "Status", selection: model[\.filter.statuses],
                 options: TransactionStatus.allCases.map { PickerOption($0.title, value: $0.rawValue) }, name: "status")
             if !model.tags.isEmpty {
-                CheckBoxes("Tags", selection: model[\.filter.tags], options: model.tags.map { PickerOption($0, value: $0) }, name: "tag")
+                CheckBoxes(
+                    "Tags", selection: model[\.filter.tags], options: model.tags.map { PickerOption(.verbatim($0), value: $0) }, name: "tag"
+                )
             }
             Picker(
                 "Attachment", selection: model[\.filter.attachment],

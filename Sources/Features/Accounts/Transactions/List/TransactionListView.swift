@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -13,7 +14,7 @@ struct TransactionListView: View {
             // A link sets the filter before the data is loaded, so the form is always rendered.
             TransactionFilterForm(model: model)
             if let error = model.state.error {
-                ErrorView(error.description, retry: model.start.path)
+                ErrorView(error.text, retry: model.start.path)
             } else if model.account == nil {
                 LoadingView(.list)
             } else if model.isSelecting {

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -15,7 +16,7 @@ struct NewTransactionView: View {
                 HiddenField("copy", value: model[\.copy])
             }
             if let error = model.state.error {
-                ErrorView(error.description, retry: AccountsRoute.newTransaction(accountId: model.accountId).path.absolute)
+                ErrorView(error.text, retry: AccountsRoute.newTransaction(accountId: model.accountId).path.absolute)
             } else if model.accounts.isEmpty {
                 LoadingView(.form)
             } else {
@@ -64,7 +65,7 @@ struct NewTransactionView: View {
             } else {
                 FactList("Split in \(model.parts.count)") {
                     ForEach(Array(model.parts.enumerated()), id: \.offset.description) { part in
-                        Fact(model.categoryName(of: part.element)) {
+                        Fact(.verbatim(model.categoryName(of: part.element))) {
                             AmountText(part.element.amount, in: model.context.locale, isHidden: !model.context.showsBalances)
                         }
                     }

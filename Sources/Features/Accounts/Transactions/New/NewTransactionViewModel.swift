@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -31,7 +32,7 @@ final class NewTransactionViewModel: ScreenModel {
     /// Whether the member was warned that the day is closed and may now change it.
     var allowsClosedDays = false
     /// The exchange rate, or what is missing to compute it; empty if both sides have the same currency.
-    private(set) var rateText = ""
+    private(set) var rateText = LocalizedText.verbatim("")
     /// Whether only the exchange rate was requested.
     private(set) var showsResult = false
 
@@ -120,7 +121,7 @@ final class NewTransactionViewModel: ScreenModel {
         } catch {
             let error = ServiceError(error)
             allowsClosedDays = error.isClosedDay
-            errors.form = error.sentence(button: "Add", in: context.locale)
+            errors.form = error.sentence(button: "Add")
         }
     }
 
@@ -156,11 +157,11 @@ final class NewTransactionViewModel: ScreenModel {
     private func received(to other: ID<Account>?, from account: Account) -> Money? {
         guard let currency = accounts.first(where: { $0.id == other })?.currency else { return nil }
         guard currency != account.currency else {
-            if !form.received.withoutOuterBlanks.isEmpty { errors.received = "Both accounts are in \(currency): leave this empty" }
+            if !form.received.withoutOuterBlanks.isEmpty { errors.received = "Both accounts are in \(currency.code): leave this empty" }
             return nil
         }
         guard !form.received.withoutOuterBlanks.isEmpty else {
-            errors.received = "Enter what arrives in \(currency)"
+            errors.received = "Enter what arrives in \(currency.code)"
             return nil
         }
         do { return try form.received(in: context.locale, currency: currency) } catch {
@@ -171,7 +172,7 @@ final class NewTransactionViewModel: ScreenModel {
 
     /// Sets `rateText` from the form values, or from the last known rate if no received amount was entered.
     private func updateRateText() async {
-        rateText = ""
+        rateText = .verbatim("")
         guard kind == .transfer, let account = chosenAccount,
             let currency = accounts.first(where: { $0.id.description == otherAccount })?.currency, currency != account.currency
         else { return }
@@ -180,11 +181,11 @@ final class NewTransactionViewModel: ScreenModel {
             let received = try? form.received(in: context.locale, currency: currency),
             let rate = ExchangeRate(from: amount, to: received, on: day, digits: 6)
         {
-            rateText = rate.text(in: context.locale)
+            rateText = .verbatim(rate.text(in: context.locale))
         } else if let rate = try? await rates.rate(from: account.currency, to: currency, on: day) {
-            rateText = "The last rate is \(rate.text(in: context.locale)), of \(rate.day.formatted(in: context.locale))."
+            rateText = "The last rate is \(rate.text(in: context.locale)), of \(rate.day)."
         } else {
-            rateText = "What arrives is in \(currency)."
+            rateText = "What arrives is in \(currency.code)."
         }
     }
 
@@ -195,19 +196,19 @@ final class NewTransactionViewModel: ScreenModel {
             try await attachments.checkFile(receipt)
             return true
         } catch {
-            errors.receipt = message(of: error, in: context.texts)
+            errors.receipt = message(of: error)
             return false
         }
     }
 
     /// Stores the selected receipt. Returns an error message if that fails.
-    private func storeReceipt(with id: ID<Transaction>) async -> String? {
+    private func storeReceipt(with id: ID<Transaction>) async -> LocalizedText? {
         guard let receipt else { return nil }
         do {
             _ = try await attachments.addAttachment(to: id, file: receipt, key: key.isEmpty ? nil : "receipt-\(key)")
             return nil
         } catch {
-            return message(of: error, in: context.texts)
+            return message(of: error)
         }
     }
 

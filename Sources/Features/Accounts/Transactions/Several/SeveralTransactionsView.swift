@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -12,7 +13,7 @@ struct SeveralTransactionsView: View {
         Group {
             Form(method: .get) { LinkValues("ids", values: model[\.ids]) }
             if let error = model.state.error {
-                ErrorView(error.description, retry: AccountsRoute.list.path.absolute)
+                ErrorView(error.text, retry: AccountsRoute.list.path.absolute)
             } else if model.state != .loaded {
                 LoadingView(.form)
             } else if model.outlines.isEmpty {
@@ -44,7 +45,8 @@ struct SeveralTransactionsView: View {
     private var chosen: some View {
         Section("Chosen", id: "chosen") {
             ForEach(model.outlines, id: \.group.id.description) { outline in
-                Row(outline.title, subtitle: outline.day.relativeFormatted(today: model.context.today, in: model.context.locale)) {
+                Row(outline.title, subtitle: .verbatim(outline.day.relativeFormatted(today: model.context.today, in: model.context.locale)))
+                {
                     IconDisc(category: outline.parts[0].icon)
                 } trailing: {
                     AmountText(

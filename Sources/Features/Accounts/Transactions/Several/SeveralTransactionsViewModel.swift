@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -18,7 +19,7 @@ final class SeveralTransactionsViewModel: ScreenModel {
     var category = ""
     var payee = ""
     var tags = ""
-    private(set) var problem: String?
+    private(set) var problem: LocalizedText?
     /// Whether the member was warned that a day is closed and may now change it.
     var allowsClosedDays = false
 
@@ -49,18 +50,16 @@ final class SeveralTransactionsViewModel: ScreenModel {
     // MARK: - Presentation
 
     /// `1 transaction`, `3 transactions`.
-    var countText: String { outlines.count == 1 ? "1 transaction" : "\(outlines.count) transactions" }
+    var countText: LocalizedText { .plural(outlines.count, one: "1 transaction", other: "\(outlines.count) transactions") }
 
     /// The number of split transactions, which keep their categories.
     private var splits: Int { outlines.count { $0.isSplit } }
 
     /// The hint that split transactions keep their categories; nil if there are none.
-    var splitHint: String? {
-        switch splits {
-        case 0: nil
-        case 1: "1 of them is split and keeps its categories."
-        default: "\(splits) of them are split and keep their categories."
-        }
+    var splitHint: LocalizedText? {
+        guard splits > 0 else { return nil }
+        return .plural(
+            splits, one: "1 of them is split and keeps its categories.", other: "\(splits) of them are split and keep their categories.")
     }
 
     // MARK: - Data Loading
@@ -98,8 +97,11 @@ final class SeveralTransactionsViewModel: ScreenModel {
             return problem = "Splits keep their categories; change the parts of each instead"
         }
         let (changed, kept) = (givesCategoryAlone ? outlines.count - splits : outlines.count, edit.category == nil ? 0 : splits)
-        var done = changed == 1 ? "1 transaction changed" : "\(changed) transactions changed"
-        if kept > 0 { done += kept == 1 ? "; 1 split keeps its categories" : "; \(kept) splits keep their categories" }
+        var done = LocalizedText.plural(changed, one: "1 transaction changed", other: "\(changed) transactions changed")
+        if kept > 0 {
+            done = .plural(
+                kept, one: "\(done); 1 split keeps its categories", other: "\(done); \(kept) splits keep their categories")
+        }
         await act("Change", done: done) {
             try await service.updateTransactions(ids: outlines.filter { !givesCategoryAlone || !$0.isSplit }.map(\.group.id), edit)
         }
@@ -124,7 +126,7 @@ final class SeveralTransactionsViewModel: ScreenModel {
         }
     }
 
-    private func act(_ button: String, done: String, _ body: () async throws -> LedgerChange) async {
+    private func act(_ button: LocalizedText, done: LocalizedText, _ body: () async throws -> LedgerChange) async {
         guard let first = outlines.first else { return }
         do {
             let change = try await body()
@@ -133,7 +135,7 @@ final class SeveralTransactionsViewModel: ScreenModel {
         } catch {
             let error = ServiceError(error)
             allowsClosedDays = error.isClosedDay
-            problem = error.sentence(button: button, in: context.locale)
+            problem = error.sentence(button: button)
         }
     }
 }

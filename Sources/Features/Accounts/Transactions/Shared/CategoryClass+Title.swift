@@ -1,8 +1,9 @@
+import Localization
 import Models
 
 extension CategoryClass {
     /// The heading above the categories of the class.
-    var title: String {
+    var title: LocalizedText {
         switch self {
         case .income: "Income"
         case .spending: "Spending"

@@ -1,4 +1,5 @@
 import HTML
+import Localization
 
 /// A hidden field that records that the member was warned about a closed day, so that the next submission may change it.
 struct ClosedDaysField: View {

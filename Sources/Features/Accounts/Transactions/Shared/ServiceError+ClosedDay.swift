@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 
@@ -5,9 +6,9 @@ extension ServiceError {
     /// The error message of a form. If the error is a closed day, it says that a second press of the button changes it anyway.
     ///
     /// - Parameter button: The title of the button: `Save`.
-    func sentence(button: String, in locale: LocaleFormat) -> String {
-        guard case .closedDay(let account, let day) = self else { return description }
-        return "\(account) was checked and is closed up to \(day.formatted(in: locale)). \(button) again to change it anyway."
+    func sentence(button: LocalizedText) -> LocalizedText {
+        guard case .closedDay(let account, let day) = self else { return text }
+        return "\(account) was checked and is closed up to \(day). \(button) again to change it anyway."
     }
 
     /// Whether the change was rejected because of a closed day, so that it can be repeated with permission to change it.

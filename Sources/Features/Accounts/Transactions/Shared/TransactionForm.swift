@@ -1,3 +1,4 @@
+import Localization
 import Models
 
 /// The form values of a transaction, and their parsers.
@@ -15,14 +16,14 @@ struct TransactionForm: Hashable {
 
     /// Validation errors by field.
     struct Errors: Hashable {
-        var account: String?
-        var otherAccount: String?
-        var amount: String?
-        var received: String?
-        var day: String?
-        var receipt: String?
+        var account: LocalizedText?
+        var otherAccount: LocalizedText?
+        var amount: LocalizedText?
+        var received: LocalizedText?
+        var day: LocalizedText?
+        var receipt: LocalizedText?
         /// An error that belongs to no single field.
-        var form: String?
+        var form: LocalizedText?
 
         var isEmpty: Bool { self == Errors() }
     }
@@ -60,5 +61,5 @@ struct TransactionForm: Hashable {
 
 /// The validation error of one field.
 struct FieldError: Error, Hashable {
-    var sentence: String
+    var sentence: LocalizedText
 }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 
 /// The kind of a transaction that a member creates.
@@ -6,7 +7,7 @@ enum TransactionKind: String, CaseIterable, Hashable, Sendable {
     /// A transfer between own accounts.
     case transfer
 
-    var title: String {
+    var title: LocalizedText {
         switch self {
         case .spending: "Spending"
         case .income: "Income"

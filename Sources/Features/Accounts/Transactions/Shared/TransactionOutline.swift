@@ -1,3 +1,4 @@
+import Localization
 import Models
 
 /// A transaction as the screens display it: from the perspective of the account it belongs to.
@@ -51,10 +52,10 @@ struct TransactionOutline: Hashable {
     }
 
     /// The payee, or without a payee the category.
-    var title: String {
-        if !group.payee.isEmpty { return group.payee }
+    var title: LocalizedText {
+        if !group.payee.isEmpty { return .verbatim(group.payee) }
         if let otherAccount { return "\(account.name) to \(otherAccount.name)" }
-        return parts.first?.name ?? account.name
+        return .verbatim(parts.first?.name ?? account.name)
     }
 
     /// The category that all parts share; nil if there are several or none.

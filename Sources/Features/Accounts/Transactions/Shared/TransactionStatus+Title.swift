@@ -1,8 +1,9 @@
+import Localization
 import Models
 
 extension TransactionStatus {
     /// The display name of the status.
-    var title: String {
+    var title: LocalizedText {
         switch self {
         case .pending: "Pending"
         case .completed: "Completed"

@@ -1,3 +1,5 @@
+import Localization
+
 /// One part of a split as form values.
 struct SplitRow: Hashable {
     var amount = ""
@@ -10,7 +12,7 @@ struct SplitRow: Hashable {
 
     /// Validation errors by field.
     struct Errors: Hashable {
-        var amount: String?
-        var category: String?
+        var amount: LocalizedText?
+        var category: LocalizedText?
     }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Navigation
 import Services
@@ -22,7 +23,7 @@ struct SplitTransactionView: View {
                 }
             } else if let error = model.state.error {
                 ErrorView(
-                    error.description, retry: AccountsRoute.splitTransaction(transactionId: model.transactionId).path.absolute)
+                    error.text, retry: AccountsRoute.splitTransaction(transactionId: model.transactionId).path.absolute)
             } else {
                 LoadingView(.form)
             }
@@ -74,7 +75,7 @@ struct SplitTransactionView: View {
         }
     }
 
-    private var saveTitle: String { model.allowsClosedDays ? "Save anyway" : "Save parts" }
+    private var saveTitle: LocalizedText { model.allowsClosedDays ? "Save anyway" : "Save parts" }
 
     private var detail: String { AccountsRoute.transactionDetail(transactionId: model.transactionId).path.absolute }
 

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -15,7 +16,7 @@ final class SplitTransactionViewModel: ScreenModel {
     private(set) var categories: [Category] = []
     var rows: [SplitRow] = []
     private(set) var rowErrors: [Int: SplitRow.Errors] = [:]
-    private(set) var problem: String?
+    private(set) var problem: LocalizedText?
     /// The revision of the transaction that the form was filled from.
     var revision = ""
     private(set) var isConflict = false
@@ -134,7 +135,7 @@ final class SplitTransactionViewModel: ScreenModel {
         } catch {
             let error = ServiceError(error)
             allowsClosedDays = error.isClosedDay
-            problem = error.sentence(button: "Save", in: context.locale)
+            problem = error.sentence(button: "Save")
         }
     }
 
@@ -165,11 +166,11 @@ final class SplitTransactionViewModel: ScreenModel {
     }
 
     /// The error for parts whose sum differs from the amount of the transaction.
-    private var sumProblem: String {
-        guard let whole else { return "" }
-        let sum = "The parts must add up to \(whole.formatted(in: context.locale))"
+    private var sumProblem: LocalizedText {
+        guard let whole else { return .verbatim("") }
+        let sum: LocalizedText = "The parts must add up to \(whole)"
         guard let remaining else { return sum }
-        if remaining.isNegative, let over = try? -remaining { return "\(sum). \(over.formatted(in: context.locale)) is too much." }
-        return "\(sum). \(remaining.formatted(in: context.locale)) is left."
+        if remaining.isNegative, let over = try? -remaining { return "\(sum). \(over) is too much." }
+        return "\(sum). \(remaining) is left."
     }
 }

@@ -1,5 +1,6 @@
 import DesignSystem
 import HTML
+import Localization
 import Models
 import Services
 
@@ -33,7 +34,7 @@ struct GoalPartFields<Model: GoalFormModel>: View {
             Picker(
                 "Account", selection: text(\.account),
                 options: [PickerOption("Choose an account", value: "")]
-                    + model.choices.map { PickerOption($0.name, value: $0.id.description) },
+                    + model.choices.map { PickerOption(.verbatim($0.name), value: $0.id.description) },
                 error: errors?.account)
             TextField(
                 "Name of the part", text: text(\.name), error: errors?.name, hint: "Such as Holiday envelope. It can stay empty.",

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 
@@ -11,12 +12,12 @@ struct GoalForm: Hashable {
 
     /// Validation errors by field.
     struct Errors: Hashable {
-        var name: String?
-        var target: String?
-        var by: String?
+        var name: LocalizedText?
+        var target: LocalizedText?
+        var by: LocalizedText?
         var rows: [Int: GoalPartRow.Errors] = [:]
         /// The error that belongs to no single field.
-        var form: String?
+        var form: LocalizedText?
 
         var isEmpty: Bool { self == Errors() }
     }
@@ -78,13 +79,13 @@ struct GoalForm: Hashable {
         in locale: LocaleFormat, _ currency: Currency, today: Day, currencies: [ID<Account>: Currency], before: Day? = nil
     ) -> Errors {
         var errors = Errors()
-        errors.name = SavingsRule.violation(ofGoalName: name.trimmed).map { RuleViolation($0).description }
+        errors.name = SavingsRule.violation(ofGoalName: name.trimmed).map { RuleViolation($0).text }
         if target(in: locale, currency).map(SavingsRule.allows(target:)) != true {
-            errors.target = RuleViolation.goalTargetInvalid.description
+            errors.target = RuleViolation.goalTargetInvalid.text
         }
         if !byText.trimmed.isEmpty {
             if let day = by(in: locale, today: today) {
-                if day <= today, day != before { errors.by = RuleViolation.goalDayPast.description }
+                if day <= today, day != before { errors.by = RuleViolation.goalDayPast.text }
             } else {
                 errors.by = "Enter a day"
             }
@@ -94,25 +95,25 @@ struct GoalForm: Hashable {
         for (index, row) in rows.enumerated() where !row.isBlank {
             var wrong = self.errors(of: row, in: locale, currency)
             if row.amountText.trimmed.isEmpty, !row.account.isEmpty, !whole.insert(row.account).inserted {
-                wrong.amount = RuleViolation.goalPartTwice.description
+                wrong.amount = RuleViolation.goalPartTwice.text
             }
             if let own = ID<Account>(row.account).flatMap({ currencies[$0] }), chosen.insert(own).inserted, chosen.count > 1 {
-                wrong.account = RuleViolation.goalCurrencyMixed.description
+                wrong.account = RuleViolation.goalCurrencyMixed.text
             }
             if !wrong.isEmpty { errors.rows[index] = wrong }
         }
-        if rows.allSatisfy(\.isBlank) { errors.rows[0] = GoalPartRow.Errors(account: RuleViolation.goalPartMissing.description) }
+        if rows.allSatisfy(\.isBlank) { errors.rows[0] = GoalPartRow.Errors(account: RuleViolation.goalPartMissing.text) }
         return errors
     }
 
     private func errors(of row: GoalPartRow, in locale: LocaleFormat, _ currency: Currency) -> GoalPartRow.Errors {
         var errors = GoalPartRow.Errors()
-        if ID<Account>(row.account) == nil { errors.account = RuleViolation.goalPartMissing.description }
-        if row.name.trimmed.count > 100 { errors.name = RuleViolation.goalPartNameTooLong.description }
+        if ID<Account>(row.account) == nil { errors.account = RuleViolation.goalPartMissing.text }
+        if row.name.trimmed.count > 100 { errors.name = RuleViolation.goalPartNameTooLong.text }
         if !row.amountText.trimmed.isEmpty,
             AmountParser.parse(row.amountText, locale: locale, currency: currency).map(SavingsRule.allows(partAmount:)) != true
         {
-            errors.amount = RuleViolation.goalPartAmountInvalid.description
+            errors.amount = RuleViolation.goalPartAmountInvalid.text
         }
         return errors
     }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 
 /// One part of a goal as form values.
@@ -15,9 +16,9 @@ struct GoalPartRow: Hashable {
 
     /// Validation errors by field.
     struct Errors: Hashable {
-        var account: String?
-        var name: String?
-        var amount: String?
+        var account: LocalizedText?
+        var name: LocalizedText?
+        var amount: LocalizedText?
 
         var isEmpty: Bool { self == Errors() }
     }
