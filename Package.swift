@@ -39,15 +39,15 @@ let package = Package(
         .executableTarget(
             name: "coffer",
             dependencies: [
-                "Server", "App", "DemoHousehold", "MockServices", "LiveServices", "CardCatalogueFile", "Mail", "Services", "Navigation",
-                "Localization", "Models", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Server", "App", "DemoHousehold", "MockServices", "LiveServices", "WireModels", "CardCatalogueFile", "Mail", "Services",
+                "Navigation", "Localization", "Models", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: sizeSettings),
         .target(
             name: "LiveServices",
             dependencies: [
-                "Services", "Storage", "StatementFiles", "PaymentFiles", "Mail", "Localization", "Models",
+                "WireModels", "Services", "Storage", "StatementFiles", "PaymentFiles", "Mail", "Localization", "Models",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
@@ -56,6 +56,8 @@ let package = Package(
         // The live services over a database in memory with a sample household, for tests and the gallery.
         .target(name: "MockServices", dependencies: ["LiveServices", "Services", "Models"], swiftSettings: sizeSettings),
         .target(name: "DemoHousehold", dependencies: ["Services", "Localization", "Models"], swiftSettings: sizeSettings),
+        // The JSON of the command line and of exports.
+        .target(name: "WireModels", dependencies: ["Services", "Localization", "Models"], swiftSettings: settings),
         .target(name: "Services", dependencies: ["Localization", "Models"], swiftSettings: sizeSettings),
         .target(name: "Localization", dependencies: ["Models"], swiftSettings: settings),
         .target(
@@ -124,6 +126,7 @@ let package = Package(
                 "Models",
             ],
             swiftSettings: settings),
+        .testTarget(name: "WireModelsTests", dependencies: ["WireModels", "Models"], swiftSettings: settings),
         .testTarget(name: "LocalizationTests", dependencies: ["Localization", "Models"], swiftSettings: settings),
         .testTarget(name: "HTMLTests", dependencies: ["HTML", "Localization", "Models"], swiftSettings: settings),
         .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: settings),
@@ -139,7 +142,7 @@ let package = Package(
         .testTarget(
             name: "LiveServicesTests",
             dependencies: [
-                "LiveServices", "MockServices", "Services", "Storage", "StatementFiles", "Mail", "Localization", "Models",
+                "LiveServices", "MockServices", "WireModels", "Services", "Storage", "StatementFiles", "Mail", "Localization", "Models",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
@@ -147,7 +150,8 @@ let package = Package(
             name: "DemoHouseholdTests", dependencies: ["DemoHousehold", "CardCatalogueFile", "LiveServices", "Services", "Models"],
             swiftSettings: settings),
         .testTarget(
-            name: "CommandLineTests", dependencies: ["coffer", "LiveServices", "Services", "Storage", "Localization", "Models"],
+            name: "CommandLineTests",
+            dependencies: ["coffer", "LiveServices", "WireModels", "Services", "Storage", "Localization", "Models"],
             swiftSettings: settings),
         .testTarget(name: "SystemTests", dependencies: ["coffer"], swiftSettings: settings),
         .testTarget(

@@ -1,6 +1,7 @@
 import Models
 import Services
 import Testing
+import WireModels
 
 @testable import coffer
 
@@ -38,7 +39,11 @@ struct CardCommandTests {
     @Test(arguments: [(0, "0.00"), (5, "0.05"), (-5, "-0.05"), (-32_96, "-32.96"), (150_00, "150.00")]) func ratesAreWrittenExactly(
         _ rate: Int64, _ text: String
     ) {
-        #expect(CardsAnswer.rate(rate) == text)
+        let (fee, zero, today) = (SampleCards.dollars(100_00), SampleCards.dollars(0), SampleCards.added)
+        let value = CardValue(
+            redeemed: SampleCards.dollars(100_00 + rate), lost: zero, available: zero, fee: fee, perYear: zero,
+            year: CardFeeYear(containing: today, opened: nil), today: today)
+        #expect(value.returnPercent?.description == text)
     }
 
     @Test func aCardIsAddedWithEveryOption() async throws {

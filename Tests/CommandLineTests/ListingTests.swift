@@ -151,8 +151,5 @@ struct ListingTests {
                 {"id":"\(changes[2])","at":"2026-07-01T09:30:05Z","action":"addAccount","subject":"Old checking","undone":false}]
 
                 """)
-        #expect(Instant(milliseconds: -1).description == "1969-12-31T23:59:59Z")
-        #expect(Instant(milliseconds: .min).description.hasPrefix("0001-01-01"))
-        #expect(Instant(milliseconds: .max).minute.hasPrefix("9999-12-31"))
     }
 }

@@ -2,6 +2,7 @@ import Models
 import Services
 import Storage
 import Testing
+import WireModels
 
 @testable import coffer
 

@@ -17,12 +17,11 @@ struct WritingSample {
         let usd = try Self.currency("USD")
         let jpy = try Self.currency("JPY")
         var places = [
-            ExportedLedgerAccount(
-                id: "acc_checking", role: .own(.checking), name: "Everyday; 'x'", institution: "Bank & Sons", currency: eur),
+            ExportedLedgerAccount(id: "acc_checking", role: .own(.checking), name: "Everyday; 'x'", currency: eur),
             ExportedLedgerAccount(id: "acc_savings", role: .own(.savings), name: "In transit", currency: eur),
             ExportedLedgerAccount(id: "acc_card", role: .own(.credit), name: "Card", currency: eur),
             ExportedLedgerAccount(id: "acc_dollar", role: .own(.checking), name: "Everyday; 'x'", currency: usd),
-            ExportedLedgerAccount(id: "acc_yen", role: .own(.cash), name: "Yen", currency: jpy, isArchived: true),
+            ExportedLedgerAccount(id: "acc_yen", role: .own(.cash), name: "Yen", currency: jpy),
             ExportedLedgerAccount(id: "cat_salary", role: .category(.income), name: "Salary"),
             ExportedLedgerAccount(id: "cat_transfer", role: .category(.neutral), name: "transfer"),
             ExportedLedgerAccount(id: "acc_equity", role: .equity, name: "Opening balances"),
@@ -105,7 +104,7 @@ struct WritingSample {
         }
         let box = Box()
         var output = ByteOutput { box.bytes += $0 }
-        var writer = format.writer
+        guard var writer = format.ledgerWriter else { throw Missing() }
         try writer.write(header, into: &output) { _, each in
             for transaction in transactions { try each(transaction) }
         }

@@ -120,98 +120,12 @@ import Testing
         #expect(#expect(throws: StatementFileError.self) { try CSVReading(text) }?.reason == .needsChoice)
     }
 
-    @Test func jsonContainsCompleteLedger() throws {
-        let sample = try WritingSample()
-        let object = try #require(JSONSerialization.jsonObject(with: Data(sample.text(.json).utf8)) as? [String: Any])
-        #expect(object["coffer"] as? Int == 1)
-        let places = try #require(object["places"] as? [[String: Any]])
-        #expect(places.map { $0["name"] as? String } == sample.header.accounts.map(\.name))
-        let transactions = try #require(object["transactions"] as? [[String: Any]])
-        #expect(transactions.map { $0["amount"] as? String } == sample.transactions.map(\.amount.decimalText))
-        #expect(transactions.map { $0["note"] as? String ?? "" } == sample.transactions.map(\.note))
-    }
-
-    /// The JSON is valid for every combination of empty lists.
-    @Test(arguments: 0..<16) func jsonContainsOrdersAndSavingsAfterTransactions(lists: Int) throws {
-        let sample = try WritingSample()
-        let euro = sample.header.currency
-        let party = PaymentParty(
-            name: "Jane \"J\" Doe", number: .other("12-345"), bank: "First", bic: "CHASUS33",
-            address: PostalAddress(street: "Way 1", town: "Boston", country: "US"))
-        let iban = PaymentParty(name: "Water", number: .iban(try IBAN("DE89370400440532013000")))
-        let payee = TransferDestination.payee(iban, beneficiary: ID(rawValue: 31), isInternational: true)
-        let schedule = try Schedule(anchor: WritingSample.day("2024-01-31"), every: 2, .month, count: 4)
-        var orders: [ExportedRecord] = []
-        if lists & 1 != 0 {
-            orders += [.beneficiary(Beneficiary(id: ID(rawValue: 30), party: party, isFavorite: true))]
-            orders += [.beneficiary(Beneficiary(id: ID(rawValue: 31), party: iban))]
-        }
-        if lists & 2 != 0 {
-            orders += [
-                .standingOrder(
-                    StandingOrder(
-                        id: ID(rawValue: 21), source: ID(rawValue: 1), destination: .account(ID(rawValue: 2)),
-                        amount: Money(minorUnits: 5_00, currency: euro), schedule: schedule, nextIndex: 1, createdAt: 0))
-            ]
-        }
-        if lists & 4 != 0 {
-            orders += [
-                .transfer(
-                    Transfer(
-                        id: ID(rawValue: 7), reference: try #require(TransferReference(number: 7)), status: .pending,
-                        source: ID(rawValue: 1),
-                        destination: payee, amount: Money(minorUnits: 12_34, currency: euro), day: try WritingSample.day("2024-02-01"),
-                        note: "two\nlines", standingOrder: ID(rawValue: 21), transaction: ID(rawValue: 9), createdAt: 0))
-            ]
-        }
-        if lists & 8 != 0 {
-            let rate = try #require(InterestRate(millionths: 45_000, .yield))
-            orders += [
-                .plan(ID(rawValue: 2), SavingsPlan(contribution: Money(minorUnits: 50_00, currency: euro), rate: rate)),
-                .goal(
-                    SavingsGoal(
-                        id: ID(rawValue: 40), name: "A \"roof\"", target: Money(minorUnits: 9_000_00, currency: euro),
-                        by: try WritingSample.day("2025-01-01"),
-                        parts: [
-                            GoalPart(id: ID(rawValue: 41), account: ID(rawValue: 2)),
-                            GoalPart(
-                                id: ID(rawValue: 42), name: "Envelope", account: ID(rawValue: 1),
-                                amount: Money(minorUnits: 5_00, currency: euro)),
-                        ])),
-            ]
-        }
-        let bytes = Box()
-        var output = ByteOutput { bytes.bytes += $0 }
-        var writer = JSONWriter()
-        try writer.write(sample.header, into: &output, transactions: { _, each in try sample.transactions.forEach(each) }) { each in
-            try orders.forEach(each)
-        }
-        let object = try #require(JSONSerialization.jsonObject(with: Data(bytes.bytes)) as? [String: Any])
-        #expect((object["transactions"] as? [Any])?.count == sample.transactions.count)
-        let people = try #require(object["beneficiaries"] as? [[String: Any]])
-        #expect(people.count == (lists & 1 != 0 ? 2 : 0))
-        #expect(people.first.map { $0["number"] as? String } ?? "12-345" == "12-345")
-        #expect(people.last.map { $0["iban"] as? String } ?? "DE89370400440532013000" == "DE89370400440532013000")
-        let standing = try #require(object["standing_orders"] as? [[String: Any]])
-        #expect(standing.map { $0["next"] as? String } == (lists & 2 != 0 ? ["2024-03-31"] : []))
-        let transfers = try #require(object["transfer_orders"] as? [[String: Any]])
-        #expect(transfers.map { $0["reference"] as? String } == (lists & 4 != 0 ? ["REF00000007"] : []))
-        #expect(transfers.map { ($0["payee"] as? [String: Any])?["name"] as? String } == (lists & 4 != 0 ? ["Water"] : []))
-        let plans = try #require(object["savings_plans"] as? [[String: Any]])
-        #expect(
-            plans.map { [$0["contribution"], $0["rate"], $0["basis"]] as? [String] } == (lists & 8 != 0 ? [["50.00", "4.5", "yield"]] : []))
-        let goals = try #require(object["goals"] as? [[String: Any]])
-        #expect(
-            goals.map { [$0["name"], $0["target"], $0["by"]] as? [String] }
-                == (lists & 8 != 0 ? [["A \"roof\"", "9000.00", "2025-01-01"]] : []))
-        let parts = goals.flatMap { $0["parts"] as? [[String: String]] ?? [] }
-        #expect(parts.map { $0["amount"] } == (lists & 8 != 0 ? [nil, "5.00"] : []))
-        #expect(parts.map { $0["name"] } == (lists & 8 != 0 ? [nil, "Envelope"] : []))
-        #expect(transfers.allSatisfy { $0["standing_order"] as? String == "sto_000000000000N" && $0["note"] as? String == "two\nlines" })
-    }
-
     private final class Box {
         var bytes: [UInt8] = []
+    }
+
+    @Test func onlyJSONIsNoLedgerFormat() {
+        #expect(ExportFormat.allCases.filter { $0.ledgerWriter == nil } == [.json])
     }
 
     @Test func everyOFXStatementEndsWithTheSumOfItsEntries() throws {
@@ -231,7 +145,7 @@ import Testing
     private static func text(_ header: ExportHeader, _ transactions: [ExportedTransaction], _ format: ExportFormat) throws -> String {
         let box = Box()
         var output = ByteOutput { box.bytes += $0 }
-        var writer = format.writer
+        var writer = try #require(format.ledgerWriter)
         try writer.write(header, into: &output) { _, each in
             for transaction in transactions { try each(transaction) }
         }

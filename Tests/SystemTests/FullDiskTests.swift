@@ -13,8 +13,8 @@ import Testing
         let second = try household.file("second.ofx", StatementMaker(account: "77000007002", count: 2_000).text)
         let answers = try disk.run(
             [
-                "coffer import '\(first)'", "coffer export --to json", disk.fill(leaving: free), "coffer import '\(second)'", disk.clear,
-                "coffer check --output json", "coffer export --to json", "coffer import '\(second)' --output json", "coffer check",
+                "coffer import '\(first)'", "coffer export --to csv", disk.fill(leaving: free), "coffer import '\(second)'", disk.clear,
+                "coffer check --output json", "coffer export --to csv", "coffer import '\(second)' --output json", "coffer check",
             ], database: database)
         for index in [0, 1, 2, 4, 5, 6, 7, 8] { #expect(answers[index].status == 0, "\(index): \(answers[index].errors)") }
         let refused = answers[3]

@@ -3,49 +3,55 @@ import Services
 import StatementFiles
 import Storage
 
-/// Streams the ledger from one snapshot into a format writer.
+/// Streams an export from one snapshot: the ledger into a format writer, or the whole household as JSON.
 struct LiveExportService: ExportServiceProtocol {
     let context: ServiceContext
 
     func export(_ request: ExportRequest, emit: @escaping @Sendable ([UInt8]) throws -> Void) async throws {
-        let format = request.format
-        // An export of all accounts contains as much of the ledger as a backup.
+        // An export of all accounts contains as much as a backup.
         if request.account == nil { try await context.requireConfirmation() }
         try await context.longRead { connection in
             let records = try LedgerAccountRepository(connection, household: context.household.id).all()
             if let account = request.account {
                 guard records.contains(where: { $0.id == LedgerAccountID(account) && $0.role == .own }) else { throw ServiceError.notFound }
             }
-            let ledgerAccounts = LedgerAccountExport(records, onlyOwn: format == .ofx ? request.account : nil)
-            let reader = ExportRepository(connection, household: context.household.id)
-            let header = ExportHeader(
-                household: context.household.name, currency: context.household.currency, day: try context.today(),
-                accounts: try withBalances(ledgerAccounts, before: request.from, connection),
-                from: try request.from ?? reader.firstDay(), until: request.until,
-                onlyAccount: request.account.flatMap { ledgerAccounts.ledgerAccounts.firstIndex(of: LedgerAccountID($0)) })
-            var output = ByteOutput(emit: emit)
-            var writer = format.writer
-            let transactions = { (position: Int?, each: (ExportedTransaction) throws -> Void) in
-                // Entries of an account are ordered by the day on the account's side.
-                let ledgerAccount = position.map { ledgerAccounts.ledgerAccounts[$0] } ?? request.account.map { LedgerAccountID($0) }
-                try reader.groups(of: ledgerAccount, from: request.from, until: request.until) { group in
-                    for part in group.parts { try each(try ledgerAccounts.transaction(part, of: group)) }
-                }
-            }
-            let orders = OrderExportReader(
-                connection, household: context.household.id, request,
-                // The browser shows them only after the passphrase was confirmed.
-                showsNumbers: context.session == nil)
-            try writer.write(header, into: &output, transactions: transactions) { each in
-                if format == .json { try orders.each(each) }
+            if let writer = request.format.ledgerWriter {
+                try write(request, records, with: writer, connection, emit: emit)
+            } else {
+                // The browser exports for the signed-in member, the command line for the owner of the file.
+                let scope = JSONExportScope(request, reader: context.session == nil ? nil : context.member)
+                let source = JSONExportSource(connection, household: context.household.id, scope: scope, ledgerAccounts: records)
+                try JSONExport(source, on: try context.today()).write(emit: emit)
             }
         }
         try await context.logDataExport(.exported)
     }
 
+    private func write(
+        _ request: ExportRequest, _ records: [LedgerAccountRecord], with formatWriter: any LedgerWriter, _ connection: Connection,
+        emit: @escaping ([UInt8]) throws -> Void
+    ) throws {
+        let ledgerAccounts = LedgerAccountIndex(records, onlyOwn: request.format == .ofx ? request.account : nil)
+        let reader = ExportRepository(connection, household: context.household.id)
+        let header = ExportHeader(
+            household: context.household.name, currency: context.household.currency, day: try context.today(),
+            accounts: try withBalances(ledgerAccounts, before: request.from, connection),
+            from: try request.from ?? reader.firstDay(), until: request.until,
+            onlyAccount: request.account.flatMap { ledgerAccounts.ledgerAccounts.firstIndex(of: LedgerAccountID($0)) })
+        var output = ByteOutput(emit: emit)
+        var writer = formatWriter
+        try writer.write(header, into: &output) { position, each in
+            // Entries of an account are ordered by the day on the account's side.
+            let ledgerAccount = position.map { ledgerAccounts.ledgerAccounts[$0] } ?? request.account.map { LedgerAccountID($0) }
+            try reader.groups(of: ledgerAccount, from: request.from, until: request.until) { group in
+                for part in group.parts { try each(try ledgerAccounts.transaction(part, of: group)) }
+            }
+        }
+    }
+
     /// The ledger accounts with the balances of own accounts before a day.
     private func withBalances(
-        _ ledgerAccounts: LedgerAccountExport, before day: Day?, _ connection: Connection
+        _ ledgerAccounts: LedgerAccountIndex, before day: Day?, _ connection: Connection
     ) throws -> [ExportedLedgerAccount] {
         guard let day else { return ledgerAccounts.exported }
         let balances = BalanceRepository(connection, household: context.household.id)

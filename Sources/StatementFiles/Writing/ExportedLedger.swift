@@ -54,32 +54,17 @@ package struct ExportedLedgerAccount: Hashable, Sendable {
     package var role: Role
     /// The name shown to the user.
     package var name: String
-    /// The bank's name; empty if unknown.
-    package var institution: String
     /// The currency of an own account; nil for categories, which may have entries in any currency.
     package var currency: Currency?
-    /// The masked account number: `****7890`.
-    package var number: String?
-    /// The IBAN without spaces, if known.
-    package var iban: String?
-    /// Whether the user archived the account or category.
-    package var isArchived: Bool
     /// The balance of an own account before the export's first day; nil if the export starts with its first transaction.
     package var balanceBefore: Money?
 
-    package init(
-        id: String, role: Role, name: String, institution: String = "", currency: Currency? = nil, number: String? = nil,
-        iban: String? = nil, isArchived: Bool = false, balanceBefore: Money? = nil
-    ) {
+    package init(id: String, role: Role, name: String, currency: Currency? = nil, balanceBefore: Money? = nil) {
         self.balanceBefore = balanceBefore
         self.id = id
         self.role = role
         self.name = name
-        self.institution = institution
         self.currency = currency
-        self.number = number
-        self.iban = iban
-        self.isArchived = isArchived
     }
 }
 

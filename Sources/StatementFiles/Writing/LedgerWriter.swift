@@ -8,8 +8,6 @@ package protocol LedgerWriter {
     mutating func begin(_ header: ExportHeader, into output: inout ByteOutput) throws
     /// Writes a transaction.
     mutating func transaction(_ transaction: ExportedTransaction, into output: inout ByteOutput) throws
-    /// Writes a record after the transactions. Formats that do not support records ignore it.
-    mutating func record(_ record: ExportedRecord, into output: inout ByteOutput) throws
     /// Writes the end of the file.
     mutating func end(into output: inout ByteOutput) throws
 
@@ -25,19 +23,15 @@ package protocol LedgerWriter {
 
 extension LedgerWriter {
     package var passes: [Int]? { nil }
-    package mutating func record(_ record: ExportedRecord, into output: inout ByteOutput) {}
     package mutating func beginPass(accountIndex: Int, into output: inout ByteOutput) {}
     package mutating func endPass(into output: inout ByteOutput) {}
 
     /// Writes a whole ledger and flushes the output.
     ///
-    /// - Parameters:
-    ///   - transactions: passes the transactions of an account, or all for nil, to a closure. Additional transactions are skipped.
-    ///   - records: passes beneficiaries, standing orders, transfers, savings plans and goals to a closure, in this order.
+    /// - Parameter transactions: passes the transactions of an account, or all for nil, to a closure. Additional transactions are skipped.
     package mutating func write(
         _ header: ExportHeader, into output: inout ByteOutput,
-        transactions: (_ accountIndex: Int?, _ each: (ExportedTransaction) throws -> Void) throws -> Void,
-        records: (_ each: (ExportedRecord) throws -> Void) throws -> Void = { _ in }
+        transactions: (_ accountIndex: Int?, _ each: (ExportedTransaction) throws -> Void) throws -> Void
     ) throws {
         try begin(header, into: &output)
         if let passes {
@@ -49,7 +43,6 @@ extension LedgerWriter {
         } else {
             try transactions(nil) { try transaction($0, into: &output) }
         }
-        try records { try record($0, into: &output) }
         try end(into: &output)
         try output.flush()
     }
@@ -57,11 +50,11 @@ extension LedgerWriter {
 
 extension ExportFormat {
 
-    /// A new writer of this format.
-    package var writer: any LedgerWriter {
+    /// A new writer of this format; nil for JSON, which holds more than the ledger.
+    package var ledgerWriter: (any LedgerWriter)? {
         switch self {
         case .csv: CSVWriter()
-        case .json: JSONWriter()
+        case .json: nil
         case .ofx: OFXWriter()
         case .ledger: LedgerCLIWriter()
         case .hledger: HledgerWriter()

@@ -24,6 +24,29 @@ package struct AttachmentRepository {
             """, .id(household), .id(group), as: Self.record)
     }
 
+    /// The groups that have attachments that are not deleted.
+    package func groups() throws -> Set<ID<Transaction>> {
+        var groups: Set<ID<Transaction>> = []
+        try connection.query(
+            "SELECT DISTINCT group_id FROM attachment WHERE household = $1 AND is_deleted = 0", .id(household)
+        ) { groups.insert($0.id(0)) }
+        return groups
+    }
+
+    /// Calls a closure with each attachment of a group that is not deleted, with its content, oldest first.
+    ///
+    /// - Parameter body: receives the time of creation in milliseconds since 1970.
+    package func contents(
+        of group: ID<Transaction>, row body: (AttachmentRecord, _ createdAt: Int64, _ bytes: [UInt8]) throws -> Void
+    ) throws {
+        try connection.query(
+            """
+            SELECT id, group_id, name, content_type, size, is_deleted, created_at, bytes FROM attachment
+            WHERE household = $1 AND group_id = $2 AND is_deleted = 0 ORDER BY id
+            """, .id(household), .id(group)
+        ) { try body(Self.record($0), $0.integer(6), $0.blob(7)) }
+    }
+
     /// An attachment by id, including deleted ones; nil if it does not exist.
     package func find(_ id: Int64) throws -> AttachmentRecord? {
         try connection.first(

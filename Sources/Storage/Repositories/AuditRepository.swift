@@ -36,6 +36,13 @@ package struct AuditRepository {
             .int(limit), as: Self.record)
     }
 
+    /// Calls a closure with each record, oldest first.
+    package func all(row body: (AuditRecord) throws -> Void) throws {
+        try connection.query(
+            "SELECT id, at, member, action, subject, undone FROM audit WHERE household = $1 ORDER BY id", .id(household)
+        ) { try body(try Self.record($0)) }
+    }
+
     /// The longest image read for a list, in characters; enough for about 40 transactions.
     package static let listedImageLimit = 16_384
 

@@ -44,6 +44,18 @@ package struct CheckRepository {
         ) { $0.day(0) }
     }
 
+    /// Calls a closure with each closing of an account, oldest first.
+    ///
+    /// - Parameter body: receives the closed day, the stated balance in minor units, and when and by whom the account was closed.
+    package func closings(
+        of account: ID<Account>, row body: (_ day: Day, _ stated: Int64, _ at: Int64, _ member: ID<Member>?) throws -> Void
+    ) throws {
+        try connection.query(
+            "SELECT day, stated, at, member FROM account_closing WHERE household = $1 AND account = $2 ORDER BY day", .id(household),
+            .id(account)
+        ) { try body($0.day(0), $0.integer(1), $0.integer(2), $0.optionalID(3)) }
+    }
+
     /// Records the closing of an account through the day of a check.
     package func insertClosing(of account: ID<Account>, _ check: Check, at milliseconds: Int64, by member: ID<Member>?) throws {
         try connection.execute(
@@ -90,6 +102,13 @@ package struct CheckRepository {
         ) { _ in true } ?? false
     }
 
+    /// The entries that are ticked in the open check of an account.
+    package func ticked(_ account: ID<Account>) throws -> [ID<Transaction>] {
+        try connection.all(
+            "SELECT group_id FROM check_tick WHERE household = $1 AND account = $2 ORDER BY group_id", .id(household), .id(account)
+        ) { $0.id(0) }
+    }
+
     /// Ticks or unticks an entry in the open check.
     package func setTicked(_ group: ID<Transaction>, in account: ID<Account>, _ isTicked: Bool) throws {
         let sql: SQL =
@@ -127,6 +146,19 @@ package struct CheckRepository {
             ORDER BY carried_day DESC, group_id DESC LIMIT $3
             """, .id(household), .id(account), .int(limit)
         ) { $0.id(0) }
+    }
+
+    /// Calls a closure with each carried entry of an account, including those that a later closing cleared.
+    ///
+    /// - Parameter body: receives the closed day that carried the entry, and the one that cleared it.
+    package func carried(
+        _ account: ID<Account>, row body: (ID<Transaction>, _ carriedDay: Day, _ settledDay: Day?) throws -> Void
+    ) throws {
+        try connection.query(
+            """
+            SELECT group_id, carried_day, settled_day FROM check_carried WHERE household = $1 AND account = $2 ORDER BY group_id
+            """, .id(household), .id(account)
+        ) { try body($0.id(0), $0.day(1), $0.optionalDay(2)) }
     }
 
     /// Whether an entry is carried and not cleared.

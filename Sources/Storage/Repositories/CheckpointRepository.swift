@@ -21,6 +21,20 @@ package struct CheckpointRepository {
         ) { ($0.day(0), $0.integer(1)) }
     }
 
+    /// Calls a closure with each balance of an account at the end of some days.
+    ///
+    /// - Parameter body: receives minor units, and the import with the statement; nil for a manual balance.
+    package func all(
+        of account: ID<Account>, from: Day, until: Day, row body: (Day, _ amount: Int64, ID<StatementImport>?) throws -> Void
+    ) throws {
+        try connection.query(
+            """
+            SELECT day, amount, import_id FROM checkpoint WHERE household = $1 AND account = $2 AND day BETWEEN $3 AND $4
+            ORDER BY day, import_id
+            """, .id(household), .id(account), .day(from), .day(until)
+        ) { try body($0.day(0), $0.integer(1), $0.integer(2) == 0 ? nil : $0.id(2)) }
+    }
+
     /// The last day covered by statements: that of their newest line or balance.
     package func lastStatementDay(of account: ID<Account>) throws -> Day? {
         let line = try connection.first(

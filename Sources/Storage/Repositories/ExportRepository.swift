@@ -2,8 +2,8 @@ package import Models
 
 /// Reads the ledger in day order with constant memory by merging the indexes of the ledger accounts.
 package struct ExportRepository {
-    private let connection: Connection
-    private let household: ID<Household>
+    let connection: Connection
+    let household: ID<Household>
 
     /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {

@@ -27,6 +27,11 @@ package struct HouseholdRepository {
         ) { try Self.household($0, from: 0) }
     }
 
+    /// When a household was created, in milliseconds since 1970.
+    package func createdAt(_ household: ID<Household>) throws -> Int64 {
+        try connection.first("SELECT created_at FROM household WHERE id = $1", .id(household)) { $0.integer(0) } ?? 0
+    }
+
     /// Updates the columns that an owner may change.
     package func update(_ household: Household) throws {
         try connection.execute(

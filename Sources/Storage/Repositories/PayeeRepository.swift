@@ -40,6 +40,15 @@ package final class PayeeRepository {
         return known
     }
 
+    /// Calls a closure with each payee and its name, oldest first.
+    package func all(row body: (_ name: String, Record) throws -> Void) throws {
+        try connection.query(
+            "SELECT id, spending_category, income_category, name FROM payee WHERE household = $1 ORDER BY id", .id(household)
+        ) { row in
+            try body(row.text(3), Record(id: row.integer(0), spendingCategory: row.optionalID(1), incomeCategory: row.optionalID(2)))
+        }
+    }
+
     /// The id of the payee of a name, which is inserted if it does not exist. The empty name has id 0.
     package func intern(_ name: String, makeID: () -> Int64) throws -> Int64 {
         if name.isEmpty { return 0 }

@@ -32,13 +32,17 @@ package struct RateRepository {
             """
             SELECT base, quote, day, mantissa, scale, source FROM exchange_rate
             WHERE household = $1 ORDER BY day DESC, base, quote LIMIT $2
-            """, .id(household), .int(limit)
-        ) { row in
-            ExchangeRate(
-                day: row.day(2), base: try row.currency(0), quote: try row.currency(1),
-                rate: DecimalFigure(mantissa: row.integer(3), scale: UInt8(clamping: row.integer(4))),
-                source: try row.value(5, "source"))
-        }
+            """, .id(household), .int(limit), as: Self.rate)
+    }
+
+    /// Calls a closure with each rate of some days, ordered by currencies and day.
+    package func all(from: Day, until: Day, row body: (ExchangeRate) throws -> Void) throws {
+        try connection.query(
+            """
+            SELECT base, quote, day, mantissa, scale, source FROM exchange_rate
+            WHERE household = $1 AND day BETWEEN $2 AND $3 ORDER BY base, quote, day
+            """, .id(household), .day(from), .day(until)
+        ) { try body(try Self.rate($0)) }
     }
 
     /// Inserts a rate or replaces the rate of its day. A manual rate is replaced by manual rates only.
@@ -51,5 +55,11 @@ package struct RateRepository {
             WHERE exchange_rate.source <> 'typed' OR excluded.source = 'typed'
             """, .id(household), .currency(rate.base), .currency(rate.quote), .day(rate.day), .integer(rate.rate.mantissa),
             .int(Int(rate.rate.scale)), .text(rate.source.rawValue))
+    }
+
+    private static func rate(_ row: Row) throws -> ExchangeRate {
+        ExchangeRate(
+            day: row.day(2), base: try row.currency(0), quote: try row.currency(1),
+            rate: DecimalFigure(mantissa: row.integer(3), scale: UInt8(clamping: row.integer(4))), source: try row.value(5, "source"))
     }
 }

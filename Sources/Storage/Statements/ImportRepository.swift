@@ -116,6 +116,15 @@ package struct ImportRepository {
         }
     }
 
+    /// Calls a closure with each import, oldest first; includes undone imports.
+    ///
+    /// - Parameter body: receives when and by whom it was imported, and whether it was undone.
+    package func all(row body: (ID<StatementImport>, _ at: Int64, ID<Member>?, _ isUndone: Bool) throws -> Void) throws {
+        try connection.query("SELECT id, at, member, undone FROM statement_import WHERE household = $1 ORDER BY id", .id(household)) {
+            try body($0.id(0), $0.integer(1), $0.optionalID(2), $0.bool(3))
+        }
+    }
+
     // MARK: - Accounts of imports
 
     /// The oldest import that was not undone and has a statement of an account.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Services
+import WireModels
 
 struct BackupCommand: HouseholdCommand {
 

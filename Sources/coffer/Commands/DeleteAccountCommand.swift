@@ -1,6 +1,7 @@
 import ArgumentParser
 import Models
 import Services
+import WireModels
 
 struct DeleteAccountCommand: HouseholdCommand {
 
@@ -29,13 +30,13 @@ struct DeleteAccountCommand: HouseholdCommand {
             let sentence =
                 "Deleted \(account.name) with \(entries) entries"
                 + (transfers > 0 ? "; \(transfers) transfers are kept on the other side with the category transfer" : "")
-            let members: [(name: String, value: Notice.Value)] = [
+            let members: [NoticeResponse.Member] = [
                 ("account", .text(id)), ("deleted", .flag(true)), ("entries", .number(entries)), ("transfers", .number(transfers)),
                 ("change", .text(change.description)),
             ]
             try console.write(Notice(sentence, members), as: answer.format)
         case .archived:
-            let members: [(name: String, value: Notice.Value)] = [
+            let members: [NoticeResponse.Member] = [
                 ("account", .text(id)), ("deleted", .flag(false)), ("entries", .number(0)), ("transfers", .number(0)),
             ]
             try console.write(Notice("\(account.name) has entries and was archived", members), as: answer.format)

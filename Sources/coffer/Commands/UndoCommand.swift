@@ -1,6 +1,7 @@
 import ArgumentParser
 import Models
 import Services
+import WireModels
 
 struct UndoCommand: HouseholdCommand {
 

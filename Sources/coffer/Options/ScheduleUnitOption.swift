@@ -17,23 +17,4 @@ enum ScheduleUnitOption: String, CaseIterable, ExpressibleByArgument, Sendable {
         case .year: .year
         }
     }
-
-    init(_ unit: ScheduleUnit) {
-        switch unit {
-        case .day: self = .day
-        case .week: self = .week
-        case .month: self = .month
-        case .quarter: self = .quarter
-        case .halfYear: self = .halfYear
-        case .year: self = .year
-        }
-    }
-}
-
-extension Schedule {
-    /// `month`, `2 weeks`; used in all output formats.
-    var everyText: String {
-        let word = ScheduleUnitOption(unit).rawValue
-        return interval == 1 ? word : "\(interval) \(word)s"
-    }
 }

@@ -29,7 +29,8 @@ struct Console: Sendable {
             showsProgress: isatty(STDERR_FILENO) == 1, secret: .standard())
     }
 
-    func write(_ answer: some Answer, as format: OutputFormat) throws(OutputError) {
+    /// - Throws: `OutputError`, `EncodingError`.
+    func write(_ answer: some Answer, as format: OutputFormat) throws {
         try output.write(answer.bytes(as: format, style: style))
     }
 

@@ -85,17 +85,27 @@ final class TestServer: Sendable {
         return installation.container(for: session)
     }
 
-    /// Exports all data of a session's household with its history.
+    /// Exports all data of a session's household with its history, without what each export adds.
     func exportAll(of token: String) async throws -> String {
         let services = try await services(of: token)
-        let text = Mutex("")
-        try await services.exports().export(ExportRequest(format: .json)) { bytes in
-            text.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
-        }
-        let rules = try await services.categories().fetchRules()
+        var sections = try await exportSections(of: token)
+        for added in ["notifications", "securityLog"] { sections[added] = nil }
+        let text = sections.sorted { $0.key < $1.key }.map(\.value).joined()
         let history = try await services.history().fetchHistory(before: nil, limit: 200)
         let wallet = try await services.cards().fetchWallet()
-        return text.withLock { $0 } + "\(rules) \(history) \(wallet)"
+        return text + "\(history) \(wallet)"
+    }
+
+    /// The texts of the sections of a JSON export by name; each begins on a line of its own. What precedes them has the empty name.
+    func exportSections(of token: String) async throws -> [String: String] {
+        let pieces = Mutex<[UInt8]>([])
+        try await services(of: token).exports().export(ExportRequest(format: .json)) { piece in pieces.withLock { $0 += piece } }
+        var (sections, name) = ([String: String](), "")
+        for line in String(decoding: pieces.withLock { $0 }, as: UTF8.self).split(separator: "\n") {
+            if line.hasPrefix("\"") { name = String(line.dropFirst().prefix { $0 != "\"" }) }
+            sections[name, default: ""] += "\(line)\n"
+        }
+        return sections
     }
 
     /// The CSRF token of a session's forms.

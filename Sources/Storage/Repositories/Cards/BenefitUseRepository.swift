@@ -131,6 +131,13 @@ package struct BenefitUseRepository {
         return found
     }
 
+    /// Calls a closure with each candidate benefit of each question, including answered ones.
+    package func allQuestions(row body: (ID<Transaction>, ID<Benefit>, _ isAnswered: Bool) throws -> Void) throws {
+        try connection.query(
+            "SELECT group_id, benefit, is_answered FROM benefit_question WHERE household = $1 ORDER BY group_id, benefit", .id(household)
+        ) { try body($0.id(0), $0.id(1), $0.bool(2)) }
+    }
+
     /// The candidate benefits of a transaction's question; empty if there is none.
     package func question(of transaction: ID<Transaction>) throws -> [ID<Benefit>] {
         try connection.all(

@@ -33,6 +33,19 @@ package struct SecurityEventRepository {
             """, .id(household), .id(member), .int(limit), as: Self.event)
     }
 
+    /// Calls a closure with each event of the household or of a member, oldest first.
+    package func all(of member: ID<Member>? = nil, row body: (SecurityEvent) throws -> Void) throws {
+        guard let member else {
+            return try connection.query(
+                "SELECT id, member, kind, at, address FROM security_event WHERE household = $1 ORDER BY id", .id(household)
+            ) { try body(try Self.event($0)) }
+        }
+        try connection.query(
+            "SELECT id, member, kind, at, address FROM security_event WHERE household = $1 AND member = $2 ORDER BY id", .id(household),
+            .id(member)
+        ) { try body(try Self.event($0)) }
+    }
+
     private static func event(_ row: Row) throws(StorageError) -> SecurityEvent {
         SecurityEvent(
             id: row.id(0), member: row.optionalID(1), kind: try row.value(2, "kind"), at: row.integer(3), address: row.text(4))

@@ -63,6 +63,13 @@ extension TransferRepository {
         ).first
     }
 
+    /// The scheduled day of a transfer in its standing order; nil for another transfer.
+    package func occurrenceDay(of id: ID<Transfer>) throws -> Day? {
+        try connection.first(
+            "SELECT occurrence FROM transfer_order WHERE household = $1 AND id = $2", .id(household), .id(id)
+        ) { $0.optionalDay(0) } ?? nil
+    }
+
     /// Reschedules a pending occurrence.
     package func setOccurrence(_ id: ID<Transfer>, to day: Day) throws {
         try connection.execute(

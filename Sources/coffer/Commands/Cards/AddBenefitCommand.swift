@@ -1,6 +1,7 @@
 import ArgumentParser
 import Models
 import Services
+import WireModels
 
 struct AddBenefitCommand: HouseholdCommand {
 
@@ -45,7 +46,7 @@ struct AddBenefitCommand: HouseholdCommand {
             name: name, merchant: merchant, value: try value.exactMoney(in: found.value.fee.currency, option: "--value"), frequency: every,
             chargePatterns: pattern)
         let benefit = try await household.benefits().addBenefit(to: found.card.id, terms, key: nil)
-        let members: [(name: String, value: Notice.Value)] = [
+        let members: [NoticeResponse.Member] = [
             ("id", .text(benefit.id.description)), ("card", .text(found.displayName)), ("name", .text(benefit.terms.name)),
             ("value", .text(benefit.terms.value.decimalText)), ("frequency", .text(benefit.terms.frequency.text)),
         ]

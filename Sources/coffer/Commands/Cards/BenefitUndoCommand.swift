@@ -1,6 +1,7 @@
 import ArgumentParser
 import Models
 import Services
+import WireModels
 
 struct BenefitUndoCommand: HouseholdCommand {
 
@@ -36,7 +37,7 @@ struct BenefitUndoCommand: HouseholdCommand {
         } catch ServiceError.notFound {
             throw CommandFailure.notFound(kind: "benefit or use", name: id)
         }
-        let members: [(name: String, value: Notice.Value)] = [
+        let members: [NoticeResponse.Member] = [
             ("id", .text(id)), ("undone", .flag(true)), ("change", .text(change.description)),
         ]
         try console.write(Notice("Undid a use of \(id)", members), as: answer.format)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Models
 import Services
+import WireModels
 
 struct BenefitUseCommand: HouseholdCommand {
 
@@ -33,7 +34,7 @@ struct BenefitUseCommand: HouseholdCommand {
         let recorded = try await household.benefits().use(id: benefit, BenefitUseDraft(amount: amount, day: day ?? actingDay(common)))
         let left = try await household.benefits().fetchBenefit(id: benefit).benefit.progress.left
         let use = recorded.use
-        let members: [(name: String, value: Notice.Value)] = [
+        let members: [NoticeResponse.Member] = [
             ("use", .text(use.id.description)), ("benefit", .text(benefit.description)), ("day", .text(use.day.description)),
             ("amount", .text(use.amount.decimalText)), ("left", .text(left.decimalText)), ("change", .text(recorded.change?.description)),
         ]

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Models
 import Services
+import WireModels
 
 struct DeleteCardCommand: HouseholdCommand {
 
@@ -18,7 +19,7 @@ struct DeleteCardCommand: HouseholdCommand {
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let found = try await Lookup(household).card(card)
         let change = try await household.cards().deleteCard(id: found.card.id)
-        let members: [(name: String, value: Notice.Value)] = [
+        let members: [NoticeResponse.Member] = [
             ("card", .text(found.card.id.description)), ("deleted", .flag(true)), ("change", .text(change.description)),
         ]
         try console.write(Notice("Deleted \(found.displayName); undo with: coffer undo \(change)", members), as: answer.format)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Models
 import Services
+import WireModels
 
 struct DeleteGoalCommand: HouseholdCommand {
 
@@ -18,7 +19,7 @@ struct DeleteGoalCommand: HouseholdCommand {
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let found = try await Lookup(household).goal(goal)
         let change = try await household.savings().deleteGoal(id: found.id)
-        let members: [(name: String, value: Notice.Value)] = [
+        let members: [NoticeResponse.Member] = [
             ("goal", .text(found.id.description)), ("deleted", .flag(true)), ("change", .text(change.description)),
         ]
         try console.write(Notice("Deleted \(found.goal.name); undo with: coffer undo \(change)", members), as: answer.format)

@@ -62,7 +62,7 @@ struct AddBeneficiaryCommand: HouseholdCommand {
             name: name, number: PaymentPartyRule.number(iban ?? number ?? ""), bank: bank ?? "", bic: bic,
             address: PostalAddress(street: street ?? "", postalCode: postalCode ?? "", town: town ?? "", country: country ?? ""))
         let beneficiary = try await household.beneficiaries().addBeneficiary(party, isFavorite: favorite, key: nil)
-        try console.write(BeneficiariesAnswer(added: beneficiary), as: answer.format)
+        try console.write(BeneficiaryAnswer(added: beneficiary), as: answer.format)
         return .done
     }
 }

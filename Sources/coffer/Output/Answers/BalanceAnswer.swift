@@ -1,8 +1,9 @@
 import Models
 import Services
+import WireModels
 
 /// Balances per account and totals per currency.
-struct BalanceAnswer: Answer {
+struct BalanceAnswer: ListAnswer {
 
     /// The total of a currency; `sum` is nil if it is too large to show.
     private struct Total {
@@ -29,42 +30,27 @@ struct BalanceAnswer: Answer {
         return (names + codes).map { "\($0) is too large to show" }
     }
 
-    func writeJSON(to text: inout JSONText) {
-        text.object { text in
-            text.key("accounts")
-            text.array(positions) { text, position in
-                text.object { text in
-                    text.member("id", position.account.id.description)
-                    text.member("name", position.account.name)
-                    text.member("currency", position.account.currency.code)
-                    text.member("balance", position.balance?.decimalText)
-                }
-            }
-            text.key("totals")
-            text.array(totals) { text, total in
-                text.object { text in
-                    text.member("currency", total.currency.code)
-                    text.member("balance", total.sum?.decimalText)
-                }
-            }
-        }
+    var response: BalanceResponse {
+        BalanceResponse(positions: positions, totals: totals.map { CurrencyTotalResponse(currency: $0.currency, sum: $0.sum) })
     }
 
-    /// One row per account, without totals.
-    var csv: [[String]] {
-        [["id", "name", "currency", "balance"]]
-            + positions.map {
-                [
-                    $0.account.id.description, CSVCell.guarded($0.account.name), $0.account.currency.code,
-                    $0.balance?.decimalText ?? "",
-                ]
-            }
+    /// Without the totals.
+    var rows: [AccountPosition] { positions }
+    let emptyText = "No accounts yet. Begin with: coffer import FILE…"
+
+    var columns: [Column<AccountPosition>] {
+        [
+            .csv("id") { .code($0.account.id) },
+            Column("name", "ACCOUNT", maximum: 40) { .text($0.account.name) },
+            .csv("currency") { .code($0.account.currency) },
+            Column("balance", "BALANCE", isRight: true) { $0.balance == nil ? .amount(nil, shown: "—") : .signedAmount($0.balance) },
+        ]
     }
 
     func table(style: TextStyle) -> String {
-        guard !positions.isEmpty else { return "No accounts yet. Begin with: coffer import FILE…\n" }
-        var table = Table([.init(title: "ACCOUNT", maximum: 40), .init(title: "BALANCE", isRight: true)])
-        for position in positions { table.add([.init(position.account.name), position.balance.map { .init($0) } ?? .init("—")]) }
+        guard !positions.isEmpty else { return emptyText + "\n" }
+        var table = columns.emptyTable()
+        for position in positions { table.add(columns.tableCells(of: position)) }
         for total in totals {
             table.add([.init("Total \(total.currency.code)", .heading), .init(total.sum?.description ?? "—", .heading)])
         }

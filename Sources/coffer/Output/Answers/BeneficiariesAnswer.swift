@@ -1,66 +1,39 @@
 import Models
+import WireModels
 
 /// The household's beneficiaries; an account number that is not an IBAN is masked.
-struct BeneficiariesAnswer: Answer {
+struct BeneficiariesAnswer: ListAnswer {
 
     var beneficiaries: [Beneficiary]
-    /// Whether the only beneficiary was just added.
-    private var isAdded = false
 
-    init(beneficiaries: [Beneficiary]) {
-        self.beneficiaries = beneficiaries
-    }
+    var rows: [Beneficiary] { beneficiaries }
+    var response: [BeneficiaryResponse] { beneficiaries.map(BeneficiaryResponse.init) }
+    let emptyText = "No beneficiaries yet. Add one with: coffer add beneficiary NAME --iban IBAN"
 
-    init(added beneficiary: Beneficiary) {
-        beneficiaries = [beneficiary]
-        isAdded = true
+    var columns: [Column<Beneficiary>] {
+        [
+            .csv("id") { .code($0.id) },
+            Column("name", "NAME", maximum: 32) { .text($0.party.name) },
+            .csv("iban") { .code($0.party.number.iban?.text) },
+            .csv("number") { .code($0.party.number.maskedNationalNumber) },
+            .table("NUMBER") { .code($0.party.number.shown) },
+            Column("bank", "BANK", maximum: 24) { .text($0.party.bank) },
+            Column("bic", "BIC") { .code($0.party.bic) },
+            .table("ID") { .code($0.id, .faint) },
+            Column("favorite", "") { .flag($0.isFavorite, "favourite") },
+        ]
     }
+}
 
-    func writeJSON(to text: inout JSONText) {
-        if isAdded, let added = beneficiaries.first { return Self.write(added, to: &text) }
-        text.array(beneficiaries) { Self.write($1, to: &$0) }
-    }
+/// A beneficiary that was added.
+struct BeneficiaryAnswer: Answer {
 
-    private static func write(_ beneficiary: Beneficiary, to text: inout JSONText) {
-        text.object { text in
-            text.member("id", beneficiary.id.description)
-            text.member("name", beneficiary.party.name)
-            text.member("iban", beneficiary.party.number.iban?.text)
-            text.member("number", beneficiary.party.number.iban == nil ? beneficiary.party.number.shown : nil)
-            text.member("bank", beneficiary.party.bank)
-            text.member("bic", beneficiary.party.bic)
-            text.member("favorite", beneficiary.isFavorite)
-        }
-    }
+    var added: Beneficiary
 
-    var csv: [[String]] {
-        [["id", "name", "iban", "number", "bank", "bic", "favorite"]]
-            + beneficiaries.map { beneficiary in
-                let party = beneficiary.party
-                let number = party.number.iban == nil ? party.number.shown : ""
-                return [
-                    beneficiary.id.description, CSVCell.guarded(party.name), party.number.iban?.text ?? "", number,
-                    CSVCell.guarded(party.bank), party.bic ?? "", beneficiary.isFavorite ? "true" : "false",
-                ]
-            }
-    }
+    var response: BeneficiaryResponse { BeneficiaryResponse(added) }
+    var csv: [[String]] { BeneficiariesAnswer(beneficiaries: [added]).csv }
 
     func table(style: TextStyle) -> String {
-        if isAdded, let added = beneficiaries.first {
-            return TerminalText.clean("Added \(added.party.name), \(added.party.number.shown)") + "\n"
-        }
-        guard !beneficiaries.isEmpty else { return "No beneficiaries yet. Add one with: coffer add beneficiary NAME --iban IBAN\n" }
-        var table = Table([
-            .init(title: "NAME", maximum: 32), .init(title: "NUMBER"), .init(title: "BANK", maximum: 24), .init(title: "BIC"),
-            .init(title: "ID"), .init(title: ""),
-        ])
-        for beneficiary in beneficiaries {
-            let party = beneficiary.party
-            table.add([
-                .init(party.name), .init(party.number.shown), .init(party.bank), .init(party.bic ?? ""),
-                .init(beneficiary.id.description, .faint), .init(beneficiary.isFavorite ? "favourite" : "", .faint),
-            ])
-        }
-        return table.text(style: style)
+        TerminalText.clean("Added \(added.party.name), \(added.party.number.shown)") + "\n"
     }
 }

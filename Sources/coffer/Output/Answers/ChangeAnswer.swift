@@ -1,5 +1,6 @@
 import Models
 import Services
+import WireModels
 
 /// A change of the ledger, and how to undo it.
 struct ChangeAnswer: Answer {
@@ -34,16 +35,8 @@ struct ChangeAnswer: Answer {
         self.transactions = transactions ?? change.transactions.map(\.id)
     }
 
-    func writeJSON(to text: inout JSONText) {
-        text.object { text in
-            text.member("change", change.description)
-            text.member("transactions", transactions.map(\.description))
-            guard let transfer else { return }
-            text.member("from", transfer.from.name)
-            text.member("sent", transfer.from.amount.decimalText)
-            text.member("to", transfer.to.name)
-            text.member("received", transfer.to.amount.decimalText)
-        }
+    var response: ChangeResponse {
+        ChangeResponse(change, transactions: transactions, transfer: transfer.map { OwnTransferResponse(from: $0.from, to: $0.to) })
     }
 
     var csv: [[String]] {

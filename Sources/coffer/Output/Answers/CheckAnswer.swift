@@ -1,18 +1,12 @@
 import Models
+import WireModels
 
 /// The result of recomputing all balances and totals.
 struct CheckAnswer: Answer {
 
     var check: LedgerCheck
 
-    func writeJSON(to text: inout JSONText) {
-        text.object { text in
-            text.member("ok", check.isClean)
-            text.member("transactions", check.transactions)
-            text.member("differences", check.differences)
-        }
-    }
-
+    var response: LedgerCheckResponse { LedgerCheckResponse(check) }
     var csv: [[String]] { [["difference"]] + check.differences.map { [CSVCell.guarded($0)] } }
 
     func table(style: TextStyle) -> String {

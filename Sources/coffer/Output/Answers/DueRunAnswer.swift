@@ -1,21 +1,13 @@
 import Models
 import Services
+import WireModels
 
 /// The result of a run of due transfers and standing orders.
 struct DueRunAnswer: Answer {
 
     var run: DueRun
 
-    func writeJSON(to text: inout JSONText) {
-        text.object { text in
-            text.member("completed", run.completed)
-            text.member("failed", run.failed)
-            text.member("heldBack", run.heldBack?.occurrences ?? 0)
-            text.key("orders")
-            text.array(run.transfers) { TransfersAnswer.write($1, to: &$0) }
-        }
-    }
-
+    var response: DueRunResponse { DueRunResponse(run) }
     var csv: [[String]] { TransfersAnswer(transfers: run.transfers).csv }
 
     func table(style: TextStyle) -> String {

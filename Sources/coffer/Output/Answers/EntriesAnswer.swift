@@ -1,43 +1,42 @@
 import Models
+import WireModels
 
 /// A list of entries, newest first, written page by page to bound memory; only a table is collected first.
 struct EntriesAnswer {
 
     private let format: OutputFormat
     private let style: TextStyle
-    private var json = JSONText()
+    private let json = JSONTextEncoder(into: JSONText())
+    private let columns = Self.columns
     private var table: Table
     private var isEmpty = true
 
     init(as format: OutputFormat, style: TextStyle) {
         self.format = format
         self.style = style
-        table = Table([
-            .init(title: "DAY"), .init(title: "ACCOUNT", maximum: 24), .init(title: "PAYEE", maximum: 36),
-            .init(title: "NOTE", maximum: 28),
-            .init(title: "CATEGORY", maximum: 24), .init(title: "AMOUNT", isRight: true), .init(title: "BALANCE", isRight: true),
-            .init(title: ""), .init(title: "ID"),
-        ])
-        json.openObject()
-        json.key("entries")
-        json.openArray()
+        table = columns.emptyTable()
+        json.text.openObject()
+        json.text.key("entries")
+        json.text.openArray()
     }
 
     /// The output before the first entry.
     func head() -> [UInt8] {
-        format == .csv ? Array(CSVText.row(Self.names).utf8) : []
+        format == .csv ? Array(CSVText.row(columns.csvNames()).utf8) : []
     }
 
     /// The output of the next entries; empty for a table, which needs all of them.
-    mutating func add(_ entries: [Entry]) -> [UInt8] {
+    ///
+    /// - Throws: `EncodingError`.
+    mutating func add(_ entries: [Entry]) throws -> [UInt8] {
         if !entries.isEmpty { isEmpty = false }
         switch format {
         case .json:
-            for entry in entries { Self.write(entry, to: &json) }
-            return json.take()
-        case .csv: return entries.flatMap { CSVText.row(Self.cells($0)).utf8 }
+            for entry in entries { try json.encode(EntryResponse(entry)) }
+            return json.text.take()
+        case .csv: return entries.flatMap { CSVText.row(columns.csvCells(of: $0)).utf8 }
         case .table:
-            for entry in entries { table.add(Self.row(entry)) }
+            for entry in entries { table.add(columns.tableCells(of: entry)) }
             return []
         }
     }
@@ -45,13 +44,15 @@ struct EntriesAnswer {
     /// The output after the last entry.
     ///
     /// - Parameter next: the cursor of the next page; nil at the end.
-    mutating func end(next: EntryCursor?) -> [UInt8] {
+    /// - Throws: `EncodingError`.
+    mutating func end(next: EntryCursor?) throws -> [UInt8] {
         switch format {
         case .json:
-            json.closeArray()
-            json.member("next", next?.description)
-            json.closeObject()
-            return json.take() + [0x0A]
+            json.text.closeArray()
+            json.text.key("next")
+            try json.encode(next?.description)
+            json.text.closeObject()
+            return json.text.take() + [0x0A]
         case .csv: return []
         case .table:
             if isEmpty { return Array("No transactions\n".utf8) }
@@ -61,59 +62,25 @@ struct EntriesAnswer {
     }
 }
 
-// MARK: - One entry
+// MARK: - Columns
 
 extension EntriesAnswer {
 
-    private static let names = ["id", "day", "account", "amount", "currency", "payee", "note", "category", "status", "balance"]
-
-    private static func write(_ entry: Entry, to text: inout JSONText) {
-        text.object { text in
-            text.member("id", entry.id.description)
-            text.member("day", entry.day.description)
-            text.member("account", entry.accountName)
-            text.member("amount", entry.amount.decimalText)
-            text.member("currency", entry.amount.currency.code)
-            text.member("payee", entry.payee)
-            text.member("note", entry.note)
-            text.member("category", entry.categoryText)
-            text.member("status", entry.status.rawValue)
-            text.member("balance", entry.balance?.decimalText)
-        }
-    }
-
-    private static func cells(_ entry: Entry) -> [String] {
+    private static var columns: [Column<Entry>] {
         [
-            entry.id.description, entry.day.description, CSVCell.guarded(entry.accountName), entry.amount.decimalText,
-            entry.amount.currency.code, CSVCell.guarded(entry.payee), CSVCell.guarded(entry.note), CSVCell.guarded(entry.categoryText),
-            entry.status.rawValue, entry.balance?.decimalText ?? "",
+            .csv("id") { .code($0.id) },
+            Column("day", "DAY") { .code($0.day) },
+            Column("account", "ACCOUNT", maximum: 24) { .text($0.accountName) },
+            .csv("amount") { .amount($0.amount) },
+            .csv("currency") { .code($0.amount.currency) },
+            Column("payee", "PAYEE", maximum: 36) { .text($0.payee) },
+            Column("note", "NOTE", maximum: 28) { .text($0.note) },
+            Column("category", "CATEGORY", maximum: 24) { .text($0.categoryText, shown: $0.counterpartText) },
+            .table("AMOUNT", isRight: true) { .signedAmount($0.amount) },
+            .csv("status") { .code($0.status.rawValue) },
+            Column("balance", "BALANCE", isRight: true) { .amount($0.balance, .faint) },
+            .table("") { .code($0.status.rawValue, shown: $0.status == .completed ? "" : nil, .warning) },
+            .table("ID") { .code($0.id, .faint) },
         ]
-    }
-
-    private static func row(_ entry: Entry) -> [Table.Cell] {
-        let status = entry.status == .completed ? "" : entry.status.rawValue
-        return [
-            .init(entry.day.description), .init(entry.accountName), .init(entry.payee), .init(entry.note), .init(entry.placesText),
-            .init(entry.amount), .init(entry.balance?.description ?? "", .faint), .init(status, .warning),
-            .init(entry.id.description, .faint),
-        ]
-    }
-}
-
-extension Entry {
-
-    /// The category, or those of a split separated by commas; `transfer` for an own account on the other side.
-    var categoryText: String {
-        joined(counterparts.map { $0.role == .own ? "transfer" : $0.name })
-    }
-
-    /// The same for tables, with the name of the own account.
-    fileprivate var placesText: String {
-        joined(counterparts.map { $0.role == .own ? ($0.amount.isNegative ? "to " : "from ") + $0.name : $0.name })
-    }
-
-    private func joined(_ names: [String]) -> String {
-        var seen: Set<String> = []
-        return names.filter { seen.insert($0).inserted }.joined(separator: ", ")
     }
 }

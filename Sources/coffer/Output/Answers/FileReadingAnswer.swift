@@ -1,4 +1,5 @@
 import Models
+import WireModels
 
 /// How a file was read, and its first parsed lines: part of the output of a dry run.
 struct FileReadingAnswer {
@@ -7,63 +8,26 @@ struct FileReadingAnswer {
     /// Nil if only the format is known.
     var survey: FileSurvey?
 
-    // MARK: - JSON
-
-    /// Writes members into the JSON object of the file.
-    func writeJSON(to text: inout JSONText) {
-        text.member("encoding", file.encoding)
-        text.key("layout")
-        if let layout = survey?.layout { write(layout, to: &text) } else { text.null() }
-        text.key("lines")
-        text.array(file.firstLines) { text, line in
-            text.object { text in
-                text.member("day", line.day.description)
-                text.member("amount", line.amount.description)
-                text.member("currency", line.currency?.code)
-                text.member("payee", line.payee)
-                text.member("memo", line.memo)
-            }
-        }
-    }
-
-    private func write(_ layout: ColumnLayout, to text: inout JSONText) {
-        text.object { text in
-            text.member("delimiter", layout.delimiter.rawValue)
-            text.member("decimal", layout.decimal?.rawValue)
-            text.member("dateOrder", layout.dateOrder.flatMap(DateOrderOption.init(requested:))?.rawValue)
-            text.member("header", layout.hasHeader)
-            text.member("invert", layout.invertsSign)
-            text.key("columns")
-            text.array(columns(of: layout)) { text, column in
-                text.object { text in
-                    text.member("role", column.role)
-                    text.member("number", column.number)
-                    text.member("name", column.name)
-                }
-            }
-        }
-    }
-
-    // MARK: - Table
+    var response: FileReadingResponse { FileReadingResponse(file, survey: survey) }
 
     func table(style: TextStyle) -> String {
         var text = TerminalText.clean("\(file.file): \(sentence)") + "\n"
-        if let layout = survey?.layout {
-            let columns = columns(of: layout).map { "\($0.role) \($0.number) \($0.name)" }.joined(separator: ", ")
+        if let survey, survey.layout != nil {
+            let columns = survey.columnRoles.map { "\($0.role) \($0.number) \($0.name)" }.joined(separator: ", ")
             text += TerminalText.clean("Columns: \(columns)") + "\n"
         }
-        var table = Table([
-            .init(title: "DAY"), .init(title: "AMOUNT", isRight: true), .init(title: "PAYEE", maximum: 40),
-            .init(title: "MEMO", maximum: 60),
-        ])
-        for line in file.firstLines {
-            table.add([
-                .init(line.day.description), .init(line.amount.description + (line.currency.map { " \($0.code)" } ?? "")),
-                .init(line.payee),
-                .init(line.memo),
-            ])
-        }
+        var table = Self.columns.emptyTable()
+        for line in file.firstLines { table.add(Self.columns.tableCells(of: line)) }
         return text + table.text(style: style)
+    }
+
+    private static var columns: [Column<ParsedLine>] {
+        [
+            .table("DAY") { .code($0.day) },
+            .table("AMOUNT", isRight: true) { line in .code(line.currency.map { "\(line.amount) \($0)" } ?? line.amount.description) },
+            .table("PAYEE", maximum: 40) { .text($0.payee) },
+            .table("MEMO", maximum: 60) { .text($0.memo) },
+        ]
     }
 
     /// `csv in UTF-8; fields separated by semicolon, decimal comma, day first`.
@@ -81,20 +45,4 @@ struct FileReadingAnswer {
     }
 
     private func order(_ order: DateOrderOption?) -> String { order.map { ", \($0.rawValue) first" } ?? "" }
-
-    // MARK: - Columns
-
-    /// The columns by role, numbered from 1, with their names in the header row.
-    private func columns(of layout: ColumnLayout) -> [(role: String, number: Int, name: String)] {
-        let roles: [(String, [Int?])] = [
-            ("day", [layout.day]), ("amount", [layout.amount]), ("debit", [layout.debit]), ("credit", [layout.credit]),
-            ("payee", [layout.payee]), ("memo", layout.memo), ("currency", [layout.currency]), ("id", [layout.id]),
-        ]
-        return roles.flatMap { role, numbers in
-            numbers.compactMap { $0 }.map { number in
-                let names = survey?.columnNames ?? []
-                return (role, number + 1, names.indices.contains(number) ? names[number] : "")
-            }
-        }
-    }
 }

@@ -1,70 +1,42 @@
 import Models
 import Services
+import WireModels
 
 /// Savings goals in their order.
-struct GoalsAnswer: Answer {
+struct GoalsAnswer: ListAnswer {
 
     var goals: [GoalProgress]
     /// The accounts that fund the goals, including archived ones.
     var accounts: [Account]
 
-    func writeJSON(to text: inout JSONText) {
-        text.array(goals) { write($1, to: &$0) }
-    }
+    var rows: [GoalProgress] { goals }
+    var response: [GoalResponse] { goals.map(response(of:)) }
+    let emptyText = "No goals yet. Add one with: coffer add goal NAME --target AMOUNT --account NAME"
 
-    /// Writes one goal as a JSON object.
-    func write(_ progress: GoalProgress, to text: inout JSONText) {
-        text.object { text in
-            text.member("id", progress.id.description)
-            text.member("name", progress.goal.name)
-            text.member("target", progress.goal.target.decimalText)
-            text.member("saved", progress.saved.decimalText)
-            text.member("currency", progress.goal.target.currency.code)
-            text.key("progress")
-            text.value(ShareText.fraction(progress.share))
-            text.member("by", progress.goal.by?.description)
-            text.member("status", progress.status.rawValue)
-            text.member("neededPerMonth", progress.neededPerMonth?.decimalText)
-            text.member("reachedOn", progress.reachedOn?.description)
-            text.member("accounts", names(of: progress.goal))
-        }
-    }
-
-    var csv: [[String]] {
+    var columns: [Column<GoalProgress>] {
         [
-            [
-                "id", "name", "target", "saved", "currency", "progress", "by", "status", "neededPerMonth", "reachedOn", "accounts",
-            ]
+            .csv("id") { .code($0.id) },
+            Column("name", "GOAL", maximum: 32) { .text($0.goal.name) },
+            .csv("target") { .amount($0.goal.target) },
+            Column("saved", "SAVED", isRight: true) { .amount($0.saved) },
+            .table("OF", isRight: true) { .code($0.goal.target.decimalText) },
+            .csv("currency") { .code($0.goal.target.currency) },
+            Column("progress", "THERE", isRight: true) { .code(DecimalFigure(share: $0.share), shown: ShareText.percent($0.share)) },
+            Column("by", "BY") { .code($0.goal.by) },
+            Column("status", "STATUS") {
+                .code($0.status.rawValue, shown: $0.status.words, $0.status == .behind ? .warning : .plain)
+            },
+            Column("neededPerMonth", "A MONTH", isRight: true) { .amount($0.neededPerMonth, shown: $0.stillNeeded?.description ?? "") },
+            Column("reachedOn", "REACHED") {
+                .code($0.reachedOn, shown: $0.status == .reached ? "" : $0.reachedOn?.description ?? "never")
+            },
+            Column("accounts", "ACCOUNTS", maximum: 28) { .text(names(of: $0.goal).joined(separator: ", ")) },
+            .table("ID") { .code($0.id, .faint) },
         ]
-            + goals.map { progress in
-                [
-                    progress.id.description, CSVCell.guarded(progress.goal.name), progress.goal.target.decimalText,
-                    progress.saved.decimalText, progress.goal.target.currency.code, ShareText.fraction(progress.share).description,
-                    progress.goal.by?.description ?? "", progress.status.rawValue, progress.neededPerMonth?.decimalText ?? "",
-                    progress.reachedOn?.description ?? "", CSVCell.guarded(names(of: progress.goal).joined(separator: ", ")),
-                ]
-            }
     }
 
-    func table(style: TextStyle) -> String {
-        guard !goals.isEmpty else { return "No goals yet. Add one with: coffer add goal NAME --target AMOUNT --account NAME\n" }
-        var table = Table([
-            .init(title: "GOAL", maximum: 32), .init(title: "SAVED", isRight: true), .init(title: "OF", isRight: true),
-            .init(title: "THERE", isRight: true), .init(title: "BY"), .init(title: "STATUS"), .init(title: "A MONTH", isRight: true),
-            .init(title: "REACHED"), .init(title: "ACCOUNTS", maximum: 28), .init(title: "ID"),
-        ])
-        for progress in goals {
-            table.add([
-                .init(progress.goal.name), .init(progress.saved.description), .init(progress.goal.target.decimalText),
-                .init(ShareText.percent(progress.share)), .init(progress.goal.by?.description ?? ""),
-                .init(progress.status.words, progress.status == .behind ? .warning : .plain),
-                .init(progress.stillNeeded?.description ?? ""),
-                .init(progress.status == .reached ? "" : progress.reachedOn?.description ?? "never"),
-                .init(names(of: progress.goal).joined(separator: ", ")), .init(progress.id.description, .faint),
-            ])
-        }
-        return table.text(style: style)
-    }
+    /// The JSON value of one goal.
+    func response(of progress: GoalProgress) -> GoalResponse { GoalResponse(progress, accounts: names(of: progress.goal)) }
 
     /// The distinct account names, in the order of the parts.
     private func names(of goal: SavingsGoal) -> [String] {
@@ -91,7 +63,7 @@ struct GoalAnswer: Answer {
         goals = GoalsAnswer(goals: [details.progress], accounts: Array(details.accounts.values))
     }
 
-    func writeJSON(to text: inout JSONText) { goals.write(progress, to: &text) }
+    var response: GoalResponse { goals.response(of: progress) }
     var csv: [[String]] { goals.csv }
 
     func table(style: TextStyle) -> String {

@@ -1,46 +1,26 @@
 import Models
+import WireModels
 
 /// Changes, newest first.
-struct HistoryAnswer: Answer {
+struct HistoryAnswer: ListAnswer {
 
     var records: [AuditRecord]
 
-    func writeJSON(to text: inout JSONText) {
-        text.array(records) { text, record in
-            text.object { text in
-                text.member("id", record.id.description)
-                text.member("at", Instant(milliseconds: record.at).description)
-                text.member("action", record.action.rawValue)
-                text.member("subject", record.subject)
-                text.member("undone", record.isUndone)
-            }
-        }
+    var rows: [AuditRecord] { records }
+    var response: [AuditRecordResponse] { records.map(AuditRecordResponse.init) }
+    let emptyText = "No changes yet"
+
+    var columns: [Column<AuditRecord>] {
+        [
+            Column("id", "CHANGE") { .code($0.id) },
+            Column("at", "AT (UTC)") { .code(Self.time($0), shown: Self.time($0).minute) },
+            Column("action", "ACTION") { .code($0.action.rawValue, shown: $0.action.words) },
+            Column("subject", "SUBJECT", maximum: 48) { .text($0.subject) },
+            Column("undone", "") { .flag($0.isUndone, "undone") },
+        ]
     }
 
-    var csv: [[String]] {
-        [["id", "at", "action", "subject", "undone"]]
-            + records.map {
-                [
-                    $0.id.description, Instant(milliseconds: $0.at).description, $0.action.rawValue, CSVCell.guarded($0.subject),
-                    $0.isUndone ? "true" : "false",
-                ]
-            }
-    }
-
-    func table(style: TextStyle) -> String {
-        guard !records.isEmpty else { return "No changes yet\n" }
-        var table = Table([
-            .init(title: "CHANGE"), .init(title: "AT (UTC)"), .init(title: "ACTION"), .init(title: "SUBJECT", maximum: 48),
-            .init(title: ""),
-        ])
-        for record in records {
-            table.add([
-                .init(record.id.description), .init(Instant(milliseconds: record.at).minute), .init(record.action.words),
-                .init(record.subject), .init(record.isUndone ? "undone" : "", .faint),
-            ])
-        }
-        return table.text(style: style)
-    }
+    private static func time(_ record: AuditRecord) -> Instant { Instant(milliseconds: record.at) }
 }
 
 extension AuditRecord.Action {

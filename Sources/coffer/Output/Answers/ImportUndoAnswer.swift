@@ -1,19 +1,12 @@
 import Models
+import WireModels
 
 /// The result of undoing an import.
 struct ImportUndoAnswer: Answer {
 
     var undo: ImportUndo
 
-    func writeJSON(to text: inout JSONText) {
-        text.object { text in
-            text.member("import", undo.id.description)
-            text.member("undone", undo.isDone)
-            text.member("removed", undo.removed)
-            text.member("restored", undo.restored)
-            text.member("changed", undo.changedSince.map(\.description))
-        }
-    }
+    var response: ImportUndoResponse { ImportUndoResponse(undo) }
 
     var csv: [[String]] {
         [

@@ -1,44 +1,23 @@
 import Models
+import WireModels
 
 /// Past imports, newest first.
-struct ImportsAnswer: Answer {
+struct ImportsAnswer: ListAnswer {
 
     var imports: [StatementImport]
 
-    func writeJSON(to text: inout JSONText) {
-        text.array(imports) { text, past in
-            text.object { text in
-                text.member("import", past.id.description)
-                text.member("at", Instant(milliseconds: past.at).description)
-                text.member("files", past.files)
-                text.member("new", past.newLines)
-                text.member("undone", past.isUndone)
-            }
-        }
-    }
+    var rows: [StatementImport] { imports }
+    var response: [ImportResponse] { imports.map(ImportResponse.init) }
+    let emptyText = "No imports yet"
 
-    var csv: [[String]] {
-        [["import", "at", "files", "new", "undone"]]
-            + imports.map {
-                [
-                    $0.id.description, Instant(milliseconds: $0.at).description, CSVCell.guarded($0.files.joined(separator: " ")),
-                    String($0.newLines), $0.isUndone ? "true" : "false",
-                ]
-            }
-    }
-
-    func table(style: TextStyle) -> String {
-        guard !imports.isEmpty else { return "No imports yet\n" }
-        var table = Table([
-            .init(title: "IMPORT"), .init(title: "AT (UTC)"), .init(title: "NEW", isRight: true), .init(title: "FILES", maximum: 60),
-            .init(title: ""),
-        ])
-        for past in imports {
-            table.add([
-                .init(past.id.description), .init(Instant(milliseconds: past.at).minute), .init(String(past.newLines)),
-                .init(past.files.joined(separator: ", ")), .init(past.isUndone ? "undone" : "", .faint),
-            ])
-        }
-        return table.text(style: style)
+    var columns: [Column<StatementImport>] {
+        [
+            Column("import", "IMPORT") { .code($0.id) },
+            Column("at", "AT (UTC)") { .code(Instant(milliseconds: $0.at), shown: Instant(milliseconds: $0.at).minute) },
+            .csv("files") { .list($0.files) },
+            Column("new", "NEW", isRight: true) { .code($0.newLines) },
+            .table("FILES", maximum: 60) { .list($0.files) },
+            Column("undone", "") { .flag($0.isUndone, "undone") },
+        ]
     }
 }

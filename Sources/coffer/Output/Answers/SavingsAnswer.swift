@@ -1,19 +1,23 @@
 import Models
 import Services
+import WireModels
 
 /// Savings accounts with their projections, and totals in the household's currency.
-struct SavingsAnswer: Answer {
+struct SavingsAnswer: ListAnswer {
 
     /// An account with its projected balance, which is nil if it is too large.
-    private struct Row {
+    struct Row {
         var account: SavingsAccount
         var projected: Money?
         var milestones: [Milestone]
+
+        var next: Milestone? { milestones.first }
+        var rate: InterestRate { account.plan.rate }
     }
 
+    let rows: [Row]
     private let months: Int
     private let currency: Currency
-    private let rows: [Row]
     private let total: ConvertedTotal?
     private let contribution: ConvertedTotal?
     private let projected: ConvertedTotal?
@@ -46,81 +50,43 @@ struct SavingsAnswer: Answer {
 
     // MARK: - Answer
 
-    func writeJSON(to text: inout JSONText) {
-        text.object { text in
-            text.member("total", total?.total.decimalText)
-            text.member("monthlyContribution", contribution?.total.decimalText)
-            text.member("projectedTotal", projected?.total.decimalText)
-            text.member("currency", currency.code)
-            text.key("accounts")
-            text.array(rows) { text, row in
-                let account = row.account
-                text.object { text in
-                    text.member("id", account.id.description)
-                    text.member("name", account.name)
-                    text.member("balance", account.balance.decimalText)
-                    text.member("contribution", account.monthlyContribution.decimalText)
-                    text.member("rate", account.plan.rate.nominalPercent.description)
-                    text.member("projected", row.projected?.decimalText)
-                    text.key("milestones")
-                    text.array(row.milestones) { Self.write($1, to: &$0) }
-                    text.member("currency", account.balance.currency.code)
-                    text.member("yield", account.plan.rate.yieldPercent.description)
-                }
-            }
-        }
+    var response: SavingsResponse {
+        SavingsResponse(
+            total: total?.total, monthlyContribution: contribution?.total, projectedTotal: projected?.total, currency: currency,
+            accounts: rows.map { SavingsAccountResponse($0.account, projected: $0.projected, milestones: $0.milestones) })
     }
 
-    private static func write(_ milestone: Milestone, to text: inout JSONText) {
-        text.object { text in
-            text.member("target", milestone.target.decimalText)
-            text.key("progress")
-            text.value(ShareText.fraction(milestone.progress))
-            text.key("months")
-            if let months = milestone.months { text.value(months) } else { text.null() }
-            if let name = milestone.name { text.member("name", name) }
-        }
-    }
+    let emptyText =
+        "No savings yet. Add an account with: coffer add account NAME --kind savings --currency CODE --contribution AMOUNT"
 
-    /// One row per account with its next milestone.
-    var csv: [[String]] {
+    /// With the next milestone of each account.
+    var columns: [Column<Row>] {
         [
-            [
-                "id", "name", "currency", "balance", "contribution", "rate", "yield", "projected", "nextMilestone", "nextProgress",
-                "nextMonths",
-            ]
+            .csv("id") { .code($0.account.id) },
+            Column("name", "ACCOUNT", maximum: 32) { .text($0.account.name) },
+            .csv("currency") { .code($0.account.balance.currency) },
+            Column("balance", "BALANCE", isRight: true) { .signedAmount($0.account.balance) },
+            Column("contribution", "A MONTH", isRight: true) { .amount($0.account.monthlyContribution) },
+            Column("rate", "RATE", isRight: true) {
+                .code($0.rate.nominalPercent, shown: $0.rate.isZero ? "" : "\($0.rate.nominalPercent) %")
+            },
+            .csv("yield") { .code($0.rate.yieldPercent) },
+            Column("projected", months == 1 ? "IN 1 MONTH" : "IN \(months) MONTHS", isRight: true) {
+                .amount($0.projected, shown: $0.projected?.description ?? "—")
+            },
+            Column("nextMilestone", "NEXT MILESTONE", isRight: true) { .amount($0.next?.target) },
+            Column("nextProgress", "THERE", isRight: true) {
+                .code($0.next.map { DecimalFigure(share: $0.progress) }, shown: $0.next.map { ShareText.percent($0.progress) })
+            },
+            Column("nextMonths", "REACHED") { .code($0.next?.months, shown: $0.next.map(Self.reached)) },
         ]
-            + rows.map { row in
-                let (account, next) = (row.account, row.milestones.first)
-                return [
-                    account.id.description, CSVCell.guarded(account.name), account.balance.currency.code, account.balance.decimalText,
-                    account.monthlyContribution.decimalText, account.plan.rate.nominalPercent.description,
-                    account.plan.rate.yieldPercent.description, row.projected?.decimalText ?? "", next?.target.decimalText ?? "",
-                    next.map { ShareText.fraction($0.progress).description } ?? "", next?.months.map(String.init) ?? "",
-                ]
-            }
     }
 
+    /// The rows and the totals.
     func table(style: TextStyle) -> String {
-        guard !rows.isEmpty else {
-            return "No savings yet. Add an account with: coffer add account NAME --kind savings --currency CODE --contribution AMOUNT\n"
-        }
-        let ahead = months == 1 ? "IN 1 MONTH" : "IN \(months) MONTHS"
-        var table = Table([
-            .init(title: "ACCOUNT", maximum: 32), .init(title: "BALANCE", isRight: true), .init(title: "A MONTH", isRight: true),
-            .init(title: "RATE", isRight: true), .init(title: ahead, isRight: true), .init(title: "NEXT MILESTONE", isRight: true),
-            .init(title: "THERE", isRight: true), .init(title: "REACHED"),
-        ])
-        for row in rows {
-            let (account, next) = (row.account, row.milestones.first)
-            let rate = account.plan.rate
-            table.add([
-                .init(account.name), .init(account.balance), .init(account.monthlyContribution.description),
-                .init(rate.isZero ? "" : "\(rate.nominalPercent) %"), .init(row.projected?.description ?? "—"),
-                .init(next?.target.description ?? ""), .init(next.map { ShareText.percent($0.progress) } ?? ""),
-                .init(next.map(Self.reached) ?? ""),
-            ])
-        }
+        guard !rows.isEmpty else { return emptyText + "\n" }
+        var table = columns.emptyTable()
+        for row in rows { table.add(columns.tableCells(of: row)) }
         table.add([
             .init("Total \(currency.code)", .heading), .init(total?.total.description ?? "—", .heading),
             .init(contribution?.total.description ?? "—", .heading), .init(""), .init(projected?.total.description ?? "—", .heading),

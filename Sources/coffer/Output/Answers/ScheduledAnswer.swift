@@ -1,84 +1,29 @@
 import Models
 import Services
+import WireModels
 
 /// Scheduled transfers, and standing orders with their next day; the next first.
-struct ScheduledAnswer: Answer {
+struct ScheduledAnswer: ListAnswer {
 
     var items: [ScheduledTransfer]
 
-    func writeJSON(to text: inout JSONText) {
-        text.array(items.map(Row.init)) { text, row in
-            text.object { text in
-                text.member("id", row.id)
-                text.member("reference", row.reference)
-                text.member("amount", row.amount.decimalText)
-                text.member("from", row.from)
-                text.member("to", row.to)
-                text.member("day", row.day)
-                text.member("every", row.every)
-            }
-        }
-    }
+    var rows: [ScheduledTransfer] { items }
+    var response: [ScheduledTransferResponse] { items.map(ScheduledTransferResponse.init) }
+    let emptyText = "Nothing is scheduled"
 
-    var csv: [[String]] {
-        [["id", "reference", "amount", "from", "to", "day", "every"]]
-            + items.map(Row.init).map { row in
-                [
-                    row.id, row.reference ?? "", row.amount.decimalText, CSVCell.guarded(row.from), CSVCell.guarded(row.to), row.day ?? "",
-                    row.every ?? "",
-                ]
-            }
-    }
-
-    func table(style: TextStyle) -> String {
-        guard !items.isEmpty else { return "Nothing is scheduled\n" }
-        var table = Table([
-            .init(title: "NEXT"), .init(title: "FROM", maximum: 24), .init(title: "TO", maximum: 32), .init(title: "AMOUNT", isRight: true),
-            .init(title: "EVERY"), .init(title: "ID"),
-        ])
-        for row in items.map(Row.init) {
-            table.add([
-                .init(row.day ?? ""), .init(row.from), .init(row.to), .init(row.amount.description), .init(row.every ?? "once"),
-                .init(row.id, .faint),
-            ])
-        }
-        return table.text(style: style)
-    }
-}
-
-// MARK: - Rows
-
-extension ScheduledAnswer {
-
-    private struct Row {
-        var id: String
-        /// Nil for a standing order; each of its occurrences has its own reference.
-        var reference: String?
-        var amount: Money
-        var from: String
-        var to: String
-        /// Nil for a standing order without further occurrences.
-        var day: String?
-        /// Nil for a single transfer.
-        var every: String?
-
-        init(_ item: ScheduledTransfer) {
-            day = item.day?.description
-            switch item {
-            case .once(let details):
-                id = details.transfer.id.description
-                reference = details.transfer.reference.description
-                amount = details.transfer.amount
-                from = details.source.name
-                to = details.recipient
-            case .standing(let details):
-                id = details.order.id.description
-                amount = details.order.amount
-                from = details.source.name
-                to = details.recipient
-                every = details.order.schedule.everyText
-            }
-        }
+    var columns: [Column<ScheduledTransfer>] {
+        [
+            .csv("id") { .code($0.idText) },
+            .csv("reference") { .code($0.reference) },
+            .csv("amount") { .amount($0.amount) },
+            .table("NEXT") { .code($0.day) },
+            Column("from", "FROM", maximum: 24) { .text($0.source.name) },
+            Column("to", "TO", maximum: 32) { .text($0.recipient) },
+            .csv("day") { .code($0.day) },
+            .table("AMOUNT", isRight: true) { .amount($0.amount) },
+            Column("every", "EVERY") { .code($0.schedule?.everyText, shown: $0.schedule?.everyText ?? "once") },
+            .table("ID") { .code($0.idText, .faint) },
+        ]
     }
 }
 
@@ -87,20 +32,7 @@ struct StandingOrderAnswer: Answer {
 
     var order: StandingOrderDetails
 
-    func writeJSON(to text: inout JSONText) {
-        text.object { text in
-            text.member("id", order.order.id.description)
-            text.member("amount", order.order.amount.decimalText)
-            text.member("from", order.source.name)
-            text.member("to", order.recipient)
-            text.member("every", order.order.schedule.everyText)
-            text.member("starting", order.order.schedule.anchor.description)
-            text.member("next", order.order.nextDay?.description)
-            text.member("until", order.order.schedule.end?.description)
-            text.key("times")
-            if let count = order.order.schedule.count { text.value(count) } else { text.null() }
-        }
-    }
+    var response: StandingOrderResponse { StandingOrderResponse(order) }
 
     var csv: [[String]] {
         let schedule = order.order.schedule

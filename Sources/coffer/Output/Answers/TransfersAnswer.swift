@@ -1,57 +1,35 @@
 import Localization
 import Models
 import Services
+import WireModels
 
 /// Transfers in the given order.
-struct TransfersAnswer: Answer {
+struct TransfersAnswer: ListAnswer {
 
     var transfers: [TransferDetails]
 
-    func writeJSON(to text: inout JSONText) {
-        text.array(transfers) { Self.write($1, to: &$0) }
+    var rows: [TransferDetails] { transfers }
+    var response: [TransferResponse] { transfers.map(TransferResponse.init) }
+    let emptyText = "No transfers. Order one with: coffer transfer --from NAME --to NAME --amount AMOUNT"
+
+    var columns: [Column<TransferDetails>] {
+        [
+            .csv("id") { .code($0.transfer.id) },
+            .csv("reference") { .code($0.transfer.reference) },
+            .csv("status") { .code($0.transfer.status.rawValue) },
+            .csv("amount") { .amount($0.transfer.amount) },
+            .table("DAY") { .code($0.transfer.day) },
+            Column("from", "FROM", maximum: 24) { .text($0.source.name) },
+            Column("to", "TO", maximum: 32) { .text($0.recipient) },
+            .csv("day") { .code($0.transfer.day) },
+            .table("AMOUNT", isRight: true) { .amount($0.transfer.amount) },
+            .table("STATUS") { .code($0.transfer.status.rawValue) },
+            .table("REFERENCE") { .code($0.transfer.reference) },
+            .table("ID") { .code($0.transfer.id, .faint) },
+        ]
     }
 
-    /// Writes one transfer as a JSON object.
-    static func write(_ details: TransferDetails, to text: inout JSONText) {
-        let transfer = details.transfer
-        text.object { text in
-            text.member("id", transfer.id.description)
-            text.member("reference", transfer.reference.description)
-            text.member("status", transfer.status.rawValue)
-            text.member("amount", transfer.amount.decimalText)
-            text.member("from", details.source.name)
-            text.member("to", details.recipient)
-            text.member("day", transfer.day.description)
-        }
-    }
-
-    var csv: [[String]] {
-        [["id", "reference", "status", "amount", "from", "to", "day"]]
-            + transfers.map { details in
-                let transfer = details.transfer
-                return [
-                    transfer.id.description, transfer.reference.description, transfer.status.rawValue, transfer.amount.decimalText,
-                    CSVCell.guarded(details.source.name), CSVCell.guarded(details.recipient), transfer.day.description,
-                ]
-            }
-    }
-
-    func table(style: TextStyle) -> String {
-        guard !transfers.isEmpty else { return "No transfers. Order one with: coffer transfer --from NAME --to NAME --amount AMOUNT\n" }
-        var table = Table([
-            .init(title: "DAY"), .init(title: "FROM", maximum: 24), .init(title: "TO", maximum: 32), .init(title: "AMOUNT", isRight: true),
-            .init(title: "STATUS"), .init(title: "REFERENCE"), .init(title: "ID"),
-        ])
-        for details in transfers {
-            let transfer = details.transfer
-            table.add([
-                .init(transfer.day.description), .init(details.source.name), .init(details.recipient),
-                .init(transfer.amount.description), .init(transfer.status.rawValue), .init(transfer.reference.description),
-                .init(transfer.id.description, .faint),
-            ])
-        }
-        return table.text(style: style) + transfers.compactMap { Self.reason(of: $0, style: style) }.joined()
-    }
+    func ending(style: TextStyle) -> String { transfers.compactMap { Self.reason(of: $0, style: style) }.joined() }
 
     /// The reason why a transfer failed; nil for other transfers.
     static func reason(of details: TransferDetails, style: TextStyle) -> String? {
@@ -66,7 +44,7 @@ struct TransferAnswer: Answer {
 
     var transfer: TransferDetails
 
-    func writeJSON(to text: inout JSONText) { TransfersAnswer.write(transfer, to: &text) }
+    var response: TransferResponse { TransferResponse(transfer) }
     var csv: [[String]] { TransfersAnswer(transfers: [transfer]).csv }
 
     func table(style: TextStyle) -> String {

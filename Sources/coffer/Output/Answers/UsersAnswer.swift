@@ -1,49 +1,28 @@
 import Models
+import WireModels
 
 /// The users of the household.
-struct UsersAnswer: Answer {
+struct UsersAnswer: ListAnswer {
 
     var users: [MemberProfile]
 
-    func writeJSON(to text: inout JSONText) {
-        text.array(users) { Self.write($1, to: &$0) }
+    var rows: [MemberProfile] { users }
+    var response: [UserResponse] { users.map(UserResponse.init) }
+    let emptyText = "No users yet. Add one with: coffer user add NAME"
+
+    var columns: [Column<MemberProfile>] {
+        [
+            .csv("id") { .code($0.id) },
+            Column("name", "NAME", maximum: 32) { .text($0.name) },
+            Column("displayName", "CALLED", maximum: 32) { .text($0.displayName) },
+            Column("role", "ROLE") { .code($0.role.rawValue) },
+            .csv("disabled") { .flag($0.isDisabled, "disabled") },
+            Column("created", "SINCE (UTC)") { .code(Self.created($0), shown: Self.created($0).minute) },
+            .table("") { .flag($0.isDisabled, "disabled") },
+        ]
     }
 
-    static func write(_ user: MemberProfile, to text: inout JSONText) {
-        text.object { text in
-            text.member("id", user.id.description)
-            text.member("name", user.name)
-            text.member("displayName", user.displayName)
-            text.member("role", user.role.rawValue)
-            text.member("disabled", user.isDisabled)
-            text.member("created", Instant(milliseconds: user.createdAt).description)
-        }
-    }
-
-    var csv: [[String]] {
-        [["id", "name", "displayName", "role", "disabled", "created"]]
-            + users.map { user in
-                [
-                    user.id.description, CSVCell.guarded(user.name), CSVCell.guarded(user.displayName), user.role.rawValue,
-                    user.isDisabled ? "true" : "false", Instant(milliseconds: user.createdAt).description,
-                ]
-            }
-    }
-
-    func table(style: TextStyle) -> String {
-        guard !users.isEmpty else { return "No users yet. Add one with: coffer user add NAME\n" }
-        var table = Table([
-            .init(title: "NAME", maximum: 32), .init(title: "CALLED", maximum: 32), .init(title: "ROLE"), .init(title: "SINCE (UTC)"),
-            .init(title: ""),
-        ])
-        for user in users {
-            table.add([
-                .init(user.name), .init(user.displayName), .init(user.role.rawValue), .init(Instant(milliseconds: user.createdAt).minute),
-                .init(user.isDisabled ? "disabled" : "", .faint),
-            ])
-        }
-        return table.text(style: style)
-    }
+    private static func created(_ user: MemberProfile) -> Instant { Instant(milliseconds: user.createdAt) }
 }
 
 /// A user who was added or changed.
@@ -53,7 +32,7 @@ struct UserAnswer: Answer {
     var deed: String
     var user: MemberProfile
 
-    func writeJSON(to text: inout JSONText) { UsersAnswer.write(user, to: &text) }
+    var response: UserResponse { UserResponse(user) }
     var csv: [[String]] { UsersAnswer(users: [user]).csv }
     func table(style: TextStyle) -> String { TerminalText.clean("\(deed) \(user.name), \(user.role.rawValue)") + "\n" }
 }

@@ -1,0 +1,47 @@
+import Models
+import Storage
+import WireModels
+
+/// Reads closed days, open checks and carried entries for a JSON export, account by account.
+struct CheckExportReader {
+    private let source: JSONExportSource
+    private let repository: CheckRepository
+
+    init(_ source: JSONExportSource) {
+        self.source = source
+        repository = CheckRepository(source.connection, household: source.household)
+    }
+
+    /// By account and day.
+    func closings(into output: JSONExportOutput) throws {
+        for account in source.accounts {
+            try repository.closings(of: account.id) { day, stated, at, member in
+                try output.record(
+                    ClosingExport(
+                        account: account.id, day: day, stated: Money(minorUnits: stated, currency: account.currency),
+                        at: Instant(milliseconds: at), member: member))
+            }
+        }
+    }
+
+    /// By account, at most one for each.
+    func openChecks(into output: JSONExportOutput) throws {
+        for account in source.accounts {
+            guard let check = try repository.find(account.id) else { continue }
+            try output.record(
+                OpenCheckExport(
+                    account: account.id, since: check.since, day: check.day,
+                    stated: Money(minorUnits: check.stated, currency: account.currency), ticked: try repository.ticked(account.id)))
+        }
+    }
+
+    /// By account and transaction.
+    func carriedEntries(into output: JSONExportOutput) throws {
+        for account in source.accounts {
+            try repository.carried(account.id) { transaction, carriedDay, settledDay in
+                try output.record(
+                    CarriedEntryExport(account: account.id, transaction: transaction, carriedDay: carriedDay, settledDay: settledDay))
+            }
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import Models
+import Storage
+
+/// What the readers of a JSON export read: one snapshot, the scope, and the ledger accounts.
+struct JSONExportSource {
+    let connection: Connection
+    let household: ID<Household>
+    let scope: JSONExportScope
+    let ledgerAccounts: [LedgerAccountRecord]
+    /// The own accounts in the scope, in the order of their ids.
+    let accounts: [Account]
+
+    /// - Parameter ledgerAccounts: all ledger accounts of the household, in the order of their ids.
+    init(_ connection: Connection, household: ID<Household>, scope: JSONExportScope, ledgerAccounts: [LedgerAccountRecord]) {
+        self.connection = connection
+        self.household = household
+        self.scope = scope
+        self.ledgerAccounts = ledgerAccounts
+        accounts = ledgerAccounts.compactMap { $0.toAccount() }.filter { scope.contains($0.id) }
+    }
+}

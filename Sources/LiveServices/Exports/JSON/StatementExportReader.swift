@@ -1,0 +1,85 @@
+import Models
+import Storage
+import WireModels
+
+/// Reads imports, stated balances and statement lines for a JSON export.
+struct StatementExportReader {
+    private let source: JSONExportSource
+    private let repository: ExportRepository
+
+    init(_ source: JSONExportSource) {
+        self.source = source
+        repository = ExportRepository(source.connection, household: source.household)
+    }
+
+    /// Oldest first, including undone ones.
+    func imports(into output: JSONExportOutput) throws {
+        let imports = ImportRepository(source.connection, household: source.household)
+        try imports.all { id, at, member, isUndone in
+            try output.record(
+                ImportExport(
+                    id: id, at: Instant(milliseconds: at), member: member, isUndone: isUndone, files: try imports.files(of: id) ?? []))
+        }
+    }
+
+    /// By account and day.
+    func statedBalances(into output: JSONExportOutput) throws {
+        let checkpoints = CheckpointRepository(source.connection, household: source.household)
+        for account in source.accounts {
+            try checkpoints.all(of: account.id, from: source.scope.firstDay, until: source.scope.lastDay) { day, amount, importID in
+                try output.record(
+                    StatedBalanceExport(
+                        account: account.id, day: day, amount: Money(minorUnits: amount, currency: account.currency), source: importID))
+            }
+        }
+    }
+
+    /// By account and day.
+    func lines(into output: JSONExportOutput) throws {
+        for account in source.accounts {
+            let id = account.id.description
+            var dayText = CachedText<Day>()
+            var importText = CachedText<ID<StatementImport>>()
+            try repository.lines(of: account.id, from: source.scope.firstDay, until: source.scope.lastDay) { line in
+                try output.record(
+                    StatementLineExport(
+                        account: id, day: dayText.text(of: line.day),
+                        amount: Money(minorUnits: line.amount, currency: account.currency).decimalText, bankId: line.bankId,
+                        transaction: line.group?.description, source: importText.text(of: line.importID), state: line.state.exportedName))
+            }
+        }
+    }
+
+    /// By transaction.
+    func lineFacts(into output: JSONExportOutput) throws {
+        try repository.lineFacts(of: source.scope.account) { transaction, purchaseDay, payee in
+            try output.record(LineFactsExport(transaction: transaction, purchaseDay: purchaseDay, payee: payee))
+        }
+    }
+}
+
+/// The text of the last value, which consecutive lines share.
+private struct CachedText<Value: Equatable & CustomStringConvertible> {
+    private var last: (value: Value, text: String)?
+
+    mutating func text(of value: Value) -> String {
+        if let last, last.value == value { return last.text }
+        let text = value.description
+        last = (value, text)
+        return text
+    }
+}
+
+extension LineState {
+    /// The name of the state in an export; nil for the usual one.
+    fileprivate var exportedName: String? {
+        switch self {
+        case .note: "note"
+        case .posted: nil
+        case .pending: "pending"
+        case .joined: "joined"
+        case .dropped: "dropped"
+        case .alias: "alias"
+        }
+    }
+}

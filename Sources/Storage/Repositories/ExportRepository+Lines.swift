@@ -1,0 +1,55 @@
+package import Models
+
+/// Statement lines and their facts.
+extension ExportRepository {
+
+    /// An imported line of a statement.
+    package struct Line {
+        package var day: Day
+        /// Signed minor units from the account's view.
+        package var amount: Int64
+        package var bankId: String?
+        package var state: LineState
+        /// The transaction that it became or was matched with; nil for a note.
+        package var group: ID<Transaction>?
+        /// The first import that contained it.
+        package var importID: ID<StatementImport>
+    }
+
+    /// Calls a closure with each line of an account within some days, in the order of the primary key.
+    package func lines(of account: ID<Account>, from: Day, until: Day, row body: (Line) throws -> Void) throws {
+        try connection.query(
+            """
+            SELECT day, amount, bank_id, state, group_id, import_id FROM statement_line
+            WHERE household = $1 AND account = $2 AND day BETWEEN $3 AND $4 ORDER BY day, id
+            """, .id(household), .id(account), .day(from), .day(until)
+        ) { row in
+            try body(
+                Line(
+                    day: row.day(0), amount: row.integer(1), bankId: row.optionalText(2), state: try row.value(3, "state"),
+                    group: row.optionalID(4), importID: row.id(5)))
+        }
+    }
+
+    /// Calls a closure with the facts of each statement line that its transaction lacks.
+    ///
+    /// - Parameters:
+    ///   - account: restricts to transactions of an account.
+    ///   - body: receives the day of the purchase, and the payee before a rule renamed it.
+    package func lineFacts(
+        of account: ID<Account>?, row body: (ID<Transaction>, _ purchaseDay: Day?, _ payee: String?) throws -> Void
+    ) throws {
+        let read: (Row) throws -> Void = { try body($0.id(0), $0.optionalDay(1), $0.optionalText(2)) }
+        guard let account else {
+            return try connection.query(
+                "SELECT group_id, purchase_day, payee FROM benefit_line WHERE household = $1 ORDER BY group_id", .id(household), row: read)
+        }
+        try connection.query(
+            """
+            SELECT group_id, purchase_day, payee FROM benefit_line WHERE household = $1 AND EXISTS (
+                SELECT 1 FROM txn WHERE txn.household = benefit_line.household AND txn.group_id = benefit_line.group_id
+                    AND (txn.source = $2 OR txn.destination = $2))
+            ORDER BY group_id
+            """, .id(household), .id(account), row: read)
+    }
+}

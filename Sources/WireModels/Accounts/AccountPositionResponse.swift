@@ -1,0 +1,18 @@
+import Models
+import Services
+
+/// The balance of an account on a day.
+struct AccountPositionResponse: Encodable {
+    let id: ID<Account>
+    let name: String
+    let currency: Currency
+    /// Null if it is too large.
+    let balance: AmountText?
+
+    init(_ position: AccountPosition) {
+        id = position.account.id
+        name = position.account.name
+        currency = position.account.currency
+        balance = position.balance.map(AmountText.init)
+    }
+}

@@ -1,0 +1,13 @@
+package import Models
+
+/// The sum of all balances in a currency.
+package struct CurrencyTotalResponse: Encodable {
+    let currency: Currency
+    /// Null if it is too large.
+    let balance: AmountText?
+
+    package init(currency: Currency, sum: Money?) {
+        self.currency = currency
+        balance = sum.map(AmountText.init)
+    }
+}

@@ -1,0 +1,45 @@
+import Localization
+package import Models
+package import Services
+
+/// A benefit with its state of today.
+package struct BenefitResponse: Encodable {
+    let id: ID<Benefit>
+    /// The name of the card.
+    let card: String
+    let name: String
+    let merchant: String?
+    /// The value of the cycle.
+    let value: AmountText
+    let left: AmountText
+    let perYear: AmountText
+    let status: BenefitStatus
+    /// Excluding today; null for a cycle without an end.
+    let daysRemaining: Int?
+    let urgency: String
+    let frequency: String
+    let from: Day?
+    let until: Day?
+
+    package init(_ listing: BenefitListing) {
+        let (benefit, terms, progress) = (listing.benefit, listing.benefit.benefit.terms, listing.benefit.progress)
+        id = benefit.benefit.id
+        card = listing.cardName
+        name = benefit.displayName
+        merchant = benefit.merchantName
+        value = AmountText(progress.value)
+        left = AmountText(progress.left)
+        perYear = AmountText(terms.perYear)
+        status = benefit.displayStatus
+        daysRemaining = benefit.daysLeft
+        urgency = benefit.urgencyText.english
+        frequency = terms.frequency.text
+        from = progress.cycle?.first
+        until = progress.cycle?.last
+    }
+}
+
+extension WalletBenefit {
+    /// The days left, excluding today; nil for a cycle without an end.
+    package var daysLeft: Int? { daysRemaining == .max ? nil : daysRemaining }
+}

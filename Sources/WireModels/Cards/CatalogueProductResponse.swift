@@ -1,0 +1,39 @@
+package import Models
+
+/// A card product of the catalogue.
+package struct CatalogueProductResponse: Encodable {
+    let code: String
+    let name: String
+    let issuer: String
+    let network: CardNetwork
+    /// Per year; null where unknown.
+    let fee: AmountText?
+    /// The currency of the fee.
+    let currency: Currency?
+    /// The number of benefits.
+    let benefits: Int
+    /// The name of the list or page with the facts.
+    let source: String
+    /// The URL of the source.
+    let address: String
+    let asOf: Day
+    let remark: String
+    /// The version of the catalogue.
+    let version: String
+
+    package init(_ product: CardTemplate, version: String) {
+        let (facts, source) = (product.facts, product.source)
+        code = product.code
+        name = facts.name
+        issuer = facts.issuer
+        network = facts.network
+        fee = facts.annualFee.map(AmountText.init)
+        currency = facts.annualFee?.currency
+        benefits = product.benefits.count
+        self.source = source.name
+        address = source.address
+        asOf = source.asOf
+        remark = source.remark
+        self.version = version
+    }
+}

@@ -1,0 +1,27 @@
+package import Models
+package import Services
+
+/// A file attached to a transaction, with its content, in an export.
+package struct AttachmentExport: Encodable {
+    let id: ID<Attachment>
+    /// The group of the transaction.
+    let transaction: ID<Transaction>
+    let name: String
+    /// A media type.
+    let contentType: String
+    let createdAt: Instant
+    /// The content in base64.
+    let data: String
+
+    /// - Parameter data: the content in base64.
+    package init(
+        id: ID<Attachment>, transaction: ID<Transaction>, name: String, contentType: String, createdAt: Instant, data: String
+    ) {
+        self.id = id
+        self.transaction = transaction
+        self.name = name
+        self.contentType = contentType
+        self.createdAt = createdAt
+        self.data = data
+    }
+}

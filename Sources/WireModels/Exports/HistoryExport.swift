@@ -1,0 +1,21 @@
+package import Models
+
+/// An entry of the audit history in an export.
+package struct HistoryExport: Encodable {
+    let id: ID<AuditRecord>
+    let at: Instant
+    /// Absent for the command line.
+    let member: ID<Member>?
+    let action: AuditRecord.Action
+    let subject: String?
+    let undone: Bool
+
+    package init(_ record: AuditRecord) {
+        id = record.id
+        at = Instant(milliseconds: record.at)
+        member = record.member
+        action = record.action
+        subject = record.subject.nonEmpty
+        undone = record.isUndone
+    }
+}

@@ -1,0 +1,17 @@
+package import Models
+
+/// The transfer limits of each member in an export.
+package struct TransferLimitsExport: Encodable {
+    /// Absent if there is no limit.
+    let currency: Currency?
+    /// Transfers above it require a code or passphrase.
+    let confirmation: AmountText?
+    /// The maximum per member, account and day.
+    let daily: AmountText?
+
+    package init(_ limits: TransferLimits) {
+        currency = (limits.confirmation ?? limits.daily)?.currency
+        confirmation = limits.confirmation.map(AmountText.init)
+        daily = limits.daily.map(AmountText.init)
+    }
+}

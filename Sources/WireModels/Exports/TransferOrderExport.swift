@@ -1,0 +1,61 @@
+package import Models
+
+/// A confirmed transfer in an export. It has either a destination or a payee.
+package struct TransferOrderExport: Encodable {
+    let id: ID<Transfer>
+    let reference: TransferReference
+    let status: TransferStatus
+    /// The debited amount.
+    let amount: AmountText
+    let currency: Currency
+    let day: Day
+    /// The credited amount, if it is in another currency.
+    let otherAmount: AmountText?
+    let otherCurrency: Currency?
+    let note: String?
+    let category: ID<Category>?
+    let standingOrder: ID<StandingOrder>?
+    /// The day of the standing order's schedule that it is for.
+    let occurrence: Day?
+    let transaction: ID<Transaction>?
+    let failure: TransferFailure?
+    /// The own account that is debited.
+    let source: ID<Account>
+    let destination: ID<Account>?
+    let beneficiary: ID<Beneficiary>?
+    let international: Bool?
+    let payee: PaymentPartyExport?
+    /// Absent for the command line.
+    let member: ID<Member>?
+    let createdAt: Instant
+    let confirmedAt: Instant?
+    let endedAt: Instant?
+
+    /// - Parameters:
+    ///   - transfer: with the account number as it is exported.
+    ///   - occurrence: the day of its standing order's schedule.
+    package init(_ transfer: Transfer, occurrence: Day?) {
+        id = transfer.id
+        reference = transfer.reference
+        status = transfer.status
+        amount = AmountText(transfer.amount)
+        currency = transfer.amount.currency
+        day = transfer.day
+        otherAmount = transfer.otherAmount.map(AmountText.init)
+        otherCurrency = transfer.otherAmount?.currency
+        note = transfer.note.nonEmpty
+        category = transfer.category
+        standingOrder = transfer.standingOrder
+        self.occurrence = occurrence
+        transaction = transfer.transaction
+        failure = transfer.failure
+        source = transfer.source
+        destination = transfer.destination.account
+        (beneficiary, international) = transfer.destination.terms
+        payee = transfer.destination.payee.map(PaymentPartyExport.init)
+        member = transfer.member
+        createdAt = Instant(milliseconds: transfer.createdAt)
+        confirmedAt = transfer.confirmedAt.map(Instant.init)
+        endedAt = transfer.endedAt.map(Instant.init)
+    }
+}

@@ -1,0 +1,20 @@
+package import Models
+
+/// A transfer between own accounts.
+package struct OwnTransferResponse: Encodable {
+    /// The name of the account that is debited.
+    let from: String
+    /// The amount debited.
+    let sent: AmountText
+    /// The name of the account that is credited.
+    let to: String
+    /// The amount credited.
+    let received: AmountText
+
+    package init(from: (name: String, amount: Money), to: (name: String, amount: Money)) {
+        self.from = from.name
+        sent = AmountText(from.amount)
+        self.to = to.name
+        received = AmountText(to.amount)
+    }
+}

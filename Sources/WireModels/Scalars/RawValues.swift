@@ -1,0 +1,34 @@
+package import Models
+
+// States and kinds are encoded as their raw values.
+
+extension AccountKind: Encodable {}
+extension Appearance: Encodable {}
+extension AuditRecord.Action: Encodable {}
+extension BenefitAlignment: Encodable {}
+extension BenefitCategory: Encodable {}
+extension BenefitFact: Encodable {}
+extension BenefitMode: Encodable {}
+extension BenefitStatus: Encodable {}
+extension BenefitUse.State: Encodable {}
+extension CardBlockReason: Encodable {}
+extension CardFact: Encodable {}
+extension CardLimits.Kind: Encodable {}
+extension CardNetwork: Encodable {}
+extension CardRecommendation: Encodable {}
+extension CardStatus: Encodable {}
+extension CategoryClass: Encodable {}
+extension Diagnostic.Severity: Encodable {}
+extension DiagnosticCode: Encodable {}
+extension ExchangeRate.Source: Encodable {}
+extension GoalStatus: Encodable {}
+extension InterestRate.Basis: Encodable {}
+extension NotificationKind: Encodable {}
+extension NotificationType: Encodable {}
+extension Role: Encodable {}
+extension ScheduleUnit: Encodable {}
+extension SecurityEvent.Kind: Encodable {}
+extension StandardCategory: Encodable {}
+extension TransactionStatus: Encodable {}
+extension TransferFailure: Encodable {}
+extension TransferStatus: Encodable {}

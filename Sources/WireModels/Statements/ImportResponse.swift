@@ -1,0 +1,20 @@
+package import Models
+
+/// A past import.
+package struct ImportResponse: Encodable {
+    let `import`: ID<StatementImport>
+    let at: Instant
+    /// The file names, in order.
+    let files: [String]
+    /// The number of new lines.
+    let new: Int
+    let undone: Bool
+
+    package init(_ past: StatementImport) {
+        self.import = past.id
+        at = Instant(milliseconds: past.at)
+        files = past.files
+        new = past.newLines
+        undone = past.isUndone
+    }
+}

@@ -1,0 +1,39 @@
+package import Models
+
+/// The result of one statement.
+struct StatementReportResponse: Encodable {
+    let account: ID<Account>
+    /// The name of the account.
+    let name: String
+    let new: Int
+    let known: Int
+    let matched: Int
+    let transfers: Int
+    let rejected: Int
+    let from: Day?
+    let until: Day?
+    /// The sums of money in and out, in the currency of the account; null if unknown.
+    let `in`: AmountText?
+    let out: AmountText?
+
+    init(_ statement: StatementReport) {
+        account = statement.account
+        name = statement.name
+        new = statement.new
+        known = statement.known
+        matched = statement.matched
+        transfers = statement.transfers
+        rejected = statement.rejected
+        from = statement.from
+        until = statement.until
+        self.in = statement.totalIn.map(AmountText.init)
+        out = statement.totalOut.map(AmountText.init)
+    }
+}
+
+extension StatementReport {
+    /// The sum of money in, in the currency of the account; nil if unknown.
+    package var totalIn: Money? { moneyIn.map { Money(minorUnits: $0, currency: currency) } }
+    /// The sum of money out, unsigned.
+    package var totalOut: Money? { moneyOut.map { Money(minorUnits: $0, currency: currency) } }
+}

@@ -1,0 +1,57 @@
+/// A column of a listing: its name in CSV, its title in tables, and the value of a row.
+struct Column<Row> {
+    /// The name in the header row of CSV; nil: not in CSV.
+    let name: String?
+    /// The title in tables; nil: not in tables.
+    let title: String?
+    let isRight: Bool
+    /// The maximum width in tables; nil: never truncated.
+    let maximum: Int?
+    let value: (Row) -> ColumnValue
+
+    /// A column of CSV and tables.
+    init(_ name: String, _ title: String, isRight: Bool = false, maximum: Int? = nil, value: @escaping (Row) -> ColumnValue) {
+        self.init(name: name, title: title, isRight: isRight, maximum: maximum, value: value)
+    }
+
+    /// A column of CSV only.
+    static func csv(_ name: String, value: @escaping (Row) -> ColumnValue) -> Self {
+        Self(name: name, title: nil, isRight: false, maximum: nil, value: value)
+    }
+
+    /// A column of tables only.
+    static func table(_ title: String, isRight: Bool = false, maximum: Int? = nil, value: @escaping (Row) -> ColumnValue) -> Self {
+        Self(name: nil, title: title, isRight: isRight, maximum: maximum, value: value)
+    }
+
+    private init(name: String?, title: String?, isRight: Bool, maximum: Int?, value: @escaping (Row) -> ColumnValue) {
+        self.name = name
+        self.title = title
+        self.isRight = isRight
+        self.maximum = maximum
+        self.value = value
+    }
+}
+
+// MARK: - Listings
+
+extension Array {
+
+    /// The names of the columns in CSV.
+    func csvNames<Row>() -> [String] where Element == Column<Row> { compactMap(\.name) }
+
+    /// The cells of a row in CSV.
+    func csvCells<Row>(of row: Row) -> [String] where Element == Column<Row> {
+        compactMap { $0.name == nil ? nil : $0.value(row).csv }
+    }
+
+    /// A table without rows.
+    func emptyTable<Row>() -> Table where Element == Column<Row> {
+        Table(compactMap { column in column.title.map { .init(title: $0, isRight: column.isRight, maximum: column.maximum) } })
+    }
+
+    /// The cells of a row in a table.
+    func tableCells<Row>(of row: Row) -> [Table.Cell] where Element == Column<Row> {
+        compactMap { $0.title == nil ? nil : $0.value(row).cell }
+    }
+}

@@ -1,0 +1,43 @@
+import Models
+
+/// The value of a column in a row: exact in CSV, formatted in a table.
+struct ColumnValue {
+    let csv: String
+    let cell: Table.Cell
+
+    private init(csv: String, cell: Table.Cell) {
+        self.csv = csv
+        self.cell = cell
+    }
+
+    /// Text that users or banks have written. In CSV it is guarded against being read as a formula.
+    static func text(_ text: String?, shown: String? = nil, _ tone: Tone = .plain) -> Self {
+        Self(csv: CSVCell.guarded(text ?? ""), cell: .init(shown ?? text ?? "", tone))
+    }
+
+    /// Texts that users or banks have written.
+    static func list(_ texts: [String]) -> Self {
+        Self(csv: CSVCell.guarded(texts.joined(separator: " ")), cell: .init(texts.joined(separator: ", ")))
+    }
+
+    /// A value that programs read as it is, such as an id, a day, a number or a state.
+    static func code(_ value: (some CustomStringConvertible)?, shown: String? = nil, _ tone: Tone = .plain) -> Self {
+        let text = value?.description ?? ""
+        return Self(csv: text, cell: .init(shown ?? text, tone))
+    }
+
+    /// An amount: in CSV without, in tables with its currency.
+    static func amount(_ amount: Money?, shown: String? = nil, _ tone: Tone = .plain) -> Self {
+        Self(csv: amount?.decimalText ?? "", cell: .init(shown ?? amount?.description ?? "", tone))
+    }
+
+    /// An amount whose sign says where money went; money in is green on a terminal.
+    static func signedAmount(_ amount: Money?) -> Self {
+        Self(csv: amount?.decimalText ?? "", cell: amount.map { .init($0) } ?? .init(""))
+    }
+
+    /// `true` or `false` in CSV; in tables a word if it is true.
+    static func flag(_ flag: Bool, _ word: String, _ tone: Tone = .faint) -> Self {
+        Self(csv: flag ? "true" : "false", cell: .init(flag ? word : "", tone))
+    }
+}
