@@ -47,10 +47,16 @@ let package = Package(
         .target(
             name: "LiveServices",
             dependencies: [
-                "WireModels", "Services", "Storage", "StatementFiles", "PaymentFiles", "Mail", "Localization", "Models",
+                "Ledger", "WireModels", "Services", "Storage", "StatementFiles", "PaymentFiles", "Mail", "Localization", "Models",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: settings),
+        .target(
+            name: "Ledger",
+            dependencies: [
+                "Services", "Storage", "StatementFiles", "Localization", "Models", .product(name: "Crypto", package: "swift-crypto"),
             ],
             swiftSettings: settings),
         // The live services over a database in memory with a sample household, for tests and the gallery.
@@ -138,11 +144,13 @@ let package = Package(
             name: "MailTests", dependencies: ["Mail", "LiveServices", "Services", "Storage", "Models"], exclude: ["Support/server.py"],
             swiftSettings: settings),
         .testTarget(name: "NavigationTests", dependencies: ["Navigation"], swiftSettings: settings),
-        .testTarget(name: "StorageTests", dependencies: ["Storage", "Models"], swiftSettings: settings),
+        .testTarget(name: "StorageTests", dependencies: ["Ledger", "Storage", "Models"], swiftSettings: settings),
+        .testTarget(name: "LedgerTests", dependencies: ["Ledger", "Storage", "Models"], swiftSettings: settings),
         .testTarget(
             name: "LiveServicesTests",
             dependencies: [
-                "LiveServices", "MockServices", "WireModels", "Services", "Storage", "StatementFiles", "Mail", "Localization", "Models",
+                "LiveServices", "MockServices", "Ledger", "WireModels", "Services", "Storage", "StatementFiles", "Mail", "Localization",
+                "Models",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),

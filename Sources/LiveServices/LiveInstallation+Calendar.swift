@@ -10,7 +10,9 @@ extension LiveInstallation {
             let calendar = try database.read { connection -> (found: CalendarFeedRepository.Record, bytes: [UInt8])? in
                 guard let found = try CalendarFeedRepository(connection).find(tokenHash: hash) else { return nil }
                 let today = try clock.today(found.household.timeZone)
-                let items = try DueReader(connection, household: found.household.id).items(
+                let items = try DueReader(
+                    reading: HouseholdReading(connection, household: found.household.id), sources: modules.dueSources
+                ).items(
                     from: CalendarSpan.start(today), until: CalendarSpan.end(today))
                 let writer = CalendarWriter(
                     name: found.household.name, today: today, locale: LocaleFormat(found.profile.locale),

@@ -1,3 +1,4 @@
+import Ledger
 package import Mail
 package import Models
 package import Services
@@ -16,6 +17,8 @@ package final class LiveInstallation: InstallationProtocol {
     private let hasher: PassphraseHasher
     private let homeCache = SnapshotCache<HomeOverview>()
     let catalogue: CardCatalogue
+    /// The modules of the program.
+    let modules: ServiceModules
     let mail: (any MailTransport)?
     let site: String?
     private let faults: FaultInjector?
@@ -52,7 +55,7 @@ package final class LiveInstallation: InstallationProtocol {
     init(
         database: Database, path: String = "", clock: InstallationClock, scrypt: ScryptParameters, temporaryFolder: String? = nil,
         mail: (any MailTransport)? = nil, site: String? = nil, catalogue: CardCatalogue = .empty, setupDefaults: SetupDefaults? = nil,
-        faults: FaultInjector? = nil
+        faults: FaultInjector? = nil, modules: ServiceModules = .standard
     ) {
         self.database = database
         self.path = path
@@ -62,6 +65,7 @@ package final class LiveInstallation: InstallationProtocol {
         self.site = site
         self.catalogue = catalogue
         self.faults = faults
+        self.modules = modules
         self.scrypt = scrypt
         hasher = PassphraseHasher(scrypt)
         let setupDefaults = setupDefaults ?? SetupDefaults(currency: Currency(code: "EUR") ?? CurrencyTable.all[0], timeZone: "UTC")
@@ -75,7 +79,7 @@ package final class LiveInstallation: InstallationProtocol {
         DependencyContainer(
             live: ServiceContext(
                 database: database, member: session.member, household: session.household, path: path,
-                clock: clock.household(session.household), session: session.session, hasher: hasher,
+                clock: clock.household(session.household), modules: modules, session: session.session, hasher: hasher,
                 temporaryFolder: temporaryFolder, homeCache: homeCache, locale: LocaleFormat(session.profile.locale),
                 catalogue: catalogue, canMail: mail != nil, faults: faults),
             profile: session.profile)
@@ -101,7 +105,8 @@ package final class LiveInstallation: InstallationProtocol {
     func ownerContext(of household: Household) -> ServiceContext {
         ServiceContext(
             database: database, member: Member(household: household.id, role: .owner), household: household, path: path,
-            clock: clock.household(household), hasher: hasher, temporaryFolder: temporaryFolder, catalogue: catalogue, faults: faults)
+            clock: clock.household(household), modules: modules, hasher: hasher, temporaryFolder: temporaryFolder, catalogue: catalogue,
+            faults: faults)
     }
 
     // MARK: - Copies
@@ -119,7 +124,7 @@ package final class LiveInstallation: InstallationProtocol {
         let copy = try ServiceError.mapping { try DatabaseFile.inMemory(copying: database, ids: ids) }
         return LiveInstallation(
             database: copy, clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder, mail: mail, site: site, catalogue: catalogue,
-            faults: faults)
+            faults: faults, modules: modules)
     }
 
     // MARK: - Changes

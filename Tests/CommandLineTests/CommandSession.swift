@@ -45,7 +45,7 @@ struct CommandSession {
     func services(on day: Day = today) -> DependencyContainer {
         var context = ServiceContext(
             database: database, member: Member(household: household.id, role: role), household: household, path: "",
-            clock: HouseholdClock(now: { Self.now }, today: { day }), hasher: PassphraseHasher(Self.scrypt))
+            clock: HouseholdClock(now: { Self.now }, today: { day }), modules: .standard, hasher: PassphraseHasher(Self.scrypt))
         context.catalogue = catalogue
         return DependencyContainer(live: context)
     }

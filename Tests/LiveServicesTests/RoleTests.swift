@@ -16,7 +16,7 @@ import Testing
         let household = try #require(try database.read { try HouseholdRepository($0).all() }.first)
         let context = ServiceContext(
             database: database, member: Member(household: household.id, role: .viewer), household: household, path: "",
-            clock: HouseholdClock(now: { 0 }, today: { TestHousehold.today }))
+            clock: HouseholdClock(now: { 0 }, today: { TestHousehold.today }), modules: .standard)
         let accounts = LiveAccountService(context: context)
         #expect(try await accounts.fetchAccount(id: account.id).balance.booked.minorUnits == 1_00)
         await #expect(throws: ServiceError.unauthorized) {
@@ -37,7 +37,7 @@ import Testing
         try database.write(other.id, []) { try HouseholdRepository($0).insert(other, numberKey: [1], at: 0) }
         let context = ServiceContext(
             database: database, member: Member(household: other.id, role: .owner), household: other, path: "",
-            clock: HouseholdClock(now: { 0 }, today: { TestHousehold.today }))
+            clock: HouseholdClock(now: { 0 }, today: { TestHousehold.today }), modules: .standard)
         let transactions = LiveTransactionService(context: context)
         await #expect(throws: ServiceError.notFound) { _ = try await LiveAccountService(context: context).fetchAccount(id: account.id) }
         await #expect(throws: ServiceError.notFound) { _ = try await transactions.fetchTransaction(id: id) }

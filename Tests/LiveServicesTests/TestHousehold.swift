@@ -33,7 +33,7 @@ struct TestHousehold {
         return DependencyContainer(
             live: ServiceContext(
                 database: database, member: Member(household: household.id, role: .viewer), household: household, path: path,
-                clock: HouseholdClock(now: { 1_779_840_000_000 }, today: { today })))
+                clock: HouseholdClock(now: { 1_779_840_000_000 }, today: { today }), modules: .standard))
     }
 
     /// The services of a second household in the same file.
@@ -45,7 +45,7 @@ struct TestHousehold {
         return DependencyContainer(
             live: ServiceContext(
                 database: database, member: Member(household: household.id, role: .owner), household: household, path: path,
-                clock: HouseholdClock(now: { 1_779_840_000_000 }, today: { today })))
+                clock: HouseholdClock(now: { 1_779_840_000_000 }, today: { today }), modules: .standard))
     }
 
     var accounts: any AccountServiceProtocol { services.accounts() }

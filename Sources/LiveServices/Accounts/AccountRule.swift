@@ -1,3 +1,4 @@
+import Ledger
 import Models
 import Services
 import Storage
@@ -10,15 +11,6 @@ enum AccountRule {
         var suffix: String?
         var iban: String?
         var hash: [UInt8]?
-    }
-
-    /// - Throws: `ServiceError.rule` if another account that is not archived has this name, ignoring case.
-    static func requireUniqueName(_ name: String, except ledgerAccount: LedgerAccountID?, in write: UnitOfWork) throws {
-        let folded = name.folded
-        let isTaken = try write.ledgerAccounts.all().contains {
-            $0.role == .own && !$0.isArchived && $0.id != ledgerAccount && $0.name.folded == folded
-        }
-        guard !isTaken else { throw ServiceError.rule(.accountNameTaken) }
     }
 
     static func color(_ text: String) throws -> String {

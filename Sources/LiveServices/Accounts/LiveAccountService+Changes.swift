@@ -1,3 +1,4 @@
+import Ledger
 import Models
 import Services
 import Storage
@@ -23,7 +24,7 @@ extension LiveAccountService {
         if let violation = AccountTextRule.violation(ofInstitution: institution, isRequired: false) {
             throw ServiceError.rule(RuleViolation(violation))
         }
-        try AccountRule.requireUniqueName(name, except: nil, in: write)
+        try write.requireUniqueAccountName(name, except: nil)
         if let opening = draft.opening, opening.currency != draft.currency {
             throw ServiceError.rule(.accountOpeningCurrency(draft.currency))
         }
@@ -85,7 +86,7 @@ extension LiveAccountService {
         var record = try write.account(account.id)
         guard record.revision == account.revision else { throw ServiceError.conflict }
         record.name = try TextRule.name(account.name, of: .account)
-        if !record.isArchived { try AccountRule.requireUniqueName(record.name, except: record.id, in: write) }
+        if !record.isArchived { try write.requireUniqueAccountName(record.name, except: record.id) }
         record.institution = TextRule.line(account.institution)
         if let violation = AccountTextRule.violation(ofInstitution: record.institution, isRequired: false) {
             throw ServiceError.rule(RuleViolation(violation))
@@ -95,10 +96,7 @@ extension LiveAccountService {
             guard let old = record.currency, try write.balances.balance(of: record.id, in: old).entries == 0 else {
                 throw ServiceError.rule(.accountCurrencyFixed)
             }
-            guard try !SavingsGoalRepository(write.connection, household: write.household).hasAny(from: account.id) else {
-                throw ServiceError.rule(.accountCurrencyFixedByGoal)
-            }
-            try SavingsPlanRepository(write.connection, household: write.household).delete(of: account.id)
+            try write.dependents.currencyWillChange(of: account.id)
             try CheckpointRepository(write.connection, household: write.household).deleteManual(of: account.id)
             record.currency = account.currency
         }

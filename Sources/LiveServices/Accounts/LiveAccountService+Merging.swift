@@ -1,3 +1,4 @@
+import Ledger
 import Models
 import Services
 import Storage
@@ -43,30 +44,24 @@ struct AccountMerger {
 
     /// Moves all entries, and records the previous state for undo.
     func merge() throws -> ID<AuditRecord> {
-        let snapshots = RowSnapshotRepository(write.connection, household: write.household)
         var image = RemovalImage(ledgerAccounts: [LedgerAccountImage(absorbed), LedgerAccountImage(target)])
-        image.rows = try snapshots.statementRows(of: other)
-        image.rows.append(try snapshots.statementRows(of: id))
-        image.rows.append(try snapshots.orders(of: other))
-        for account in [other, id] { image.rows.append(try snapshots.savings(of: account)) }
-        image.cards = try CardRepository(write.connection, household: write.household).move(from: other, to: id).map(\.rawValue)
-        image.rules = try write.rules.all().filter { $0.account == other }.map(\.id.rawValue)
-        let limits = try closingLimits()
+        let step = AccountMergeStep(write, absorbed: other, target: id, unchangedBefore: try unchangedBefore())
+        try write.dependents.prepare(step, image: &image)
         image.groups = try mergeOpenings() + moveGroups()
-        try AccountRowsRepository(write.connection, household: write.household).move(from: other, to: id, closingsBefore: limits)
+        try write.dependents.move(step)
         try write.remove(absorbed)
         let merged = try saveTarget()
         image.revisions = [0, merged.revision]
-        image.digest = try RemovalImage.digest(of: try snapshots.statementRows(of: id))
+        image.digest = try write.dependents.digest(of: id)
         image.defaultAccount = try write.defaultAccount()
         return try write.record(.mergeAccounts, subject: "\(absorbed.name) → \(target.name)", image: try image.encoded())
     }
 
     // MARK: - Private
 
-    /// For each account, the day before which closed days stay closed: no entry of the other account falls there, and no opening balance is
+    /// For each account, the day before which its entries do not change: no entry of the other account falls there, and no opening balance is
     /// removed.
-    private func closingLimits() throws -> (old: Day, new: Day) {
+    private func unchangedBefore() throws -> (absorbed: Day, target: Day) {
         func limit(losesOpening: Bool, _ other: LedgerAccountID) throws -> Day {
             losesOpening ? Day(number: .min) : try write.transactions.firstDay(of: other) ?? Day(number: .max)
         }

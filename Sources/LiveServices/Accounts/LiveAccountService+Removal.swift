@@ -1,3 +1,4 @@
+import Ledger
 import Models
 import Services
 import Storage
@@ -18,7 +19,7 @@ extension LiveAccountService {
                 return .archived
             }
             var image = RemovalImage(ledgerAccounts: [LedgerAccountImage(record)], revisions: [0])
-            image.rows = try RowSnapshotRepository(write.connection, household: write.household).rows(of: id)
+            image.rows = try write.dependents.rows(of: id)
             let transfer = try write.standardCategory(.transfer)
             let ledgerAccounts = Dictionary(
                 try write.ledgerAccounts.all().map { ($0.id, $0.role) }, uniquingKeysWith: { first, _ in first })
@@ -76,7 +77,7 @@ extension UnitOfWork {
     func remove(_ account: LedgerAccountRecord) throws {
         // Balances have to be zero before their rows can be deleted.
         try journal.flush()
-        try AccountRowsRepository(connection, household: household).delete(of: ID(rawValue: account.id.rawValue))
+        try dependents.delete(ID(rawValue: account.id.rawValue))
         try ledgerAccounts.delete(account.id)
         try chooseDefault()
     }

@@ -1,3 +1,4 @@
+import Ledger
 import Models
 import Services
 import Storage
@@ -62,7 +63,7 @@ struct LiveAccountService: AccountServiceProtocol {
         try await context.write([.accounts]) { write in
             var record = try write.account(id)
             guard record.isArchived else { return }
-            try AccountRule.requireUniqueName(record.name, except: record.id, in: write)
+            try write.requireUniqueAccountName(record.name, except: record.id)
             record.isArchived = false
             record.isDefault = try !write.ledgerAccounts.all().contains { $0.role == .own && $0.isDefault }
             try write.save(record)

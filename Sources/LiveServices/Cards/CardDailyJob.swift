@@ -1,6 +1,15 @@
+import Ledger
 import Models
 import Services
 import Storage
+
+/// Processes cards once a day.
+struct CardJob: ScheduledJob {
+    func run(in context: ServiceContext, today: Day) async throws -> ScheduledJobResult {
+        try await CardDailyJob(context: context).run(today: today)
+        return ScheduledJobResult()
+    }
+}
 
 /// Daily processing of cards: applies catalogue updates, records ended cycles, claims benefits that are claimed automatically, and sends
 /// notifications of expiring benefits and fees. Idempotent.

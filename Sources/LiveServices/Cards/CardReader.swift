@@ -18,15 +18,16 @@ struct CardReader {
     /// - Parameters:
     ///   - first: start of the uses and ended cycles to read, besides those needed for the current status; nil: the fee years.
     ///   - detailed: a benefit whose complete history is read.
+    ///   - cards: all cards, if they were read already.
     init(
         _ connection: Connection, context: ServiceContext, today: Day? = nil, since first: Day? = nil,
-        fullHistoryOf detailed: ID<Benefit>? = nil
+        fullHistoryOf detailed: ID<Benefit>? = nil, cards: [Card]? = nil
     ) throws {
         self.context = context
         let today = try today ?? context.today()
         self.today = today
         let household = context.household.id
-        let cards = try CardRepository(connection, household: household).all()
+        let cards = try cards ?? CardRepository(connection, household: household).all()
         self.cards = cards
         resolver = TemplateResolver(catalogue: context.catalogue, cards: cards)
         guard !cards.isEmpty else {

@@ -1,3 +1,4 @@
+import Ledger
 import Models
 import Services
 import Storage
@@ -101,14 +102,15 @@ struct CardWriter {
 
     /// Matches the transactions of a card's account with its benefits: those of the fee year and of the current cycles.
     func matchExistingCharges(_ card: Card) throws {
-        write.journal.benefits.clearCaches()
+        let tracker = try write.observer(of: CardBenefits.self)
+        tracker.clearCaches()
         guard let account = card.account else { return }
         var first = CardFeeYear(containing: today, opened: card.opened).first
         for benefit in try benefits.all(of: card.id) {
             let calendar = BenefitCalendar(benefit.terms, opened: card.opened, since: benefit.since)
             if let cycle = calendar.cycle(containing: today) { first = min(first, cycle.first) }
         }
-        try write.journal.benefits.recordAll(at: account, since: max(first, today.adding(days: -Self.lookbackDays)))
+        try tracker.recordAll(at: account, since: max(first, today.adding(days: -Self.lookbackDays)))
     }
 
     /// How many days back transactions are matched for a new card: a year, plus the maximum delay of a credit.

@@ -1,3 +1,4 @@
+import Ledger
 import Models
 import Services
 import Storage
@@ -104,7 +105,7 @@ struct LiveBenefitService: BenefitServiceProtocol {
         guard let benefit = try writer.benefits.find(use.benefit), let card = try writer.cards.find(benefit.card) else {
             throw ServiceError.notFound
         }
-        try CardUndo(writer.write).setUndone(use, true)
+        try CardRestorer(writer.write).setUndone(use, true)
         return try writer.write.record(
             .undoBenefitUse, subject: writer.name(of: benefit, card), image: use.id.description)
     }
@@ -121,7 +122,9 @@ struct LiveBenefitService: BenefitServiceProtocol {
                     throw ServiceError.notFound
                 }
                 let (chosen, card) = try find(benefit, writer)
-                guard try writer.write.journal.benefits.use(benefit, by: group) else { throw ServiceError.rule(.benefitNothingLeft) }
+                guard try writer.write.observer(of: CardBenefits.self).use(benefit, by: group) else {
+                    throw ServiceError.rule(.benefitNothingLeft)
+                }
                 subject = writer.name(of: chosen, card)
             }
             try writer.write.record(.chooseBenefit, subject: subject)

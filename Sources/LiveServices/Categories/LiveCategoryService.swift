@@ -1,3 +1,4 @@
+import Ledger
 import Models
 import Services
 import Storage
@@ -170,7 +171,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
     func deleteRule(id: ID<CategoryRule>) async throws -> ID<AuditRecord> {
         try await context.write([.rules]) { write in
             var image = RemovalImage()
-            image.rows = try RowSnapshotRepository(write.connection, household: write.household).row(of: id)
+            image.rows = try write.rules.snapshot(of: id)
             guard let rule = try write.rules.all().first(where: { $0.id == id }), try write.rules.delete(id) else {
                 throw ServiceError.notFound
             }

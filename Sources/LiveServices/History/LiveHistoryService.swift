@@ -1,3 +1,4 @@
+import Ledger
 import Models
 import Services
 import Storage
@@ -21,7 +22,7 @@ struct LiveHistoryService: HistoryServiceProtocol {
             let changes = try rows.map { try Self.changes(of: $0.record.action, $0.image) }
             var groups = HistoryEntryReader(connection, household: household, ledgerAccounts: ledgerAccounts)
             for change in changes { groups.add(change) }
-            let check = UndoCheck(connection, household: household, ledgerAccounts: ledgerAccounts)
+            let reading = UndoReading(connection, household: household, ledgerAccounts: ledgerAccounts)
             let imports = ImportRepository(connection, household: household)
             let entries = try zip(zip(rows, changes), moments).prefix(limit).map { row, moment in
                 let ((record, image), changes) = row
@@ -30,7 +31,10 @@ struct LiveHistoryService: HistoryServiceProtocol {
                     undo: try undo(of: record, image, imports), entry: try groups.entry(of: record.action, changes))
                 // The undo of an import is recorded with the import.
                 if record.action == .importStatements { entry.record.isUndone = entry.undo == nil }
-                if case .change = entry.undo, let obstacle = try check.obstacle(to: record, image: image, changes: changes) {
+                if case .change = entry.undo, let image,
+                    let obstacle = try context.modules.ledger.obstacle(
+                        to: RecordedChange(record, image: image, groups: changes), in: reading)
+                {
                     (entry.undo, entry.undoObstacle) = (nil, obstacle)
                 }
                 return entry
@@ -44,17 +48,13 @@ struct LiveHistoryService: HistoryServiceProtocol {
             guard let id = image.flatMap({ ID<StatementImport>($0) }), try imports.isUndone(id) == false else { return nil }
             return .statements(id)
         }
-        guard record.action.isUndoable, !record.isUndone else { return nil }
+        guard context.modules.ledger.isUndoable(record.action), !record.isUndone else { return nil }
         return .change(record.id)
     }
 
     /// The group changes in a record's image; empty if it is another kind of image, or too long to be read for a list.
     private static func changes(of action: AuditRecord.Action, _ image: String?) throws -> [GroupChange] {
-        switch action {
-        case .add, .edit, .split, .delete, .undo, .adjust:
-            guard let image, !image.isEmpty else { return [] }
-            return try GroupChange.decode(image)
-        default: return []
-        }
+        guard TransactionUndo.actions.contains(action), let image, !image.isEmpty else { return [] }
+        return try GroupChange.decode(image)
     }
 }

@@ -1,3 +1,4 @@
+import Ledger
 import Mail
 import Models
 import Services

@@ -1,4 +1,5 @@
 import Foundation
+import Ledger
 import Models
 import Services
 import Storage

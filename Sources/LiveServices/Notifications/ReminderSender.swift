@@ -1,3 +1,4 @@
+import Ledger
 import Models
 import Services
 import Storage
@@ -36,7 +37,9 @@ struct ReminderSender {
     ) throws -> [(NotificationListener, DueItem)] {
         let listeners = try sender.listeners()
         guard let furthest = listeners.map(\.settings.leadDays).max() else { return [] }
-        let items = try DueReader(connection, household: context.household.id).openOrders(from: today, until: today.adding(days: furthest))
+        let items = try DueReader(
+            reading: HouseholdReading(connection, household: context.household.id), sources: context.modules.dueSources
+        ).remindedItems(from: today, until: today.adding(days: furthest))
         return listeners.flatMap { listener in
             items.filter { today <= $0.day && $0.day <= today.adding(days: listener.settings.leadDays) }.map { (listener, $0) }
         }
@@ -47,5 +50,13 @@ struct ReminderSender {
 
     private static func content(of item: DueItem) -> NotificationContent {
         NotificationContent(kind: .transferDue, subject: item.title, amount: item.amount, day: item.day, path: item.path)
+    }
+}
+
+/// Reminds members of what falls due.
+struct ReminderJob: ScheduledJob {
+    func run(in context: ServiceContext, today: Day) async throws -> ScheduledJobResult {
+        try await ReminderSender(context: context).sendReminders(today: today)
+        return ScheduledJobResult()
     }
 }

@@ -1,3 +1,4 @@
+import Ledger
 import Models
 import Services
 import Storage
@@ -27,18 +28,18 @@ struct LiveOverviewService: OverviewServiceProtocol {
         let latest = try EntryRepository(connection, household: household).page(
             EntryQuery(limit: 2 * Self.listed), ledgerAccounts: ledgerAccounts
         ).entries
-        let cards = try HomeCardSummary(connection, context: context, today: today)
-        let savings = try HomeSavingsSummary(connection, household: context.household, accounts: accounts, holdings: holdings, today: today)
-        return HomeOverview(
+        var overview = HomeOverview(
             netWorth: line.now, monthChange: line.monthChange, history: line.points,
             accounts: zip(accounts, holdings).filter { !$0.0.isArchived }.map { AccountHolding(account: $0.0, booked: $0.1) },
-            latest: Array(Self.once(latest).prefix(Self.listed)),
-            due: Array(
-                try DueReader(connection, household: household).openItems(
-                    from: today, until: today.adding(days: Self.dueDays), cards: cards.cards
-                ).prefix(Self.dueListed)),
-            expiringBenefits: cards.expiring, savings: savings.savings,
-            insight: cards.urgent ?? savings.insight ?? cards.available ?? (latest.isEmpty ? .firstStep : nil))
+            latest: Array(Self.once(latest).prefix(Self.listed)))
+        let reading = HouseholdReading(connection, household: household)
+        let home = HomeReading(reading: reading, context: context, today: today, accounts: accounts, holdings: holdings)
+        var insights = try context.modules.homeSections.flatMap { try $0.read(home, into: &overview) }
+        if latest.isEmpty { insights.append(.firstStep) }
+        overview.insight = HomeInsight.mostImportant(of: insights)
+        let due = DueReader(reading: reading, sources: context.modules.dueSources)
+        overview.due = Array(try due.openItems(from: today, until: today.adding(days: Self.dueDays)).prefix(Self.dueListed))
+        return overview
     }
 
     // MARK: - Private

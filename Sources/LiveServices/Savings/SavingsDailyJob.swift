@@ -1,6 +1,15 @@
+import Ledger
 import Models
 import Services
 import Storage
+
+/// Processes savings once a day.
+struct SavingsJob: ScheduledJob {
+    func run(in context: ServiceContext, today: Day) async throws -> ScheduledJobResult {
+        try await SavingsDailyJob(context: context).run(today: today)
+        return ScheduledJobResult()
+    }
+}
 
 /// Daily processing of savings: sends notifications of milestones, reached goals and goals behind schedule. Idempotent.
 struct SavingsDailyJob {

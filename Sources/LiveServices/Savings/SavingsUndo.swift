@@ -1,23 +1,19 @@
+import Ledger
+import Localization
 import Models
 import Services
 import Storage
 
-/// Undoes recorded changes of goals.
-struct SavingsUndo {
-    private let write: UnitOfWork
-    private let goals: SavingsGoalRepository
+/// Undoes the deletion of goals.
+struct SavingsUndo: Undoable {
+    let actions: Set<AuditRecord.Action> = [.deleteGoal]
 
-    init(_ write: UnitOfWork) {
-        self.write = write
-        goals = SavingsGoalRepository(write.connection, household: write.household)
-    }
-
-    /// - Parameter image: the id recorded with the change.
-    /// - Returns: the action to record for the undo; nil for other actions.
     /// - Throws: `ServiceError.conflict` if it was undone already; `.rule` if an account of the goal has another currency by now.
-    func undo(_ action: AuditRecord.Action, _ image: String) throws -> AuditRecord.Action? {
-        guard action == .deleteGoal else { return nil }
-        guard var goal = try ID<SavingsGoal>(image).flatMap({ try goals.find($0) }), goal.isRemoved else { throw ServiceError.conflict }
+    func undo(_ change: RecordedChange, in write: UnitOfWork) throws -> RecordedUndo {
+        let goals = SavingsGoalRepository(write.connection, household: write.household)
+        guard var goal = try ID<SavingsGoal>(change.image).flatMap({ try goals.find($0) }), goal.isRemoved else {
+            throw ServiceError.conflict
+        }
         for part in goal.parts {
             guard try write.ledgerAccounts.find(LedgerAccountID(part.account))?.currency == goal.target.currency else {
                 throw ServiceError.rule(.goalCurrencyChanged)
@@ -25,6 +21,15 @@ struct SavingsUndo {
         }
         goal.isRemoved = false
         guard try goals.update(goal) else { throw ServiceError.conflict }
-        return .addGoal
+        return RecordedUndo(.addGoal)
+    }
+
+    func obstacle(to change: RecordedChange, in reading: UndoReading) throws -> LocalizedText? {
+        let goals = SavingsGoalRepository(reading.connection, household: reading.household)
+        guard let goal = try ID<SavingsGoal>(change.image).flatMap({ try goals.find($0) }), goal.isRemoved else {
+            return "The goal was changed since"
+        }
+        let isWhole = goal.parts.allSatisfy { reading.ledgerAccounts[LedgerAccountID($0.account)]?.currency == goal.target.currency }
+        return isWhole ? nil : "An account of the goal was deleted or has another currency now"
     }
 }

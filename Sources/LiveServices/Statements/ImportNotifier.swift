@@ -1,12 +1,14 @@
+import Ledger
 import Models
 import Services
 import Storage
 
 /// Collects the results of an import and notifies all members except the one who imports. Keeps a bounded number of entries.
-final class ImportNotifier {
+final class ImportNotifier: ImportObserver {
     /// Recipients, also of the undo of an import.
     private let recipients: NotificationSender.Recipients
     private let sender: NotificationSender
+    private let write: UnitOfWork
     private var thresholds: [Currency: Int64?] = [:]
     /// The largest entries, largest first.
     private var largest: [Large] = []
@@ -40,6 +42,7 @@ final class ImportNotifier {
     private static let candidateLimit = 50
 
     init(_ write: UnitOfWork) {
+        self.write = write
         sender = NotificationSender(write)
         recipients = .everybodyExcept(write.member.id)
     }
@@ -79,7 +82,7 @@ final class ImportNotifier {
     // MARK: - Sending
 
     /// Sends the notifications at the end of an import.
-    func send(_ files: [FileReport], of id: ID<StatementImport>, in write: UnitOfWork) throws {
+    func imported(_ files: [FileReport], of id: ID<StatementImport>) throws {
         let statements = files.flatMap(\.statements).filter { $0.new > 0 }
         let count = statements.reduce(0) { $0 + $1.new }
         if count > 0 {
@@ -94,7 +97,7 @@ final class ImportNotifier {
                 ),
                 key: Self.key(id), to: recipients)
         }
-        try sendLargest(of: id, in: write)
+        try sendLargest(of: id)
         for statement in statements {
             guard let first = statement.from, let last = statement.until else { continue }
             try CardLimitMonitor(write, sender).check(statement.account, from: first, through: last)
@@ -108,11 +111,11 @@ final class ImportNotifier {
     }
 
     /// Sends notifications of the largest entries, except sides of own transfers.
-    private func sendLargest(of id: ID<StatementImport>, in write: UnitOfWork) throws {
+    private func sendLargest(of id: ID<StatementImport>) throws {
         var number = 0
         for large in largest {
             guard number < Self.listed else { return }
-            guard let group = try write.transactions.group(large.group), try !isOwnTransfer(group, in: write) else { continue }
+            guard let group = try write.transactions.group(large.group), try !isOwnTransfer(group) else { continue }
             number += 1
             try sender.send(
                 NotificationContent(
@@ -122,7 +125,7 @@ final class ImportNotifier {
         }
     }
 
-    private func isOwnTransfer(_ group: TransactionGroup, in write: UnitOfWork) throws -> Bool {
+    private func isOwnTransfer(_ group: TransactionGroup) throws -> Bool {
         for part in group.parts {
             guard try write.ledgerAccounts.find(part.source)?.role == .own, try write.ledgerAccounts.find(part.destination)?.role == .own
             else {
@@ -133,9 +136,9 @@ final class ImportNotifier {
     }
 
     /// Deletes unread notifications of an import.
-    static func withdraw(_ id: ID<StatementImport>, accounts: Set<ID<Account>>, in write: UnitOfWork) throws {
-        let keys = [key(id)] + (1...listed).map { key(id, $0) } + accounts.sorted().map { key(id, $0) }
-        try NotificationSender(write).withdraw(keys: keys)
+    func undone(_ id: ID<StatementImport>, accounts: Set<ID<Account>>) throws {
+        let keys = [Self.key(id)] + (1...Self.listed).map { Self.key(id, $0) } + accounts.sorted().map { Self.key(id, $0) }
+        try sender.withdraw(keys: keys)
     }
 
     // MARK: - Keys

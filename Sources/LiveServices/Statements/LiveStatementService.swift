@@ -1,3 +1,4 @@
+import Ledger
 import Models
 import Services
 import StatementFiles
@@ -35,7 +36,7 @@ struct LiveStatementService: StatementServiceProtocol {
     func undo(_ id: ID<StatementImport>, force: Bool, allowsClosedDays: Bool) async throws -> ImportUndo {
         try await context.write { write in
             write.allowsClosedDays = allowsClosedDays
-            let undo = try ImportUndoer(write).undo(id, force: force)
+            let undo = try ImportUndoer(write, observer: ImportNotifier(write)).undo(id, force: force)
             try write.finish()
             let change = Change(household: context.household.id, topics: [.imports, .transactions, .accounts, .notifications])
             return undo.isDone ? .commit(undo, change) : .rollback(undo)
@@ -120,7 +121,7 @@ struct LiveStatementService: StatementServiceProtocol {
         try await context.begin(.read)
         return try await context.database.dryRun(timeout: context.database.timeout) { connection in
             let write = try context.ledgerWrite(connection)
-            var report = try ImportRun(write, files: files, request: request, household: context.household).run()
+            var report = try importRun(write, files, request).run()
             report.id = nil
             return report
         }
@@ -133,7 +134,7 @@ struct LiveStatementService: StatementServiceProtocol {
         try await context.begin(.write)
         return try await context.database.write(timeout: context.database.timeout) { connection in
             let write = try context.ledgerWrite(connection)
-            var report = try ImportRun(write, files: files, request: request, household: context.household).run()
+            var report = try importRun(write, files, request).run()
             guard isWanted(report.digest) else {
                 report.id = nil
                 return .rollback(report)
@@ -142,5 +143,9 @@ struct LiveStatementService: StatementServiceProtocol {
             try write.finish()
             return .commit(report, Change(household: context.household.id, topics: [.imports, .transactions, .accounts, .notifications]))
         }
+    }
+
+    private func importRun(_ write: UnitOfWork, _ files: StatementFileSet, _ request: ImportRequest) throws -> ImportRun {
+        try ImportRun(write, files: files, request: request, household: context.household, observer: ImportNotifier(write))
     }
 }

@@ -1,3 +1,4 @@
+import Ledger
 package import Models
 import Services
 package import StatementFiles

@@ -1,3 +1,4 @@
+import Ledger
 package import Models
 package import Services
 import Storage
@@ -10,6 +11,8 @@ struct ServiceContext: Sendable {
     /// Path of the database; empty for an in-memory database.
     let path: String
     let clock: HouseholdClock
+    /// The modules of the program.
+    let modules: ServiceModules
     /// Nil for the command line.
     var session: ID<Session>? = nil
     var hasher = PassphraseHasher()
@@ -86,24 +89,11 @@ struct ServiceContext: Sendable {
 
     /// Makes the unit of work for a connection's transaction.
     func ledgerWrite(_ connection: Connection) throws -> UnitOfWork {
-        let write = try UnitOfWork(connection, household: household.id, member: member, ids: database.ids, at: clock.now())
+        let write = try UnitOfWork(
+            connection, household: household.id, member: member, ids: database.ids, at: clock.now(), modules: modules.ledger)
         write.locale = locale
         write.today = clock.fault == nil ? clock.today() : nil
         return write
-    }
-
-    /// Runs one write of users, credentials and sessions; the household's counter is not incremented unless the body does it.
-    ///
-    /// The caller checks roles: a viewer may change the own profile, security and display settings.
-    func writeMembers<T: Sendable>(
-        _ topics: Set<Topic> = [.members, .notifications], _ body: @escaping @Sendable (MemberUnitOfWork) throws -> T
-    ) async throws -> T {
-        try await begin(.write)
-        return try await mapping {
-            try await database.write(timeout: database.timeout, household.id, topics) { connection in
-                try body(MemberUnitOfWork(connection, ids: database.ids, at: clock.now()))
-            }
-        }
     }
 
     func requireOwner() throws {

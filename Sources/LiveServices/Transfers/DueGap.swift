@@ -1,3 +1,4 @@
+import Ledger
 import Models
 import Services
 import Storage
@@ -8,10 +9,6 @@ struct DueGap {
     private let context: ServiceContext
     private let today: Day
 
-    /// The longest gap in days after which orders are executed without confirmation: three months and a week, so that three monthly
-    /// occurrences are executed late.
-    static let longest = 100
-
     init(_ context: ServiceContext, today: Day) {
         self.context = context
         self.today = today
@@ -20,7 +17,8 @@ struct DueGap {
     /// The orders held back on the day; nil if there are none.
     func find(_ connection: Connection) throws -> HeldBackTransfers? {
         let household = context.household.id
-        guard let seen = try HouseholdRepository(connection).seenDay(of: household).day, seen.distance(to: today) > Self.longest else {
+        guard let seen = try HouseholdRepository(connection).seenDay(of: household).day, seen.distance(to: today) > UnitOfWork.longestGap
+        else {
             return nil
         }
         // Counted by the schedules instead of iterating, since a gap can be thousands of years long.

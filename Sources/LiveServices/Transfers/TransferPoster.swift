@@ -1,3 +1,4 @@
+import Ledger
 import Models
 import Services
 import Storage
@@ -21,6 +22,8 @@ struct TransferPoster {
         let group = try group(of: transfer, status: status == .completed ? .completed : .pending)
         _ = try write.post(group, waiting: try write.openEntries(of: group))
         transfer.transaction = group.id
+        // The first posted transfer of a household, too, follows its transaction from now on.
+        _ = try write.observer(of: TransferOrders.self)
         if status == .completed {
             transfer.status = try transfer.status.transitioning(to: .completed)
             transfer.endedAt = write.milliseconds

@@ -15,6 +15,20 @@ package enum HomeInsight: Hashable, Sendable {
 }
 
 extension HomeInsight {
+    /// The first of some messages in the order of the cases; nil if there are none.
+    package static func mostImportant(of insights: [HomeInsight]) -> HomeInsight? { insights.min { $0.rank < $1.rank } }
+
+    /// The order of the cases.
+    private var rank: Int {
+        switch self {
+        case .benefitExpiresToday: 0
+        case .cardFee: 1
+        case .goalBehind: 2
+        case .benefitsAvailable: 3
+        case .firstStep: 4
+        }
+    }
+
     /// The goal behind schedule with the earliest day; goals whose day has passed are ignored.
     package static func goalBehind(among goals: [GoalProgress], today: Day) -> HomeInsight? {
         let behind = goals.filter { $0.status == .behind && !$0.isOverdue(on: today) }

@@ -1,26 +1,10 @@
 /// The JSON form of deleted or changed rows in the audit trail, from which they can be restored. Property and case names are stored keys.
 package struct RowSnapshot: Codable, Hashable, Sendable {
 
-    /// The tables that refer to an account, except transactions.
-    package enum Table: String, Codable, CaseIterable, Sendable {
-        case importStatement, statementLine, lineSeen, checkpoint, closing, check, tick, carried, rule, transferOrder, standingOrder
-        case savingsPlan, goalPart
-        /// After the lines that it refers to.
-        case namedTransfer
-
-        /// Whether the table belongs to statement import or reconciliation.
-        var isStatementTable: Bool { self != .rule && !isTransferTable && !isSavingsTable }
-
-        /// Whether the table holds transfers from or to an account.
-        var isTransferTable: Bool { self == .transferOrder || self == .standingOrder }
-
-        /// Whether the table holds savings plans or goal parts.
-        var isSavingsTable: Bool { self == .savingsPlan || self == .goalPart }
-    }
-
-    /// The rows of a table; columns as ordered by `RowSnapshotRepository`, without the household.
+    /// The rows of a table; columns as ordered by its `SnapshotTable`, without the household.
     struct Rows: Codable, Hashable {
-        var table: Table
+        /// The stored name of the table.
+        var table: String
         var rows: [[Cell]]
     }
 
@@ -36,20 +20,14 @@ package struct RowSnapshot: Codable, Hashable, Sendable {
     /// Makes an empty snapshot.
     package init() {}
 
-    /// Whether the snapshot has no rows.
-    package var isEmpty: Bool { tables.isEmpty }
+    /// The rows of a table.
+    func rows(of table: SnapshotTable) -> [[Cell]] { tables.filter { $0.table == table.name }.flatMap(\.rows) }
 
-    /// The rows that belong to one account only; transfers and savings may have been moved to another account since.
-    package var ofAccount: RowSnapshot { filtered { !$0.isTransferTable && !$0.isSavingsTable } }
-    /// The rows of transfers and standing orders.
-    package var orders: RowSnapshot { filtered(\.isTransferTable) }
-    /// The rows of savings plans and goals.
-    package var savings: RowSnapshot { filtered(\.isSavingsTable) }
-
-    private func filtered(_ isIncluded: (Table) -> Bool) -> RowSnapshot {
-        var rows = RowSnapshot()
-        rows.tables = tables.filter { isIncluded($0.table) }
-        return rows
+    /// - Throws: `StorageError.unknownValue` if the snapshot has rows of another table than these.
+    package func requireOnly(_ tables: [SnapshotTable]) throws(StorageError) {
+        for rows in self.tables where !tables.contains(where: { $0.name == rows.table }) {
+            throw .unknownValue(column: "table", value: rows.table)
+        }
     }
 
     /// Appends another snapshot's rows.

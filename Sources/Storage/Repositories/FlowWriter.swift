@@ -1,21 +1,25 @@
-import Models
+package import Models
 
 /// Applies increments to the monthly totals of all ledger accounts and to the daily totals of own accounts.
 ///
 /// Increases use one upsert statement. Decreases need an update only, since totals are never negative and the row therefore exists.
 ///
 /// Used for one write; prepares each of its statements once.
-final class FlowWriter {
+package final class FlowWriter {
     private let connection: Connection
     private let household: ID<Household>
     private var statements: [String: PreparedStatement] = [:]
 
-    init(_ connection: Connection, household: ID<Household>) {
+    /// Accesses a household's rows on a connection, for the duration of its write.
+    package init(_ connection: Connection, household: ID<Household>) {
         self.connection = connection
         self.household = household
     }
 
-    func write(
+    /// Applies increments, months before days.
+    ///
+    /// - Throws: `TotalOverflow`.
+    package func write(
         _ months: [LedgerEffect.MonthKey: LedgerEffect.FlowChange], _ days: [LedgerEffect.DayKey: LedgerEffect.FlowChange]
     ) throws {
         try write(months)

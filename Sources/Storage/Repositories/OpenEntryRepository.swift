@@ -25,6 +25,17 @@ package struct OpenEntryRepository {
             .id(household), .id(entry.account), .integer(entry.amount), .day(entry.day), .id(entry.group))
     }
 
+    /// Moves the open entries of an account to another one.
+    package func move(from old: ID<Account>, to new: ID<Account>) throws {
+        try connection.execute(
+            "UPDATE open_entry SET account = $1 WHERE household = $2 AND account = $3", .id(new), .id(household), .id(old))
+    }
+
+    /// Removes all open entries of an account.
+    package func removeAll(in account: ID<Account>) throws {
+        try connection.execute("DELETE FROM open_entry WHERE household = $1 AND account = $2", .id(household), .id(account))
+    }
+
     /// The open entries of a group.
     package func entries(of group: TransactionGroup) throws -> [OpenEntry] {
         var found: [OpenEntry] = []

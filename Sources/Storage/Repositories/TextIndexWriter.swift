@@ -1,10 +1,10 @@
-import Models
+package import Models
 
 /// Updates the text index with the transactions of one write.
 ///
 /// FTS5 needs rowids in ascending order: each smaller one starts a new segment. So changes are buffered and written in key order, which
 /// makes files with their newest line first as fast as others.
-final class TextIndexWriter {
+package final class TextIndexWriter {
 
     /// A text to be added to or removed from the index.
     private struct Change {
@@ -34,7 +34,8 @@ final class TextIndexWriter {
     /// How many texts are buffered, about 3 MB.
     private static let bufferLimit = 32_768
 
-    init(_ connection: Connection, household: ID<Household>) throws {
+    /// Accesses a household's texts on a connection, for the duration of its write.
+    package init(_ connection: Connection, household: ID<Household>) throws {
         self.connection = connection
         self.household = household
         token = TextIndex.householdToken(household)
@@ -48,7 +49,7 @@ final class TextIndexWriter {
     /// Adds a group.
     ///
     /// - Returns: the group's preliminary key. If it is taken, `flush` assigns the next free one.
-    func add(_ group: TransactionGroup) throws -> Int64 {
+    package func add(_ group: TransactionGroup) throws -> Int64 {
         // The transaction row with this key is inserted afterwards, so `flush` must not write this text before that: flush before
         // appending.
         if isFull { try flush() }
@@ -60,7 +61,7 @@ final class TextIndexWriter {
     /// Removes a group.
     ///
     /// - Parameter key: the group's key from `finalKey`.
-    func remove(_ group: TransactionGroup, key: Int64) throws {
+    package func remove(_ group: TransactionGroup, key: Int64) throws {
         if isFull { try flush() }
         let statement = try deleteEntry ?? connection.prepare("DELETE FROM text_entry WHERE text_key = $1")
         deleteEntry = statement
@@ -70,12 +71,12 @@ final class TextIndexWriter {
     }
 
     /// Whether two states of a group have the same indexed text and position.
-    func isSameText(_ old: TransactionGroup, _ new: TransactionGroup) -> Bool {
+    package func isSameText(_ old: TransactionGroup, _ new: TransactionGroup) -> Bool {
         Self.firstKey(of: old) == Self.firstKey(of: new) && text(of: old) == text(of: new)
     }
 
     /// The key of a group, which is preliminary while its text is buffered.
-    func key(of group: ID<Transaction>) throws -> Int64? {
+    package func key(of group: ID<Transaction>) throws -> Int64? {
         let statement = try findKey ?? connection.prepare("SELECT MAX(text_key) FROM txn WHERE household = $1 AND group_id = $2")
         findKey = statement
         statement.bind(1, household.rawValue)
@@ -85,7 +86,7 @@ final class TextIndexWriter {
     }
 
     /// The final key of a group. Flushes the buffer if the key is still preliminary.
-    func finalKey(of group: ID<Transaction>) throws -> Int64? {
+    package func finalKey(of group: ID<Transaction>) throws -> Int64? {
         guard let key = try key(of: group) else { return nil }
         guard isBuffered(key) else { return key }
         try flush()
@@ -93,7 +94,7 @@ final class TextIndexWriter {
     }
 
     /// Writes the buffered changes in key order.
-    func flush() throws {
+    package func flush() throws {
         // If a key was freed and reused, remove the old text first.
         changes.sort { ($0.key, $0.group == nil ? 0 : 1) < ($1.key, $1.group == nil ? 0 : 1) }
         try texts.withUnsafeBufferPointer { texts in

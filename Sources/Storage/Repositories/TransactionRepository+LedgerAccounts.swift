@@ -17,6 +17,16 @@ extension TransactionRepository {
         return groups.sorted()
     }
 
+    /// The ids of the groups with an entry of a ledger account on or after a day, each once.
+    package func groups(touching ledgerAccount: LedgerAccountID, since first: Day) throws -> [ID<Transaction>] {
+        try connection.all(
+            """
+            SELECT group_id FROM txn WHERE household = $1 AND source = $2 AND source_day >= $3
+            UNION SELECT group_id FROM txn WHERE household = $1 AND destination = $2 AND destination_day >= $3
+            """, .id(household), .ledgerAccount(ledgerAccount), .day(first)
+        ) { $0.id(0) }
+    }
+
     /// The number of groups that only move money between two ledger accounts. The cost grows with the history of the first one.
     package func countGroups(between one: LedgerAccountID, and other: LedgerAccountID) throws -> Int {
         // Each part of the union is served by the index of its side.

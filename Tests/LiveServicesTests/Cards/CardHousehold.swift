@@ -27,7 +27,7 @@ struct CardHousehold {
     private static func context(_ home: TestHousehold, _ clock: HouseholdClock, _ catalogue: CardCatalogue) throws -> ServiceContext {
         var context = ServiceContext(
             database: home.context.database, member: home.context.member, household: home.context.household, path: home.context.path,
-            clock: clock)
+            clock: clock, modules: .standard)
         context.catalogue = catalogue
         return context
     }

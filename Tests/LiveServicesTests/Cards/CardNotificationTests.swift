@@ -119,7 +119,9 @@ import Testing
         _ = try await card(in: household, opened: "2026-01-10")
         let context = try await household.owner()
         let items = try await context.read { connection in
-            try DueReader(connection, household: context.household.id).items(from: try day("2026-12-15"), until: try day("2028-02-15"))
+            let reading = HouseholdReading(connection, household: context.household.id)
+            return try DueReader(reading: reading, sources: context.modules.dueSources).items(
+                from: try day("2026-12-15"), until: try day("2028-02-15"))
         }
         #expect(items.map(\.day.description) == ["2027-01-10", "2028-01-10"])
     }

@@ -263,7 +263,7 @@ import Testing
         var context = household.context
         context = ServiceContext(
             database: context.database, member: Member(household: context.household.id, role: .viewer), household: context.household,
-            path: "", clock: context.clock)
+            path: "", clock: context.clock, modules: .standard)
         let services = DependencyContainer(live: context)
         #expect(try await services.cards().fetchWallet().cards.count == 1)
         await #expect(throws: ServiceError.unauthorized) { try await services.cards().deleteCard(id: card.id) }

@@ -114,7 +114,7 @@ struct DueGapTests {
         let jumped = Self.today.adding(days: 3_650)
         let later = ServiceContext(
             database: context.database, member: context.member, household: context.household, path: "",
-            clock: HouseholdClock(now: context.clock.now, today: { jumped }))
+            clock: HouseholdClock(now: context.clock.now, today: { jumped }), modules: .standard)
         #expect(try await LiveTransferService(context: later).fetchScheduled().heldBack?.occurrences == 120)
         // Writes on the wrong day do not confirm it.
         let accounts = LiveAccountService(context: later)

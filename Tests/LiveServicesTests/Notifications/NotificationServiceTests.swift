@@ -74,7 +74,7 @@ struct NotificationServiceTests {
         let foreign = LiveNotificationService(
             context: ServiceContext(
                 database: context.database, member: Member(household: other.id, id: ID(rawValue: 7), role: .owner), household: other,
-                path: "", clock: context.clock))
+                path: "", clock: context.clock, modules: .standard))
         #expect(await brokenRule { _ = try await foreign.fetchNotification(id: id) } == "Resource not found")
         #expect(try await foreign.fetchNotifications(after: nil, limit: 10).notifications == [])
         // Members of the other household are not notified either.
@@ -164,7 +164,7 @@ struct NotificationServiceTests {
             context: ServiceContext(
                 database: household.installation.database,
                 member: Member(household: try await household.owner().household.id, id: try await household.member("tamara"), role: .owner),
-                household: try await household.owner().household, path: "", clock: try await household.owner().clock))
+                household: try await household.owner().household, path: "", clock: try await household.owner().clock, modules: .standard))
         let (folder, clock) = (try TemporaryFolder(), household.installation.clock)
         let server = LiveInstallation(
             database: household.installation.database, clock: InstallationClock(now: { clock.now }), scrypt: TestInstallation.cheap,

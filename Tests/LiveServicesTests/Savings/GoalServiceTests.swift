@@ -112,7 +112,7 @@ import Testing
         var context = household.home.context
         context = ServiceContext(
             database: context.database, member: context.member, household: context.household, path: context.path,
-            clock: HouseholdClock(now: context.clock.now, today: { TestHousehold.today.adding(days: 30) }))
+            clock: HouseholdClock(now: context.clock.now, today: { TestHousehold.today.adding(days: 30) }), modules: .standard)
         let later = LiveSavingsService(context: context)
         var draft = GoalDraft(goal)
         draft.name = "Late roof"

@@ -1,3 +1,4 @@
+import Ledger
 import Models
 import Services
 import Storage
@@ -113,7 +114,8 @@ import Testing
             household.firstMonthDay = first
             var context = home.context
             context = ServiceContext(
-                database: context.database, member: context.member, household: household, path: "", clock: context.clock)
+                database: context.database, member: context.member, household: household, path: "", clock: context.clock, modules: .standard
+            )
             let overview = try await LiveOverviewService(context: context).fetchHome()
             #expect(overview.monthChange == home.money(change), "\(first)")
         }

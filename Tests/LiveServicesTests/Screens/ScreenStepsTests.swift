@@ -12,7 +12,7 @@ import Testing
         let household = try #require(try ledger.database.read { try HouseholdRepository($0).all() }.first)
         return ServiceContext(
             database: ledger.database, member: Member(household: household.id, role: .owner), household: household, path: "",
-            clock: HouseholdClock(now: { 1_700_000_000_000 }, today: { SteppedLedger.lastDay }))
+            clock: HouseholdClock(now: { 1_700_000_000_000 }, today: { SteppedLedger.lastDay }), modules: .standard)
     }
 
     private func steps(_ ledger: SteppedLedger, _ body: @Sendable (ServiceContext, Connection) throws -> Void) throws -> Int {

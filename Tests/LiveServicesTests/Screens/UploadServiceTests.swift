@@ -51,7 +51,8 @@ import Testing
             return LiveUploadService(
                 context: ServiceContext(
                     database: home.context.database, member: Member(household: home.context.household.id, id: member, role: .member),
-                    household: home.context.household, path: path, clock: HouseholdClock(now: { now }, today: { TestHousehold.today })))
+                    household: home.context.household, path: path, clock: HouseholdClock(now: { now }, today: { TestHousehold.today }),
+                    modules: .standard))
         }
         let day: Int64 = 86_400_000
         await #expect(throws: ServiceError.notFound) { _ = try await later(0, ID(rawValue: 9)).fetchUpload(id: id) }

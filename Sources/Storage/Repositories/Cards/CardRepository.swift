@@ -45,10 +45,11 @@ package struct CardRepository {
         }
     }
 
+    /// Finds rows if a household, parameter 1, has any card, including removed ones.
+    package static let usage: SQL = "SELECT 1 FROM card WHERE household = $1 LIMIT 1"
+
     /// Whether any card exists.
-    package func hasAny() throws -> Bool {
-        try connection.first("SELECT 1 FROM card WHERE household = $1 LIMIT 1", .id(household)) { _ in true } ?? false
-    }
+    package func hasAny() throws -> Bool { try connection.first(Self.usage, .id(household)) { _ in true } ?? false }
 
     /// The accounts of the cards in the wallet.
     package func accounts() throws -> Set<LedgerAccountID> {

@@ -81,6 +81,20 @@ package struct TransferRepository {
             == 1
     }
 
+    /// Finds rows if a transfer of a household, parameter 1, has posted a group.
+    package static let postedUsage: SQL = "SELECT 1 FROM transfer_order WHERE household = $1 AND group_id IS NOT NULL LIMIT 1"
+
+    /// Sets the status of the transfer that posted a group, if it has another one.
+    ///
+    /// - Parameter milliseconds: when it ended; nil if it has not.
+    package func setStatus(_ status: TransferStatus, endedAt milliseconds: Int64?, ofGroup group: ID<Transaction>) throws {
+        try connection.execute(
+            """
+            UPDATE transfer_order SET status = $1, ended_at = $2, failure = NULL, revision = revision + 1
+            WHERE household = $3 AND group_id = $4 AND status <> $1
+            """, .text(status.rawValue), .optional(milliseconds), .id(household), .id(group))
+    }
+
     /// Records the day and member of the confirmation, for the daily limit.
     package func setConfirmed(_ id: ID<Transfer>, on day: Day, by member: ID<Member>?) throws {
         try connection.execute(

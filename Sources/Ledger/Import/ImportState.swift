@@ -1,0 +1,273 @@
+import Models
+import Services
+import StatementFiles
+import Storage
+
+/// The state of a running import: unit of work, repositories, and changes created so far.
+final class ImportState {
+    let write: UnitOfWork
+    let id: ID<StatementImport>
+    let lines: StatementLineRepository
+    let imports: ImportRepository
+    let namedTransfers: NamedTransferRepository
+    private(set) var ledgerAccounts: [LedgerAccountID: LedgerAccountRecord] = [:] {
+        didSet { knownNames = nil }
+    }
+    /// Own accounts by folded name; reset when an account changes.
+    private var knownNames: [String: [LedgerAccountRecord]]?
+    private(set) var categoriser: Categoriser
+    let equity: LedgerAccountID
+    /// Is told of the import.
+    let observer: any ImportObserver
+    var digest = PlanDigest()
+    /// The user's corrections in the preview.
+    let answers: ImportAnswers
+    /// New lines for the preview; nil without a preview.
+    var previewLines: PreviewLines?
+    /// Questions to the user; nil without a preview.
+    private(set) var questions: [ImportQuestion]?
+
+    private var windows: [ID<Account>: LineWindow] = [:]
+    /// The account whose lines are being imported.
+    private var current: ID<Account>?
+    private var effects = 0
+    /// Groups already changed by this import; only their first image is stored.
+    private var imaged: Set<ID<Transaction>> = []
+    /// The range of days of new lines per account, for matching transfers.
+    private(set) var newDays: [ID<Account>: ClosedRange<Day>] = [:]
+
+    private static let questionLimit = 50
+
+    init(_ write: UnitOfWork, request: ImportRequest, observer: any ImportObserver) throws {
+        self.write = write
+        id = write.makeID()
+        self.observer = observer
+        lines = try StatementLineRepository(write.connection, household: write.household)
+        imports = ImportRepository(write.connection, household: write.household)
+        namedTransfers = NamedTransferRepository(write.connection, household: write.household)
+        let records = try write.ledgerAccounts.all()
+        for record in records { ledgerAccounts[record.id] = record }
+        answers = ImportAnswers(request.choices, ledgerAccounts: ledgerAccounts)
+        if request.listing != nil {
+            previewLines = PreviewLines()
+            questions = []
+        }
+        categoriser = try Categoriser(ledgerAccounts: records, rules: try write.rules.all(), payees: write.journal.payees)
+        guard let equity = records.first(where: { $0.role == .equity }) else {
+            throw StorageError.unknownValue(column: "role", value: "equity")
+        }
+        self.equity = equity.id
+        try imports.insert(id, at: write.milliseconds, by: write.member.id)
+        // A chosen category that was removed in the meantime changes the digest.
+        if answers.missingCategories > 0 { digest.add(Int64(-answers.missingCategories)) }
+    }
+
+    // MARK: - Ledger accounts
+
+    /// Inserts an account created by the import.
+    func add(_ record: LedgerAccountRecord) throws {
+        try write.ledgerAccounts.insert(record)
+        ledgerAccounts[record.id] = record
+        if record.kind == .cash {
+            categoriser = try Categoriser(
+                ledgerAccounts: Array(ledgerAccounts.values), rules: try write.rules.all(), payees: write.journal.payees)
+        }
+    }
+
+    /// Updates an account.
+    ///
+    /// - Throws: `ServiceError.conflict` if its revision changed.
+    func update(_ record: LedgerAccountRecord) throws {
+        guard try write.ledgerAccounts.update(record) else { throw ServiceError.conflict }
+        var record = record
+        record.revision += 1
+        ledgerAccounts[record.id] = record
+    }
+
+    // MARK: - Choices
+
+    /// Whether another question can be asked.
+    var canAsk: Bool { questions.map { $0.count < Self.questionLimit } ?? false }
+
+    func ask(_ question: ImportQuestion) { questions?.append(question) }
+
+    /// Categories that the user chose for payees. They are learnt at the end, so that they do not affect other lines of this import.
+    private var chosenCategories: [(payee: String, category: LedgerAccountID, isIncome: Bool)] = []
+
+    func addChosenCategory(_ category: LedgerAccountID, for payee: String, isIncome: Bool) {
+        if !payee.isEmpty { chosenCategories.append((payee, category, isIncome)) }
+    }
+
+    func learnChosenCategories() throws {
+        for choice in chosenCategories {
+            try write.journal.payees.learn(choice.payee, category: ID(rawValue: choice.category.rawValue), isIncome: choice.isIncome)
+        }
+    }
+
+    // MARK: - Lines
+
+    func window(of account: ID<Account>) throws -> LineWindow {
+        if let current, current != account { windows[current]?.shrink() }
+        current = account
+        if let window = windows[account] { return window }
+        let window = LineWindow(lines, account: account, isEmptyAccount: try !lines.hasLines(account))
+        windows[account] = window
+        return window
+    }
+
+    /// Records that an account has a new line on a day.
+    func markNewLine(account: ID<Account>, day: Day) {
+        if let range = newDays[account] {
+            if !range.contains(day) { newDays[account] = min(range.lowerBound, day)...max(range.upperBound, day) }
+        } else {
+            newDays[account] = day...day
+        }
+    }
+
+    /// Lines that were pending before this import and are booked now; like new lines, they can be matched as sides of a transfer.
+    private var booked: Set<Int64> = []
+
+    func markBooked(_ line: Int64, account: ID<Account>, day: Day) {
+        booked.insert(line)
+        markNewLine(account: account, day: day)
+    }
+
+    /// Whether a group existed before this import, which changed it.
+    func existedBefore(_ group: ID<Transaction>) -> Bool { imaged.contains(group) }
+
+    /// Whether a line was created or booked by this import.
+    func isNew(_ line: PostedLine) -> Bool { line.importID == id || booked.contains(line.id) }
+
+    /// Whether any account has new lines within a range of days.
+    func hasNewLines(in days: ClosedRange<Day>) -> Bool { newDays.values.contains { $0.overlaps(days) } }
+
+    // MARK: - Open entries
+
+    private var accountsWithOpenEntries: Set<ID<Account>> = []
+
+    /// Whether an account may have open entries, which wait for a statement line.
+    func mayHaveOpenEntries(_ account: ID<Account>) -> Bool { accountsWithOpenEntries.contains(account) }
+
+    func markOpenEntries(_ account: ID<Account>) { accountsWithOpenEntries.insert(account) }
+
+    /// Inserts an open entry, which waits for its line.
+    func insertOpenEntry(_ entry: OpenEntry) throws {
+        try write.open.insert(entry)
+        accountsWithOpenEntries.insert(entry.account)
+        created.insert(entry.group)
+    }
+
+    /// Whether this import created a transaction that waits for a line.
+    func isCreatedAndOpen(_ group: ID<Transaction>) -> Bool { created.contains(group) && !imaged.contains(group) }
+
+    // MARK: - Named accounts
+
+    /// Accounts with a statement in this import.
+    private var stated: Set<LedgerAccountID> = []
+
+    func markStatement(of ledgerAccount: LedgerAccountID) { stated.insert(ledgerAccount) }
+
+    func hasStatement(of ledgerAccount: LedgerAccountID) -> Bool { stated.contains(ledgerAccount) }
+
+    /// The own account with a folded name in a currency; of several the only one that is not archived, otherwise nil.
+    func ownAccount(named folded: String, in currency: Currency) -> LedgerAccountID? {
+        let found = ownAccountsByName[folded, default: []].filter { $0.currency == currency }
+        if found.count == 1 { return found.first?.id }
+        let open = found.filter { !$0.isArchived }
+        return open.count == 1 ? open.first?.id : nil
+    }
+
+    private var ownAccountsByName: [String: [LedgerAccountRecord]] {
+        if let knownNames { return knownNames }
+        let names = Dictionary(grouping: ledgerAccounts.values.filter { $0.role == .own }, by: \.name.folded)
+        knownNames = names
+        return names
+    }
+
+    /// An account named as the other side of a transfer, and the account whose line names it.
+    struct NamedAccount: Hashable {
+        var account: ID<Account>
+        /// Folded.
+        var name: String
+    }
+
+    /// File, line and spelling of the first occurrence of each, up to a limit.
+    private(set) var firstNamed: [NamedAccount: (file: Int, line: Int, text: String)] = [:]
+
+    /// Stores the accounts named by a line.
+    func save(_ sides: [NamedSide], of record: StatementLineRecord, file: Int, line: Int) throws {
+        for (index, side) in sides.enumerated() where !side.isSelf {
+            try namedTransfers.insert(record, sequence: index, amount: side.amount, name: side.name)
+            let key = NamedAccount(account: record.account, name: side.name)
+            if firstNamed.count < 1_000, firstNamed[key] == nil { firstNamed[key] = (file, line, side.text) }
+        }
+    }
+
+    /// Groups created by this import that wait for their line.
+    private var created: Set<ID<Transaction>> = []
+    /// Those of them that the bank has not booked yet.
+    private var createdPending: Set<ID<Transaction>> = []
+
+    func markCreatedPending(_ group: ID<Transaction>) { createdPending.insert(group) }
+
+    /// Adds a group completed by a line to the digest. Groups created by this import count as 0, since their id differs between preview and
+    /// commit.
+    func addCompletedToDigest(_ group: ID<Transaction>) { digest.add(created.contains(group) ? 0 : group.rawValue) }
+
+    /// Whether a ledger account is an own account.
+    func isOwn(_ ledgerAccount: LedgerAccountID) -> Bool { ledgerAccounts[ledgerAccount]?.role == .own }
+
+    // MARK: - Effects
+
+    /// Replaces a group that existed before, and stores its image.
+    ///
+    /// - Parameter waiting: its open entries before the change.
+    @discardableResult
+    func replace(_ old: TransactionGroup, with new: TransactionGroup, waiting: [OpenEntry]) throws -> TransactionGroup {
+        let result = try write.journal.replace(old, with: new)
+        // A group created by the import is removed by the undo and needs no image.
+        let isFirst = !createdPending.contains(old.id) && imaged.insert(old.id).inserted
+        let image = isFirst ? GroupImage(old, waiting: waiting) : nil
+        try save(ImportRepository.Effect(group: old.id, image: image, revision: result.revision))
+        return result
+    }
+
+    /// Replaces a group. Its image is stored if it existed before this import.
+    ///
+    /// - Parameters:
+    ///   - isMade: whether this import created it.
+    ///   - waiting: its open entries before the change.
+    @discardableResult
+    func amend(_ old: TransactionGroup, with new: TransactionGroup, isMade: Bool, waiting: [OpenEntry]) throws -> TransactionGroup {
+        guard isMade else { return try replace(old, with: new, waiting: waiting) }
+        let result = try write.journal.replace(old, with: new)
+        try save(ImportRepository.Effect(group: old.id, image: nil, revision: result.revision))
+        return result
+    }
+
+    /// Replaces a transaction that an account's line has joined, and removes the account's open entry.
+    @discardableResult
+    func amend(_ match: TransferNameResolver.Match, with group: TransactionGroup, at account: ID<Account>) throws -> TransactionGroup {
+        let waiting = try write.open.entries(of: match.group)
+        for entry in waiting where entry.account == account { try write.open.remove(entry) }
+        return try amend(match.group, with: group, isMade: match.isMade, waiting: waiting)
+    }
+
+    /// Removes a group that existed before, and stores its image.
+    func remove(_ old: TransactionGroup, waiting: [OpenEntry]) throws {
+        try write.journal.remove(old)
+        let image = imaged.insert(old.id).inserted ? GroupImage(old, waiting: waiting) : nil
+        try save(ImportRepository.Effect(group: old.id, image: image, revision: old.revision))
+    }
+
+    /// Records a group that the import created without a line (an opening balance).
+    func recordCreated(_ group: TransactionGroup) throws {
+        imaged.insert(group.id)
+        try save(ImportRepository.Effect(group: group.id, image: nil, revision: group.revision))
+    }
+
+    private func save(_ effect: ImportRepository.Effect) throws {
+        effects += 1
+        try imports.insert(effect, sequence: effects, of: id)
+    }
+}

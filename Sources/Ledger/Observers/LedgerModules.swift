@@ -1,0 +1,39 @@
+package import Localization
+package import Models
+import Storage
+
+/// The modules that extend the ledger, handed in by the composition root. Their order is the order of calls.
+package struct LedgerModules: Sendable {
+    /// The modules that observe the ledger.
+    let observing: [any LedgerObserving]
+    /// The modules that undo recorded changes.
+    let undoing: [any Undoable]
+    /// The modules whose rows refer to own accounts.
+    let dependents: [any AccountDependent]
+    /// Tells which of `observing` a household, parameter 1, uses.
+    let usage: SQL
+
+    /// - Parameters:
+    ///   - observing: the modules that observe the ledger, in the order in which they get each event.
+    ///   - undoing: the modules that undo recorded changes, each its own actions.
+    ///   - dependents: the modules whose rows refer to own accounts, in the order of the stored rows.
+    package init(
+        observing: [any LedgerObserving] = [], undoing: [any Undoable] = [], dependents: [any AccountDependent] = []
+    ) {
+        self.observing = observing
+        self.undoing = undoing
+        self.dependents = dependents
+        usage = SQL(existenceOf: observing.map(\.usage))
+    }
+
+    /// Whether a recorded action can be undone.
+    package func isUndoable(_ action: AuditRecord.Action) -> Bool { undoing(action) != nil }
+
+    /// What prevents the undo of a change, as a sentence; nil if nothing does.
+    package func obstacle(to change: RecordedChange, in reading: UndoReading) throws -> LocalizedText? {
+        try undoing(change.record.action)?.obstacle(to: change, in: reading)
+    }
+
+    /// The module that undoes an action; nil if it cannot be undone.
+    func undoing(_ action: AuditRecord.Action) -> (any Undoable)? { undoing.first { $0.actions.contains(action) } }
+}

@@ -1,0 +1,54 @@
+import Models
+import Storage
+
+/// The observers of one write, in the order of their modules.
+///
+/// What a household uses is read once for all modules, at the first event. Modules without rows get no events.
+final class LedgerObservers {
+    private let modules: LedgerModules
+    private let write: ObservedWrite
+    /// By module; nil for one that is not active.
+    private var observers: [(any LedgerObserver)?]
+    private var isUsageKnown: Bool
+    /// The observers that get events; until the first event only those that a module asked for.
+    private(set) var active: [any LedgerObserver] = []
+
+    init(_ modules: LedgerModules, of write: ObservedWrite) {
+        self.modules = modules
+        self.write = write
+        observers = Array(repeating: nil, count: modules.observing.count)
+        isUsageKnown = modules.observing.isEmpty
+    }
+
+    /// The observers of an event.
+    func forEvent() throws -> [any LedgerObserver] {
+        if !isUsageKnown { try readUsage() }
+        return active
+    }
+
+    /// The observer of a module, which is active from now on.
+    func observer<Module: LedgerObserving>(of type: Module.Type) throws -> Module.Observer {
+        for (index, module) in modules.observing.enumerated() {
+            guard let module = module as? Module else { continue }
+            if let known = observers[index] as? Module.Observer { return known }
+            let observer = try module.observer(of: write)
+            observers[index] = observer
+            active = observers.compactMap(\.self)
+            return observer
+        }
+        preconditionFailure("\(type) is not among the ledger's modules")
+    }
+
+    // MARK: - Private
+
+    private func readUsage() throws {
+        let isUsed = try write.connection.first(modules.usage, .id(write.household)) { row in
+            modules.observing.indices.map { row.bool(Int32($0)) }
+        }
+        for (index, module) in modules.observing.enumerated() where observers[index] == nil && isUsed?[index] == true {
+            observers[index] = try module.observer(of: write)
+        }
+        active = observers.compactMap(\.self)
+        isUsageKnown = true
+    }
+}

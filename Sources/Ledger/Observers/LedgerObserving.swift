@@ -1,0 +1,31 @@
+package import Models
+package import Storage
+
+/// A module that observes the ledger. Registered once, in `LedgerModules`.
+package protocol LedgerObserving: Sendable {
+    /// What it learns events with.
+    associatedtype Observer: LedgerObserver
+
+    /// A query that finds rows if a household, parameter 1, uses the module: one lookup in an index.
+    ///
+    /// It may miss the module's first rows if the same write inserts them: then the module asks for its observer itself
+    /// (`UnitOfWork.observer`).
+    var usage: SQL { get }
+
+    /// Makes the observer of one write.
+    func observer(of write: ObservedWrite) throws -> Observer
+}
+
+/// The write that an observer is made for.
+package struct ObservedWrite {
+    /// The connection of the write, the only one that the observer uses.
+    package let connection: Connection
+    /// The household that is written.
+    package let household: ID<Household>
+    /// The time of the write, since 1970.
+    package let milliseconds: Int64
+    let ids: IDSource
+
+    /// Generates an id greater than all earlier ones of the write.
+    package func makeID<Entity>() -> ID<Entity> { ids.next(at: milliseconds) }
+}

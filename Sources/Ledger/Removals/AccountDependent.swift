@@ -1,0 +1,91 @@
+package import Models
+package import Storage
+
+/// A module whose rows refer to own accounts, and what follows an account that is merged, deleted, brought back, or changes its currency.
+///
+/// Registered once, in `LedgerModules`; the order there is the order of calls and of the stored rows. The defaults do nothing.
+package protocol AccountDependent: Sendable {
+    /// Its tables whose rows of an account are stored when the account is deleted, in the order in which they are inserted again.
+    var tables: [SnapshotTable] { get }
+
+    /// Whether a merge mixes the rows of both accounts, so that only copies can separate them again.
+    ///
+    /// The undo of the merge then deletes the rows of the remaining account and inserts the copies, and is rejected if rows were added or
+    /// changed since.
+    var isRestoredFromCopies: Bool { get }
+
+    /// Before the transactions of a merge are moved: stores in the image what the undo needs besides copies.
+    func prepare(_ merge: AccountMergeStep, image: inout RemovalImage) throws
+
+    /// Moves the rows of the absorbed account, after its transactions were moved.
+    func move(_ merge: AccountMergeStep) throws
+
+    /// Deletes the rows of an account, after its transactions were removed.
+    func delete(_ account: ID<Account>, in write: UnitOfWork) throws
+
+    /// Before the transactions of an account that is brought back are restored: restores what they depend on.
+    func prepare(_ restoration: AccountRestoration) throws
+
+    /// Restores the rows of an account that is brought back, after its transactions.
+    ///
+    /// The default inserts the stored rows; for a module that is restored from copies, in place of those of the remaining account.
+    func restore(_ restoration: AccountRestoration) throws
+
+    /// An account without entries gets another currency.
+    ///
+    /// - Throws: `ServiceError.rule` if it may not.
+    func currencyWillChange(of account: ID<Account>, in write: UnitOfWork) throws
+}
+
+extension AccountDependent {
+    package var tables: [SnapshotTable] { [] }
+    package var isRestoredFromCopies: Bool { false }
+    package func prepare(_ merge: AccountMergeStep, image: inout RemovalImage) throws {}
+    package func move(_ merge: AccountMergeStep) throws {}
+    package func delete(_ account: ID<Account>, in write: UnitOfWork) throws {}
+    package func prepare(_ restoration: AccountRestoration) throws {}
+    package func currencyWillChange(of account: ID<Account>, in write: UnitOfWork) throws {}
+
+    package func restore(_ restoration: AccountRestoration) throws {
+        let write = restoration.write
+        if isRestoredFromCopies, let remaining = restoration.remaining { try delete(remaining, in: write) }
+        try RowSnapshotRepository(write.connection, household: write.household).insert(restoration.image.rows, into: tables)
+    }
+}
+
+/// The merge of one account into another, as its dependents see it.
+package struct AccountMergeStep {
+    /// The unit of work of the merge.
+    package let write: UnitOfWork
+    /// The account that is removed.
+    package let absorbed: ID<Account>
+    /// The account that gets its rows.
+    package let target: ID<Account>
+    /// For each account the day before which the merge changes none of its entries.
+    package let unchangedBefore: (absorbed: Day, target: Day)
+
+    /// - Parameters:
+    ///   - absorbed: the account that is removed.
+    ///   - target: the account that gets its rows.
+    ///   - unchangedBefore: for each account the day before which the merge changes none of its entries.
+    package init(
+        _ write: UnitOfWork, absorbed: ID<Account>, target: ID<Account>, unchangedBefore: (absorbed: Day, target: Day)
+    ) {
+        self.write = write
+        self.absorbed = absorbed
+        self.target = target
+        self.unchangedBefore = unchangedBefore
+    }
+}
+
+/// The undo of a deletion or merge of an account, as its dependents see it.
+package struct AccountRestoration {
+    /// The unit of work of the undo.
+    package let write: UnitOfWork
+    /// The account that is brought back.
+    package let account: ID<Account>
+    /// The account that had absorbed it; nil if it was deleted.
+    package let remaining: ID<Account>?
+    /// The state before the deletion or merge.
+    package let image: RemovalImage
+}

@@ -1,0 +1,79 @@
+package import Models
+package import Storage
+
+/// All modules whose rows refer to own accounts, in one unit of work.
+package struct AccountDependents {
+    private let write: UnitOfWork
+    private let modules: [any AccountDependent]
+    private let snapshots: RowSnapshotRepository
+
+    fileprivate init(_ write: UnitOfWork) {
+        self.write = write
+        modules = write.modules.dependents
+        snapshots = RowSnapshotRepository(write.connection, household: write.household)
+    }
+
+    /// The rows of an account in all tables, for the image of its deletion.
+    package func rows(of account: ID<Account>) throws -> RowSnapshot {
+        try snapshots.rows(of: account, in: modules.flatMap(\.tables))
+    }
+
+    // MARK: - Merging
+
+    /// Stores what the undo of a merge needs, before its transactions are moved.
+    package func prepare(_ merge: AccountMergeStep, image: inout RemovalImage) throws {
+        for account in [merge.absorbed, merge.target] { image.rows.append(try copies(of: account)) }
+        for module in modules { try module.prepare(merge, image: &image) }
+    }
+
+    /// Moves the rows of the absorbed account, after its transactions were moved.
+    package func move(_ merge: AccountMergeStep) throws {
+        try write.open.move(from: merge.absorbed, to: merge.target)
+        for module in modules { try module.move(merge) }
+    }
+
+    /// A digest of the rows of an account that only copies restore, to detect changes.
+    package func digest(of account: ID<Account>) throws -> String { try RemovalImage.digest(of: try copies(of: account)) }
+
+    // MARK: - Deleting and restoring
+
+    /// Deletes all rows of an account without entries.
+    package func delete(_ account: ID<Account>) throws {
+        try write.open.removeAll(in: account)
+        for module in modules { try module.delete(account, in: write) }
+    }
+
+    /// Restores what the transactions of an account depend on.
+    func prepare(_ restoration: AccountRestoration) throws {
+        for module in modules { try module.prepare(restoration) }
+    }
+
+    /// Restores the rows of an account after its transactions.
+    ///
+    /// - Throws: `StorageError.unknownValue` for rows that no module knows.
+    func restore(_ restoration: AccountRestoration) throws {
+        try restoration.image.rows.requireOnly(modules.flatMap(\.tables))
+        for module in modules { try module.restore(restoration) }
+    }
+
+    // MARK: - Currency
+
+    /// An account without entries gets another currency.
+    ///
+    /// - Throws: `ServiceError.rule` if it may not.
+    package func currencyWillChange(of account: ID<Account>) throws {
+        for module in modules { try module.currencyWillChange(of: account, in: write) }
+    }
+
+    // MARK: - Private
+
+    /// The rows of an account that only copies restore.
+    private func copies(of account: ID<Account>) throws -> RowSnapshot {
+        try snapshots.rows(of: account, in: modules.filter(\.isRestoredFromCopies).flatMap(\.tables))
+    }
+}
+
+extension UnitOfWork {
+    /// All modules whose rows refer to own accounts.
+    package var dependents: AccountDependents { AccountDependents(self) }
+}

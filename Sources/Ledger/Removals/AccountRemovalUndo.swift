@@ -1,0 +1,57 @@
+package import Localization
+package import Models
+import Services
+import Storage
+
+/// Undoes the deletion of an account and the merge of two accounts.
+package struct AccountRemovalUndo: Undoable {
+    /// Undoes the removal of accounts.
+    package init() {}
+
+    package var actions: Set<AuditRecord.Action> { [.deleteAccount, .mergeAccounts] }
+
+    package func undo(_ change: RecordedChange, in write: UnitOfWork) throws -> RecordedUndo {
+        try AccountRestorer(write, image: try RemovalImage(of: change)).restore()
+        return RecordedUndo(.restoreAccount)
+    }
+
+    package func obstacle(to change: RecordedChange, in reading: UndoReading) throws -> LocalizedText? {
+        guard !change.image.isEmpty else { return RemovalImage.missing }
+        let image = try RemovalImage.decode(change.image)
+        let ledgerAccounts = reading.ledgerAccounts
+        guard let removed = try image.ledgerAccounts.first?.record(), ledgerAccounts[removed.id] == nil else {
+            return UndoReading.changedSince
+        }
+        let remaining = image.ledgerAccounts.dropFirst().first.map { LedgerAccountID(rawValue: $0.id) }
+        if let remaining {
+            guard let now = ledgerAccounts[remaining], now.revision == image.revisions.last else {
+                return "The account that stayed was changed since"
+            }
+            let imports = ImportRepository(reading.connection, household: reading.household)
+            guard try !imports.hasStatements(of: ID(rawValue: remaining.rawValue), since: change.record.at) else {
+                return "\(now.name) was in a statement since"
+            }
+        }
+        if !removed.isArchived, reading.isNameTaken(removed) { return RuleViolation.accountNameTaken.text }
+        let hasNumber = ledgerAccounts.values.contains { $0.id != remaining && $0.hasSameNumber(as: removed) }
+        return hasNumber ? RuleViolation.accountNumberTaken.text : try reading.obstacle(to: image.groups, restoring: removed.id)
+    }
+}
+
+extension LedgerAccountRecord {
+    /// Whether it is an own account with the number of another one, in the same currency.
+    func hasSameNumber(as other: LedgerAccountRecord) -> Bool {
+        guard role == .own, currency == other.currency else { return false }
+        return (other.iban != nil && iban == other.iban) || (other.numberHash != nil && numberHash == other.numberHash)
+    }
+}
+
+extension UndoReading {
+    /// Whether another ledger account of the same role that is not archived has a record's name, ignoring case.
+    func isNameTaken(_ record: LedgerAccountRecord) -> Bool {
+        let folded = record.name.folded
+        return ledgerAccounts.values.contains {
+            $0.role == record.role && !$0.isArchived && $0.id != record.id && $0.name.folded == folded
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Models
+import Services
+import Storage
+
+/// Restores a deleted account, or separates two merged accounts.
+struct AccountRestorer {
+    private let write: UnitOfWork
+    private let image: RemovalImage
+
+    init(_ write: UnitOfWork, image: RemovalImage) {
+        self.write = write
+        self.image = image
+        // Restored entries may fall on days that were closed before the removal.
+        write.allowsClosedDays = true
+    }
+
+    /// - Throws: `ServiceError.conflict` if a transaction or the remaining account was changed since; `.rule` with the reason of another
+    ///   conflict.
+    func restore() throws {
+        guard let removed = image.ledgerAccounts.first else { throw ServiceError.notFound }
+        var record = try removed.record()
+        guard try write.ledgerAccounts.find(record.id) == nil else { throw ServiceError.conflict }
+        let remaining = image.ledgerAccounts.dropFirst().first
+        try requireUnchanged(remaining)
+        try requireUnique(record, except: remaining.map { LedgerAccountID(rawValue: $0.id) })
+        record.isDefault = try record.isDefault && releaseDefault()
+        record.revision += 1
+        try write.ledgerAccounts.insert(record)
+        let restoration = AccountRestoration(
+            write: write, account: ID(rawValue: removed.id), remaining: remaining.map { ID(rawValue: $0.id) }, image: image)
+        try write.dependents.prepare(restoration)
+        for change in image.groups { _ = try write.undo(change, keepsRevision: true) }
+        if let remaining { try restore(remaining) }
+        try write.dependents.restore(restoration)
+    }
+
+    // MARK: - Private
+
+    /// Restores the previous state of the account that absorbed another. Its transactions are restored already.
+    private func restore(_ remaining: LedgerAccountImage) throws {
+        guard let now = try write.ledgerAccounts.find(LedgerAccountID(rawValue: remaining.id)) else { throw ServiceError.conflict }
+        var before = try remaining.record()
+        before.revision = now.revision
+        // The default account was determined before.
+        before.isDefault = now.isDefault
+        try write.save(before)
+    }
+
+    private func requireUnchanged(_ remaining: LedgerAccountImage?) throws {
+        guard let remaining else { return }
+        guard let now = try write.ledgerAccounts.find(LedgerAccountID(rawValue: remaining.id)), now.revision == image.revisions.last else {
+            throw ServiceError.conflict
+        }
+        guard try write.dependents.digest(of: ID(rawValue: remaining.id)) == image.digest else {
+            throw ServiceError.rule(.accountMergeUndoTooLate(now.name))
+        }
+    }
+
+    /// Requires that no other account has the name or number by now.
+    private func requireUnique(_ record: LedgerAccountRecord, except remaining: LedgerAccountID?) throws {
+        if !record.isArchived { try write.requireUniqueAccountName(record.name, except: record.id) }
+        let isTaken = try write.ledgerAccounts.all().contains { $0.id != remaining && $0.hasSameNumber(as: record) }
+        guard !isTaken else { throw ServiceError.rule(.accountNumberTaken) }
+    }
+
+    /// Makes the account the default again, unless another one was chosen since.
+    private func releaseDefault() throws -> Bool {
+        guard var current = try write.ledgerAccounts.all().first(where: { $0.role == .own && $0.isDefault }) else { return true }
+        guard current.id.rawValue == image.defaultAccount else { return false }
+        current.isDefault = false
+        try write.save(current)
+        return true
+    }
+}

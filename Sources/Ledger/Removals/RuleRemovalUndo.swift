@@ -1,0 +1,43 @@
+package import Localization
+package import Models
+import Services
+import Storage
+
+/// Undoes the deletion of a category rule: restores it at its position.
+package struct RuleRemovalUndo: Undoable {
+    /// Undoes deletions of rules.
+    package init() {}
+
+    package var actions: Set<AuditRecord.Action> { [.deleteRule] }
+
+    /// - Throws: `ServiceError.rule` if its account or category is missing, or if an equal rule exists.
+    package func undo(_ change: RecordedChange, in write: UnitOfWork) throws -> RecordedUndo {
+        let image = try RemovalImage(of: change)
+        let others = try write.rules.all()
+        try image.rows.requireOnly([RuleRepository.table])
+        try RowSnapshotRepository(write.connection, household: write.household).insert(image.rows, into: [RuleRepository.table])
+        let ids = Set(others.map(\.id))
+        for rule in try write.rules.all() where !ids.contains(rule.id) {
+            if let account = rule.account, try write.ledgerAccounts.find(LedgerAccountID(account)) == nil {
+                throw ServiceError.rule(.categoryRuleAccountGone)
+            }
+            if let category = rule.category, try write.ledgerAccounts.find(LedgerAccountID(category))?.isArchived ?? true {
+                throw ServiceError.rule(.categoryRuleCategoryArchived)
+            }
+            let isThere = others.contains { other in
+                var same = other
+                same.id = rule.id
+                return same == rule
+            }
+            guard !isThere else { throw ServiceError.rule(.categoryRuleDuplicate) }
+        }
+        return RecordedUndo(.restoreRule)
+    }
+
+    package func obstacle(to change: RecordedChange, in reading: UndoReading) throws -> LocalizedText? {
+        guard !change.image.isEmpty else { return RemovalImage.missing }
+        // The image has to be readable; what else prevents the undo is found by it.
+        _ = try RemovalImage.decode(change.image)
+        return nil
+    }
+}

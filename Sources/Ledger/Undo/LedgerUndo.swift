@@ -1,0 +1,26 @@
+package import Models
+import Services
+import Storage
+
+/// Undoes recorded changes.
+package struct LedgerUndo {
+    private let write: UnitOfWork
+
+    /// Undoes changes in a unit of work.
+    package init(_ write: UnitOfWork) {
+        self.write = write
+    }
+
+    /// Undoes a change, unless newer changes conflict with it.
+    ///
+    /// - Throws: `ServiceError.notFound`; `.conflict` if one of its transactions was changed since; `.rule` for changes that cannot be
+    ///   undone.
+    package func undo(_ id: ID<AuditRecord>) throws {
+        guard let (record, image) = try write.audit.find(id) else { throw ServiceError.notFound }
+        guard !record.isUndone else { throw ServiceError.rule(.changeUndone) }
+        guard let module = write.modules.undoing(record.action) else { throw ServiceError.rule(.changeNotUndoable) }
+        let undo = try module.undo(RecordedChange(record, image: image), in: write)
+        try write.audit.markUndone(id)
+        try write.record(undo.action, subject: record.subject, image: undo.image)
+    }
+}

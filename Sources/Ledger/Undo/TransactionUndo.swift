@@ -1,0 +1,80 @@
+package import Localization
+package import Models
+import Services
+import Storage
+
+/// Undoes changes of transactions.
+package struct TransactionUndo: Undoable {
+    /// Undoes changes of transactions.
+    package init() {}
+
+    /// The actions whose images are changes of groups.
+    package static let actions: Set<AuditRecord.Action> = [.add, .edit, .split, .delete, .undo, .adjust]
+
+    package var actions: Set<AuditRecord.Action> { Self.actions }
+
+    package func undo(_ change: RecordedChange, in write: UnitOfWork) throws -> RecordedUndo {
+        RecordedUndo(.undo, image: try GroupChange.encode(try change.groups().map { try write.undo($0) }))
+    }
+
+    package func obstacle(to change: RecordedChange, in reading: UndoReading) throws -> LocalizedText? {
+        try reading.obstacle(to: try change.groups())
+    }
+}
+
+extension UnitOfWork {
+
+    /// Restores a transaction to its state before a change.
+    ///
+    /// - Parameter keepsRevision: whether a removed transaction gets its former revision, because it is restored unchanged.
+    /// - Throws: `ServiceError.conflict` if it was changed since, or if one of its accounts does not exist any more.
+    func undo(_ change: GroupChange, keepsRevision: Bool = false) throws -> GroupChange {
+        let current = try transactions.group(ID(rawValue: change.id))
+        guard current?.revision ?? 0 == change.newRevision else { throw ServiceError.conflict }
+        guard let image = change.before else {
+            guard let current else { throw ServiceError.conflict }
+            return try remove(current)
+        }
+        var before = try image.group()
+        for ledgerAccount in Set(before.parts.flatMap { [$0.source, $0.destination] }) {
+            // The account may have been deleted or merged since.
+            guard try ledgerAccounts.find(ledgerAccount) != nil else { throw ServiceError.conflict }
+        }
+        if let current {
+            let result = try self.change(current, to: before, waiting: [])
+            for entry in image.openEntries { try open.insert(entry) }
+            return result.change
+        }
+        before.revision = change.oldRevision + (keepsRevision ? 0 : 1)
+        let result = try putBack(before, waiting: image.openEntries)
+        if let opening = change.openingOf, var record = try ledgerAccounts.find(LedgerAccountID(rawValue: opening)),
+            record.openingGroup == nil
+        {
+            record.openingGroup = before.id
+            try save(record)
+        }
+        return result
+    }
+}
+
+extension UndoReading {
+    /// Why a change cannot be undone after a newer one.
+    static let changedSince: LocalizedText = "It was changed since: undo the newer change first"
+
+    /// What prevents the undo of changes of groups; nil if nothing does.
+    ///
+    /// - Parameter restored: an account that the same undo restores.
+    func obstacle(to changes: [GroupChange], restoring restored: LedgerAccountID? = nil) throws -> LocalizedText? {
+        let transactions = TransactionRepository(connection, household: household)
+        for change in changes {
+            let current = try transactions.revision(of: ID(rawValue: change.id))
+            guard current ?? 0 == change.newRevision, current != nil || change.before != nil else { return Self.changedSince }
+            guard let before = try change.before?.group() else { continue }
+            let touched = before.parts.flatMap { [$0.source, $0.destination] }
+            guard touched.allSatisfy({ $0 == restored || ledgerAccounts[$0] != nil }) else {
+                return "An account of it was deleted since"
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,95 @@
+package import Models
+package import Storage
+
+/// One unit of work of a member: journal, ledger accounts and audit trail in one transaction.
+package final class UnitOfWork {
+    /// The connection of the transaction.
+    package let connection: Connection
+    /// The household that is written.
+    package let household: ID<Household>
+    /// The member who writes.
+    package let member: Member
+    /// The source of identifiers.
+    package let ids: IDSource
+    /// The current time since 1970.
+    package let milliseconds: Int64
+    /// Writes transactions.
+    package let journal: Journal
+    /// Reads transactions.
+    package let transactions: TransactionRepository
+    /// Accounts, categories and the other ledger accounts.
+    package let ledgerAccounts: LedgerAccountRepository
+    /// Balances of ledger accounts.
+    package let balances: BalanceRepository
+    /// Entries that wait for their statement line.
+    package let open: OpenEntryRepository
+    /// Category rules.
+    package let rules: RuleRepository
+    /// The audit trail.
+    package let audit: AuditRepository
+    /// The modules that extend the ledger.
+    let modules: LedgerModules
+    /// The current day; nil if the household's time zone is unknown.
+    package var today: Day?
+    /// Whether closed (reconciled) days may be changed.
+    package var allowsClosedDays = false
+    /// The member's format of amounts and days; nil: file format.
+    package var locale: LocaleFormat?
+    private var closed: [ID<Account>: Day]?
+
+    /// - Parameters:
+    ///   - milliseconds: the current time since 1970.
+    ///   - modules: the modules that extend the ledger.
+    package init(
+        _ connection: Connection, household: ID<Household>, member: Member, ids: IDSource, at milliseconds: Int64, modules: LedgerModules
+    ) throws {
+        self.connection = connection
+        self.household = household
+        self.member = member
+        self.ids = ids
+        self.milliseconds = milliseconds
+        self.modules = modules
+        journal = try Journal(connection, household: household, ids: ids, at: milliseconds, modules: modules)
+        transactions = TransactionRepository(connection, household: household)
+        ledgerAccounts = LedgerAccountRepository(connection, household: household)
+        balances = BalanceRepository(connection, household: household)
+        open = OpenEntryRepository(connection, household: household)
+        rules = RuleRepository(connection, household: household)
+        audit = AuditRepository(connection, household: household)
+    }
+
+    /// Makes a new identifier.
+    package func makeID<Entity>() -> ID<Entity> { journal.makeID() }
+
+    /// The observer of a module in this write. Asking for it activates it, also in a household that had no rows of the module before.
+    package func observer<Module: LedgerObserving>(of module: Module.Type) throws -> Module.Observer { try journal.observer(of: module) }
+
+    /// Appends a record to the audit trail, with the data needed to undo the action.
+    @discardableResult
+    package func record(_ action: AuditRecord.Action, subject: String, image: String = "") throws -> ID<AuditRecord> {
+        let record = AuditRecord(
+            id: makeID(), at: milliseconds, member: member.id, action: action, subject: TextLimit.cut(subject, to: TextLimit.subject),
+            isUndone: false)
+        try audit.insert(record, image: image)
+        return record.id
+    }
+
+    /// The last closed day of each account that has one.
+    func closedDays() throws -> [ID<Account>: Day] {
+        if let closed { return closed }
+        let found = try CheckRepository(connection, household: household).closedDays()
+        closed = found
+        return found
+    }
+
+    /// The longest gap in days between two days of use that is no reason to ask a user whether the day is right: three months and a week, so
+    /// that three monthly orders are executed late (docs/decisions/0050-a-long-gap-asks.md).
+    package static let longestGap = 100
+
+    /// Flushes accumulated changes and increments the household's counter; the last step of every unit of work.
+    package func finish() throws {
+        try journal.flush()
+        let households = HouseholdRepository(connection)
+        if let today { try households.touch(household, on: today, maxGap: Self.longestGap) } else { try households.touch(household) }
+    }
+}

@@ -1,0 +1,19 @@
+import Ledger
+import Models
+import Storage
+
+/// The cards of an account that is merged move with it, before its transactions, which use their benefits. Those of a deleted account stay
+/// with it, and are back with it.
+struct CardRows: AccountDependent {
+
+    func prepare(_ merge: AccountMergeStep, image: inout RemovalImage) throws {
+        image.cards = try repository(merge.write).move(from: merge.absorbed, to: merge.target).map(\.rawValue)
+    }
+
+    func prepare(_ restoration: AccountRestoration) throws {
+        guard let remaining = restoration.remaining, let cards = restoration.image.cards else { return }
+        try repository(restoration.write).moveBack(cards.map { ID(rawValue: $0) }, from: remaining, to: restoration.account)
+    }
+
+    private func repository(_ write: UnitOfWork) -> CardRepository { CardRepository(write.connection, household: write.household) }
+}

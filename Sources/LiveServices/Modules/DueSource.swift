@@ -1,0 +1,13 @@
+import Models
+
+/// What falls due between two days: in the list of due items, in the calendar, and in reminders. Items are in any order.
+protocol DueSource: Sendable {
+    /// Whether members are reminded of open items; no: the module sends notifications of its own.
+    var isReminded: Bool { get }
+
+    /// Items that are not cancelled or failed, completed ones included.
+    func items(from first: Day, through last: Day, in reading: HouseholdReading) throws -> [DueItem]
+
+    /// Open items.
+    func openItems(from first: Day, through last: Day, in reading: HouseholdReading) throws -> [DueItem]
+}

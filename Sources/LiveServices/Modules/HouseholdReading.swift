@@ -1,0 +1,22 @@
+import Models
+import Storage
+
+/// One read of a household by several modules in one snapshot: what one of them has read, the others use.
+final class HouseholdReading {
+    let connection: Connection
+    let household: ID<Household>
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// The value of a type, read once.
+    func shared<Value>(_ type: Value.Type, otherwise read: () throws -> Value) rethrows -> Value {
+        if let known = values[ObjectIdentifier(type)] as? Value { return known }
+        let value = try read()
+        values[ObjectIdentifier(type)] = value
+        return value
+    }
+}

@@ -1,0 +1,42 @@
+package import Models
+
+/// The rules that refer to an account.
+extension RuleRepository {
+
+    /// The table.
+    package static let table = SnapshotTable(
+        name: "rule",
+        select:
+            """
+            SELECT id, sequence, payee_test, payee_text, minimum, maximum, account, category, tags, payee_name FROM category_rule
+            WHERE household = $1 AND account = $2 ORDER BY id
+            """,
+        insert:
+            """
+            INSERT INTO category_rule (household, id, sequence, payee_test, payee_text, minimum, maximum, account, category, tags,
+                payee_name)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+            """)
+
+    /// The row of one rule.
+    package func snapshot(of rule: ID<CategoryRule>) throws -> RowSnapshot {
+        var snapshot = RowSnapshot()
+        try RowSnapshotRepository(connection, household: household).read(
+            """
+            SELECT id, sequence, payee_test, payee_text, minimum, maximum, account, category, tags, payee_name FROM category_rule
+            WHERE household = $1 AND id = $2
+            """, .id(rule), of: Self.table, into: &snapshot)
+        return snapshot
+    }
+
+    /// Moves the rules of an account to another one.
+    package func move(from old: ID<Account>, to new: ID<Account>) throws {
+        try connection.execute(
+            "UPDATE category_rule SET account = $1 WHERE household = $2 AND account = $3", .id(new), .id(household), .id(old))
+    }
+
+    /// Deletes the rules of an account.
+    package func deleteAll(of account: ID<Account>) throws {
+        try connection.execute("DELETE FROM category_rule WHERE household = $1 AND account = $2", .id(household), .id(account))
+    }
+}

@@ -1,0 +1,118 @@
+package import Models
+
+/// The savings plan and the goal parts of an account.
+package struct SavingsAccountRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// The tables.
+    package static let tables = [plans, goalParts]
+
+    private static let plans = SnapshotTable(
+        name: "savingsPlan",
+        select:
+            "SELECT account, contribution, rate, rate_basis, revision FROM savings_plan WHERE household = $1 AND account = $2",
+        insert:
+            """
+            INSERT INTO savings_plan (household, account, contribution, rate, rate_basis, revision) VALUES ($1, $2, $3, $4, $5, $6)
+            """)
+
+    private static let goalParts = SnapshotTable(
+        name: "goalPart",
+        select:
+            "SELECT id, goal, place, name, account, amount FROM goal_part WHERE household = $1 AND account = $2 ORDER BY id",
+        insert:
+            """
+            INSERT INTO goal_part (household, id, goal, place, name, account, amount) VALUES ($1, $2, $3, $4, $5, $6, $7)
+            """)
+
+    /// Moves goal parts to another account, and the savings plan unless that account has one.
+    package func move(from old: ID<Account>, to new: ID<Account>) throws {
+        try touchGoals(of: old)
+        // A goal with an open part on both accounts keeps one of them.
+        try connection.execute(
+            """
+            DELETE FROM goal_part WHERE household = $1 AND account = $2 AND amount IS NULL AND goal IN (
+                SELECT goal FROM goal_part WHERE household = $1 AND account = $3 AND amount IS NULL)
+            """, .id(household), .id(old), .id(new))
+        try connection.execute(
+            "UPDATE goal_part SET account = $1 WHERE household = $2 AND account = $3", .id(new), .id(household), .id(old))
+        try connection.execute(
+            """
+            INSERT INTO savings_plan (household, account, contribution, rate, rate_basis, revision)
+            SELECT household, CAST($1 AS BIGINT), contribution, rate, rate_basis, revision FROM savings_plan
+            WHERE household = $2 AND account = $3
+            ON CONFLICT DO NOTHING
+            """, .id(new), .id(household), .id(old))
+        try connection.execute("DELETE FROM savings_plan WHERE household = $1 AND account = $2", .id(household), .id(old))
+    }
+
+    /// Deletes the savings plan and goal parts of an account.
+    package func deleteAll(of account: ID<Account>) throws {
+        try touchGoals(of: account)
+        for statement: SQL in [
+            "DELETE FROM goal_part WHERE household = $1 AND account = $2",
+            "DELETE FROM savings_plan WHERE household = $1 AND account = $2",
+        ] {
+            try connection.execute(statement, .id(household), .id(account))
+        }
+    }
+
+    /// Moves the savings plan and goal parts back to an account and keeps later changes of goals.
+    ///
+    /// - Parameter other: the account that received the rows; nil if they were deleted.
+    package func restore(_ snapshot: RowSnapshot, to account: ID<Account>, from other: ID<Account>?) throws {
+        let snapshots = RowSnapshotRepository(connection, household: household)
+        let plans = snapshot.rows(of: Self.plans)
+        // The first column of a plan is its account and the last its revision; column 0 of a part is its id and column 4 its account.
+        if let plan = plans.first(where: { $0.first?.value == .id(account) }) {
+            if let other, let revision = plan.last?.value, !plans.contains(where: { $0.first?.value == .id(other) }) {
+                // The other account had no plan and received this one: it is removed there unless it was changed since.
+                try connection.execute(
+                    "DELETE FROM savings_plan WHERE household = $1 AND account = $2 AND revision = $3", .id(household), .id(other), revision
+                )
+            }
+            try snapshots.insert(plan, into: Self.plans)
+        }
+        let parts = snapshot.rows(of: Self.goalParts)
+        for part in parts where part.count > 4 && part[4].value == .id(account) {
+            if let other,
+                try connection.execute(
+                    "UPDATE goal_part SET account = $1 WHERE household = $2 AND id = $3 AND account = $4", .id(account), .id(household),
+                    part[0].value, .id(other)) > 0
+            {
+                continue
+            }
+            if try isRestorable(part) { try snapshots.insert(part, into: Self.goalParts) }
+        }
+        try touchGoals(of: account)
+    }
+
+    // MARK: - Private
+
+    /// Increases the revision of goals with parts on an account, so that open forms detect the change.
+    private func touchGoals(of account: ID<Account>) throws {
+        try connection.execute(
+            """
+            UPDATE savings_goal SET revision = revision + 1
+            WHERE household = $1 AND id IN (SELECT goal FROM goal_part WHERE household = $1 AND account = $2)
+            """, .id(household), .id(account))
+    }
+
+    /// Whether a goal part does not exist and its goal still has the account's currency.
+    private func isRestorable(_ part: [RowSnapshot.Cell]) throws -> Bool {
+        try connection.first(
+            """
+            SELECT 1 FROM savings_goal JOIN account ON account.household = savings_goal.household
+            WHERE savings_goal.household = $1 AND savings_goal.id = $2 AND account.id = $3 AND account.currency = savings_goal.currency
+                AND NOT EXISTS (SELECT 1 FROM goal_part WHERE goal_part.household = $1 AND goal_part.id = $4)
+            """, .id(household), part[1].value, part[4].value, part[0].value
+        ) { _ in true } ?? false
+    }
+}

@@ -1,0 +1,106 @@
+package import Models
+
+/// The transfers and standing orders that refer to an account.
+extension TransferRepository {
+
+    /// The tables.
+    package static let tables: [SnapshotTable] = [
+        SnapshotTable(
+            name: "transferOrder",
+            select:
+                """
+                SELECT id, reference, status, source, destination, party, beneficiary, is_international, amount, currency, other_amount,
+                    other_currency, day, note, category, standing_order, occurrence, group_id, failure, member, request_key, wrong_proofs,
+                    created_at, confirmed_at, confirmed_day, ended_at, revision
+                FROM transfer_order WHERE household = $1 AND (source = $2 OR destination = $2) ORDER BY id
+                """,
+            insert:
+                """
+                INSERT INTO transfer_order (household, id, reference, status, source, destination, party, beneficiary, is_international, amount,
+                    currency, other_amount, other_currency, day, note, category, standing_order, occurrence, group_id, failure, member,
+                    request_key, wrong_proofs, created_at, confirmed_at, confirmed_day, ended_at, revision)
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26,
+                    $27, $28)
+                """),
+        SnapshotTable(
+            name: "standingOrder",
+            select:
+                """
+                SELECT id, source, destination, party, beneficiary, is_international, amount, currency, note, category, anchor, every, unit,
+                    last_day, max_count, next_index, next_day, is_active, request_key, member, created_at, revision
+                FROM standing_order WHERE household = $1 AND (source = $2 OR destination = $2) ORDER BY id
+                """,
+            insert:
+                """
+                INSERT INTO standing_order (household, id, source, destination, party, beneficiary, is_international, amount, currency, note,
+                    category, anchor, every, unit, last_day, max_count, next_index, next_day, is_active, request_key, member, created_at,
+                    revision)
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
+                """),
+    ]
+
+    /// Moves transfers and standing orders to another account. Those between the two accounts are deleted.
+    package func move(from old: ID<Account>, to new: ID<Account>) throws {
+        for statement: SQL in [
+            """
+            DELETE FROM transfer_confirmation WHERE household = $1 AND transfer IN (
+                SELECT id FROM transfer_order
+                WHERE household = $1 AND ((source = $2 AND destination = $3) OR (source = $3 AND destination = $2)))
+            """,
+            """
+            DELETE FROM transfer_order
+            WHERE household = $1 AND ((source = $2 AND destination = $3) OR (source = $3 AND destination = $2))
+            """,
+            """
+            DELETE FROM standing_order
+            WHERE household = $1 AND ((source = $2 AND destination = $3) OR (source = $3 AND destination = $2))
+            """,
+        ] {
+            try connection.execute(statement, .id(household), .id(old), .id(new))
+        }
+        for statement: SQL in [
+            "UPDATE transfer_order SET source = $1 WHERE household = $2 AND source = $3",
+            "UPDATE transfer_order SET destination = $1 WHERE household = $2 AND destination = $3",
+            "UPDATE standing_order SET source = $1 WHERE household = $2 AND source = $3",
+            "UPDATE standing_order SET destination = $1 WHERE household = $2 AND destination = $3",
+        ] {
+            try connection.execute(statement, .id(new), .id(household), .id(old))
+        }
+    }
+
+    /// Deletes the transfers and standing orders from or to an account.
+    package func deleteAll(of account: ID<Account>) throws {
+        for statement: SQL in [
+            """
+            DELETE FROM transfer_confirmation WHERE household = $1 AND transfer IN (
+                SELECT id FROM transfer_order WHERE household = $1 AND (source = $2 OR destination = $2))
+            """,
+            "DELETE FROM transfer_order WHERE household = $1 AND (source = $2 OR destination = $2)",
+            "DELETE FROM standing_order WHERE household = $1 AND (source = $2 OR destination = $2)",
+        ] {
+            try connection.execute(statement, .id(household), .id(account))
+        }
+    }
+
+    /// Moves transfers and standing orders back to their account and keeps their other changes since. Those that were deleted are inserted
+    /// again.
+    package func restore(_ snapshot: RowSnapshot) throws {
+        let snapshots = RowSnapshotRepository(connection, household: household)
+        for table in Self.tables {
+            let isTransfer = table.name == Self.tables[0].name
+            for row in snapshot.rows(of: table) {
+                guard let id = row.first?.value, row.count > 4 else { continue }
+                let (source, destination) = isTransfer ? (row[3].value, row[4].value) : (row[1].value, row[2].value)
+                let changed =
+                    isTransfer
+                    ? try connection.execute(
+                        "UPDATE transfer_order SET source = $1, destination = $2 WHERE household = $3 AND id = $4", source, destination,
+                        .id(household), id)
+                    : try connection.execute(
+                        "UPDATE standing_order SET source = $1, destination = $2 WHERE household = $3 AND id = $4", source, destination,
+                        .id(household), id)
+                if changed == 0 { try snapshots.insert(row, into: table) }
+            }
+        }
+    }
+}

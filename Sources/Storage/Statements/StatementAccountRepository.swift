@@ -1,0 +1,92 @@
+package import Models
+
+/// The rows of statement import that refer to an account.
+package struct StatementAccountRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// The tables, but for `namedTransfers`.
+    package static let tables: [SnapshotTable] = [
+        SnapshotTable(
+            name: "importStatement",
+            select:
+                """
+                SELECT account, import_id, sequence, file, format, from_day, until_day, new_lines, known_lines, matched_lines, transfer_lines,
+                    rejected_lines, made_account
+                FROM import_statement WHERE household = $1 AND account = $2 ORDER BY import_id, sequence
+                """,
+            insert:
+                """
+                INSERT INTO import_statement (household, account, import_id, sequence, file, format, from_day, until_day, new_lines,
+                    known_lines, matched_lines, transfer_lines, rejected_lines, made_account)
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+                """),
+        SnapshotTable(
+            name: "statementLine",
+            select:
+                """
+                SELECT account, day, id, amount, bank_id, text_hash, format, state, group_id, import_id FROM statement_line
+                WHERE household = $1 AND account = $2 ORDER BY day, id
+                """,
+            insert:
+                """
+                INSERT INTO statement_line (household, account, day, id, amount, bank_id, text_hash, format, state, group_id, import_id)
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+                """),
+        SnapshotTable(
+            name: "lineSeen",
+            select:
+                "SELECT account, day, line, import_id FROM line_seen WHERE household = $1 AND account = $2 ORDER BY day, line, import_id",
+            insert:
+                "INSERT INTO line_seen (household, account, day, line, import_id) VALUES ($1, $2, $3, $4, $5)"),
+        SnapshotTable(
+            name: "checkpoint",
+            select:
+                "SELECT account, day, import_id, amount FROM checkpoint WHERE household = $1 AND account = $2 ORDER BY day, import_id",
+            insert:
+                "INSERT INTO checkpoint (household, account, day, import_id, amount) VALUES ($1, $2, $3, $4, $5)"),
+    ]
+
+    /// The accounts that lines name; inserted after the lines, with which they are moved and deleted.
+    package static let namedTransfers = SnapshotTable(
+        name: "namedTransfer",
+        select:
+            "SELECT account, day, line, sequence, amount, name FROM named_transfer WHERE household = $1 AND account = $2 ORDER BY day, line, sequence",
+        insert:
+            "INSERT INTO named_transfer (household, account, day, line, sequence, amount, name) VALUES ($1, $2, $3, $4, $5, $6, $7)")
+
+    /// Moves all rows to another account. If both have a checkpoint of the same day and import, the other account's is kept.
+    package func move(from old: ID<Account>, to new: ID<Account>) throws {
+        for statement: SQL in [
+            "UPDATE statement_line SET account = $1 WHERE household = $2 AND account = $3",
+            "UPDATE line_seen SET account = $1 WHERE household = $2 AND account = $3",
+            "UPDATE import_statement SET account = $1 WHERE household = $2 AND account = $3",
+            """
+            INSERT INTO checkpoint (household, account, day, import_id, amount)
+            SELECT household, CAST($1 AS BIGINT), day, import_id, amount FROM checkpoint WHERE household = $2 AND account = $3
+            ON CONFLICT DO NOTHING
+            """,
+        ] {
+            try connection.execute(statement, .id(new), .id(household), .id(old))
+        }
+        try connection.execute("DELETE FROM checkpoint WHERE household = $1 AND account = $2", .id(household), .id(old))
+    }
+
+    /// Deletes all rows of an account.
+    package func delete(of account: ID<Account>) throws {
+        for statement: SQL in [
+            "DELETE FROM statement_line WHERE household = $1 AND account = $2",
+            "DELETE FROM line_seen WHERE household = $1 AND account = $2",
+            "DELETE FROM import_statement WHERE household = $1 AND account = $2",
+            "DELETE FROM checkpoint WHERE household = $1 AND account = $2",
+        ] {
+            try connection.execute(statement, .id(household), .id(account))
+        }
+    }
+}
