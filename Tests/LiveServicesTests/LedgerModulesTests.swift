@@ -17,7 +17,7 @@ import Testing
             ])
     }
 
-    /// Images of older versions contain these names; the digest of a merge depends on the order of those that are restored from copies.
+    /// Undo images contain these names; the digest of a merge depends on the order of those that are restored from copies.
     @Test func storedTablesKeepTheirNamesAndTheirOrder() {
         let dependents = LedgerModules.standard.dependents
         #expect(

@@ -178,6 +178,6 @@ package final class ImportRun {
                 try state.imports.insert(statement, file: file, sequence: sequence, of: state.id)
             }
         }
-        try write.record(.importStatements, subject: files.items.map(\.shortName).joined(separator: ", "), image: state.id.description)
+        try write.record(.importStatements, subject: files.items.map(\.shortName).joined(separator: ", "), reference: state.id.description)
     }
 }

@@ -49,7 +49,7 @@ extension AccountDependent {
     package func restore(_ restoration: AccountRestoration) throws {
         let write = restoration.write
         if isRestoredFromCopies, let remaining = restoration.remaining { try delete(remaining, in: write) }
-        try RowSnapshotRepository(write.connection, household: write.household).insert(restoration.image.rows, into: tables)
+        try RowSnapshotRepository(write.connection, household: write.household).insertRows(of: restoration.rows, into: tables)
     }
 }
 
@@ -63,18 +63,23 @@ package struct AccountMergeStep {
     package let target: ID<Account>
     /// For each account the day before which the merge changes none of its entries.
     package let unchangedBefore: (absorbed: Day, target: Day)
+    /// Gets the rows that the undo needs.
+    package let rows: UndoImageWriter
 
     /// - Parameters:
     ///   - absorbed: the account that is removed.
     ///   - target: the account that gets its rows.
+    ///   - rows: gets the rows that the undo needs.
     ///   - unchangedBefore: for each account the day before which the merge changes none of its entries.
     package init(
-        _ write: UnitOfWork, absorbed: ID<Account>, target: ID<Account>, unchangedBefore: (absorbed: Day, target: Day)
+        _ write: UnitOfWork, absorbed: ID<Account>, target: ID<Account>, unchangedBefore: (absorbed: Day, target: Day),
+        rows: UndoImageWriter
     ) {
         self.write = write
         self.absorbed = absorbed
         self.target = target
         self.unchangedBefore = unchangedBefore
+        self.rows = rows
     }
 }
 
@@ -88,4 +93,6 @@ package struct AccountRestoration {
     package let remaining: ID<Account>?
     /// The state before the deletion or merge.
     package let image: RemovalImage
+    /// Reads the rows before the deletion or merge.
+    package let rows: UndoImageReader
 }

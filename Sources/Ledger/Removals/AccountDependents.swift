@@ -13,16 +13,16 @@ package struct AccountDependents {
         snapshots = RowSnapshotRepository(write.connection, household: write.household)
     }
 
-    /// The rows of an account in all tables, for the image of its deletion.
-    package func rows(of account: ID<Account>) throws -> RowSnapshot {
-        try snapshots.rows(of: account, in: modules.flatMap(\.tables))
+    /// Appends the rows of an account in all tables to the image of its deletion.
+    package func copyRows(of account: ID<Account>, to image: UndoImageWriter) throws {
+        try snapshots.copyRows(of: account, in: modules.flatMap(\.tables), to: image)
     }
 
     // MARK: - Merging
 
     /// Stores what the undo of a merge needs, before its transactions are moved.
     package func prepare(_ merge: AccountMergeStep, image: inout RemovalImage) throws {
-        for account in [merge.absorbed, merge.target] { image.rows.append(try copies(of: account)) }
+        for account in [merge.absorbed, merge.target] { try snapshots.copyRows(of: account, in: copiedTables, to: merge.rows) }
         for module in modules { try module.prepare(merge, image: &image) }
     }
 
@@ -33,7 +33,11 @@ package struct AccountDependents {
     }
 
     /// A digest of the rows of an account that only copies restore, to detect changes.
-    package func digest(of account: ID<Account>) throws -> String { try RemovalImage.digest(of: try copies(of: account)) }
+    ///
+    /// - Parameter version: leaves out columns that were added after this schema version.
+    package func digest(of account: ID<Account>, version: Int = Schema.version) throws -> String {
+        try RowDigest.digest(of: account, in: copiedTables, version: version, snapshots)
+    }
 
     // MARK: - Deleting and restoring
 
@@ -50,9 +54,9 @@ package struct AccountDependents {
 
     /// Restores the rows of an account after its transactions.
     ///
-    /// - Throws: `StorageError.unknownValue` for rows that no module knows.
+    /// - Throws: `StorageError.undoImage` for rows that no module knows.
     func restore(_ restoration: AccountRestoration) throws {
-        try restoration.image.rows.requireOnly(modules.flatMap(\.tables))
+        try restoration.rows.requireOnly(modules.flatMap(\.tables), and: RemovalImage.sections)
         for module in modules { try module.restore(restoration) }
     }
 
@@ -67,10 +71,8 @@ package struct AccountDependents {
 
     // MARK: - Private
 
-    /// The rows of an account that only copies restore.
-    private func copies(of account: ID<Account>) throws -> RowSnapshot {
-        try snapshots.rows(of: account, in: modules.filter(\.isRestoredFromCopies).flatMap(\.tables))
-    }
+    /// The tables whose rows only copies restore after a merge.
+    private var copiedTables: [SnapshotTable] { modules.filter(\.isRestoredFromCopies).flatMap(\.tables) }
 }
 
 extension UnitOfWork {

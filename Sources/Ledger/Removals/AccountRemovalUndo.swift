@@ -11,30 +11,27 @@ package struct AccountRemovalUndo: Undoable {
     package var actions: Set<AuditRecord.Action> { [.deleteAccount, .mergeAccounts] }
 
     package func undo(_ change: RecordedChange, in write: UnitOfWork) throws -> RecordedUndo {
-        try AccountRestorer(write, image: try RemovalImage(of: change)).restore()
+        try AccountRestorer(write, rows: try change.image(in: write)).restore()
         return RecordedUndo(.restoreAccount)
     }
 
     package func obstacle(to change: RecordedChange, in reading: UndoReading) throws -> LocalizedText? {
-        guard !change.image.isEmpty else { return RemovalImage.missing }
-        let image = try RemovalImage.decode(change.image)
+        if let obstacle = change.imageObstacle { return obstacle }
         let ledgerAccounts = reading.ledgerAccounts
-        guard let removed = try image.ledgerAccounts.first?.record(), ledgerAccounts[removed.id] == nil else {
-            return UndoReading.changedSince
-        }
-        let remaining = image.ledgerAccounts.dropFirst().first.map { LedgerAccountID(rawValue: $0.id) }
-        if let remaining {
-            guard let now = ledgerAccounts[remaining], now.revision == image.revisions.last else {
+        guard let removed = change.accounts.first?.record, ledgerAccounts[removed.id] == nil else { return UndoReading.changedSince }
+        let absorbing = change.accounts.dropFirst().first
+        if let absorbing {
+            guard let now = ledgerAccounts[absorbing.record.id], now.revision == absorbing.revision else {
                 return "The account that stayed was changed since"
             }
             let imports = ImportRepository(reading.connection, household: reading.household)
-            guard try !imports.hasStatements(of: ID(rawValue: remaining.rawValue), since: change.record.at) else {
+            guard try !imports.hasStatements(of: ID(rawValue: now.id.rawValue), since: change.record.at) else {
                 return "\(now.name) was in a statement since"
             }
         }
         if !removed.isArchived, reading.isNameTaken(removed) { return RuleViolation.accountNameTaken.text }
-        let hasNumber = ledgerAccounts.values.contains { $0.id != remaining && $0.hasSameNumber(as: removed) }
-        return hasNumber ? RuleViolation.accountNumberTaken.text : try reading.obstacle(to: image.groups, restoring: removed.id)
+        let hasNumber = ledgerAccounts.values.contains { $0.id != absorbing?.record.id && $0.hasSameNumber(as: removed) }
+        return hasNumber ? RuleViolation.accountNumberTaken.text : reading.obstacle(to: change.groups, restoring: removed.id)
     }
 }
 

@@ -6,10 +6,13 @@ import Storage
 struct AccountRestorer {
     private let write: UnitOfWork
     private let image: RemovalImage
+    private let rows: UndoImageReader
 
-    init(_ write: UnitOfWork, image: RemovalImage) {
+    /// - Parameter rows: the image of the deletion or merge.
+    init(_ write: UnitOfWork, rows: UndoImageReader) throws {
         self.write = write
-        self.image = image
+        self.rows = rows
+        image = try RemovalImage(rows)
         // Restored entries may fall on days that were closed before the removal.
         write.allowsClosedDays = true
     }
@@ -27,9 +30,10 @@ struct AccountRestorer {
         record.revision += 1
         try write.ledgerAccounts.insert(record)
         let restoration = AccountRestoration(
-            write: write, account: ID(rawValue: removed.id), remaining: remaining.map { ID(rawValue: $0.id) }, image: image)
+            write: write, account: ID(rawValue: removed.id), remaining: remaining.map { ID(rawValue: $0.id) }, image: image,
+            rows: rows)
         try write.dependents.prepare(restoration)
-        for change in image.groups { _ = try write.undo(change, keepsRevision: true) }
+        try GroupChange.all(in: rows) { try write.undo($0, keepsRevision: true) }
         if let remaining { try restore(remaining) }
         try write.dependents.restore(restoration)
     }
@@ -51,7 +55,7 @@ struct AccountRestorer {
         guard let now = try write.ledgerAccounts.find(LedgerAccountID(rawValue: remaining.id)), now.revision == image.revisions.last else {
             throw ServiceError.conflict
         }
-        guard try write.dependents.digest(of: ID(rawValue: remaining.id)) == image.digest else {
+        guard try write.dependents.digest(of: ID(rawValue: remaining.id), version: rows.version) == image.digest else {
             throw ServiceError.rule(.accountMergeUndoTooLate(now.name))
         }
     }

@@ -12,7 +12,8 @@ package struct CategoryMergeUndo: Undoable {
 
     /// - Throws: `ServiceError.conflict` if a transaction or the absorbed category was changed since; `.rule` if its name is taken.
     package func undo(_ change: RecordedChange, in write: UnitOfWork) throws -> RecordedUndo {
-        let image = try RemovalImage(of: change)
+        let rows = try change.image(in: write)
+        let image = try RemovalImage(rows)
         // Restored entries may fall on days that were closed before the merge.
         write.allowsClosedDays = true
         guard image.ledgerAccounts.count == 2, let revision = image.revisions.first else { throw ServiceError.notFound }
@@ -23,7 +24,7 @@ package struct CategoryMergeUndo: Undoable {
             throw ServiceError.conflict
         }
         if !absorbed.isArchived { try requireUniqueName(absorbed, in: write) }
-        for moved in image.moved { try undo(moved, to: absorbed.id, from: remaining.id, in: write) }
+        try MovedGroup.all(in: rows) { try undo($0, to: absorbed.id, from: remaining.id, in: write) }
         if now.categoryKey != absorbed.categoryKey {
             // It had a standard role, which the remaining category must still have.
             guard remaining.categoryKey == absorbed.categoryKey else { throw ServiceError.conflict }
@@ -42,25 +43,20 @@ package struct CategoryMergeUndo: Undoable {
     }
 
     package func obstacle(to change: RecordedChange, in reading: UndoReading) throws -> LocalizedText? {
-        guard !change.image.isEmpty else { return RemovalImage.missing }
-        let image = try RemovalImage.decode(change.image)
-        guard image.ledgerAccounts.count == 2, let revision = image.revisions.first else { return UndoReading.changedSince }
-        let (absorbed, remaining) = (try image.ledgerAccounts[0].record(), LedgerAccountID(rawValue: image.ledgerAccounts[1].id))
-        guard reading.ledgerAccounts[absorbed.id]?.revision == revision, reading.ledgerAccounts[remaining] != nil else {
+        if let obstacle = change.imageObstacle { return obstacle }
+        guard change.accounts.count == 2 else { return UndoReading.changedSince }
+        let (absorbed, remaining) = (change.accounts[0], change.accounts[1].record)
+        guard reading.ledgerAccounts[absorbed.record.id]?.revision == absorbed.revision, reading.ledgerAccounts[remaining.id] != nil else {
             return UndoReading.changedSince
         }
-        if !absorbed.isArchived, reading.isNameTaken(absorbed) { return RuleViolation.categoryNameTaken.text }
-        let transactions = TransactionRepository(reading.connection, household: reading.household)
-        for moved in image.moved {
-            guard try transactions.revision(of: ID(rawValue: moved.id)) == moved.revision else { return UndoReading.changedSince }
-        }
-        return nil
+        if !absorbed.record.isArchived, reading.isNameTaken(absorbed.record) { return RuleViolation.categoryNameTaken.text }
+        return reading.obstacle(to: change.groups)
     }
 
     // MARK: - Private
 
     private func undo(
-        _ moved: RemovalImage.MovedGroup, to absorbed: LedgerAccountID, from remaining: LedgerAccountID, in write: UnitOfWork
+        _ moved: MovedGroup, to absorbed: LedgerAccountID, from remaining: LedgerAccountID, in write: UnitOfWork
     ) throws {
         guard let group = try write.transactions.group(ID(rawValue: moved.id)), group.revision == moved.revision else {
             throw ServiceError.conflict

@@ -12,10 +12,10 @@ package struct RuleRemovalUndo: Undoable {
 
     /// - Throws: `ServiceError.rule` if its account or category is missing, or if an equal rule exists.
     package func undo(_ change: RecordedChange, in write: UnitOfWork) throws -> RecordedUndo {
-        let image = try RemovalImage(of: change)
+        let rows = try change.image(in: write)
         let others = try write.rules.all()
-        try image.rows.requireOnly([RuleRepository.table])
-        try RowSnapshotRepository(write.connection, household: write.household).insert(image.rows, into: [RuleRepository.table])
+        try rows.requireOnly([RuleRepository.table], and: RemovalImage.sections)
+        try RowSnapshotRepository(write.connection, household: write.household).insertRows(of: rows, into: [RuleRepository.table])
         let ids = Set(others.map(\.id))
         for rule in try write.rules.all() where !ids.contains(rule.id) {
             if let account = rule.account, try write.ledgerAccounts.find(LedgerAccountID(account)) == nil {
@@ -35,9 +35,6 @@ package struct RuleRemovalUndo: Undoable {
     }
 
     package func obstacle(to change: RecordedChange, in reading: UndoReading) throws -> LocalizedText? {
-        guard !change.image.isEmpty else { return RemovalImage.missing }
-        // The image has to be readable; what else prevents the undo is found by it.
-        _ = try RemovalImage.decode(change.image)
-        return nil
+        change.imageObstacle
     }
 }

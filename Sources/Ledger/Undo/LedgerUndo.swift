@@ -16,11 +16,11 @@ package struct LedgerUndo {
     /// - Throws: `ServiceError.notFound`; `.conflict` if one of its transactions was changed since; `.rule` for changes that cannot be
     ///   undone.
     package func undo(_ id: ID<AuditRecord>) throws {
-        guard let (record, image) = try write.audit.find(id) else { throw ServiceError.notFound }
-        guard !record.isUndone else { throw ServiceError.rule(.changeUndone) }
-        guard let module = write.modules.undoing(record.action) else { throw ServiceError.rule(.changeNotUndoable) }
-        let undo = try module.undo(RecordedChange(record, image: image), in: write)
+        guard let entry = try write.audit.find(id) else { throw ServiceError.notFound }
+        guard !entry.record.isUndone else { throw ServiceError.rule(.changeUndone) }
+        guard let module = write.modules.undoing(entry.record.action) else { throw ServiceError.rule(.changeNotUndoable) }
+        let undo = try module.undo(RecordedChange(entry), in: write)
         try write.audit.markUndone(id)
-        try write.record(undo.action, subject: record.subject, image: undo.image)
+        try write.record(undo.action, subject: entry.record.subject, reference: undo.reference, image: undo.image)
     }
 }

@@ -14,11 +14,16 @@ package struct TransactionUndo: Undoable {
     package var actions: Set<AuditRecord.Action> { Self.actions }
 
     package func undo(_ change: RecordedChange, in write: UnitOfWork) throws -> RecordedUndo {
-        RecordedUndo(.undo, image: try GroupChange.encode(try change.groups().map { try write.undo($0) }))
+        let image = write.makeImage()
+        try GroupChange.all(in: try change.image(in: write)) { change in
+            let undone = try write.undo(change)
+            try image.append(undone.change, state: undone.state)
+        }
+        return RecordedUndo(.undo, image: image)
     }
 
     package func obstacle(to change: RecordedChange, in reading: UndoReading) throws -> LocalizedText? {
-        try reading.obstacle(to: try change.groups())
+        change.imageObstacle ?? reading.obstacle(to: change.groups)
     }
 }
 
@@ -27,13 +32,15 @@ extension UnitOfWork {
     /// Restores a transaction to its state before a change.
     ///
     /// - Parameter keepsRevision: whether a removed transaction gets its former revision, because it is restored unchanged.
+    /// - Returns: the change of the undo, and the transaction after it or before its removal.
     /// - Throws: `ServiceError.conflict` if it was changed since, or if one of its accounts does not exist any more.
-    func undo(_ change: GroupChange, keepsRevision: Bool = false) throws -> GroupChange {
+    @discardableResult
+    func undo(_ change: GroupChange, keepsRevision: Bool = false) throws -> (change: GroupChange, state: TransactionGroup) {
         let current = try transactions.group(ID(rawValue: change.id))
         guard current?.revision ?? 0 == change.newRevision else { throw ServiceError.conflict }
         guard let image = change.before else {
             guard let current else { throw ServiceError.conflict }
-            return try remove(current)
+            return (try remove(current), current)
         }
         var before = try image.group()
         for ledgerAccount in Set(before.parts.flatMap { [$0.source, $0.destination] }) {
@@ -43,7 +50,7 @@ extension UnitOfWork {
         if let current {
             let result = try self.change(current, to: before, waiting: [])
             for entry in image.openEntries { try open.insert(entry) }
-            return result.change
+            return (result.change, result.group)
         }
         before.revision = change.oldRevision + (keepsRevision ? 0 : 1)
         let result = try putBack(before, waiting: image.openEntries)
@@ -53,7 +60,7 @@ extension UnitOfWork {
             record.openingGroup = before.id
             try save(record)
         }
-        return result
+        return (result, before)
     }
 }
 
@@ -61,20 +68,14 @@ extension UndoReading {
     /// Why a change cannot be undone after a newer one.
     static let changedSince: LocalizedText = "It was changed since: undo the newer change first"
 
-    /// What prevents the undo of changes of groups; nil if nothing does.
+    /// What prevents the undo of changes of listed transactions; nil if nothing does.
     ///
     /// - Parameter restored: an account that the same undo restores.
-    func obstacle(to changes: [GroupChange], restoring restored: LedgerAccountID? = nil) throws -> LocalizedText? {
-        let transactions = TransactionRepository(connection, household: household)
-        for change in changes {
-            let current = try transactions.revision(of: ID(rawValue: change.id))
-            guard current ?? 0 == change.newRevision, current != nil || change.before != nil else { return Self.changedSince }
-            guard let before = try change.before?.group() else { continue }
-            let touched = before.parts.flatMap { [$0.source, $0.destination] }
-            guard touched.allSatisfy({ $0 == restored || ledgerAccounts[$0] != nil }) else {
-                return "An account of it was deleted since"
-            }
+    func obstacle(to groups: [AuditRepository.CheckedGroup], restoring restored: LedgerAccountID? = nil) -> LocalizedText? {
+        guard groups.allSatisfy(\.isUnchanged) else { return Self.changedSince }
+        let isComplete = groups.allSatisfy { checked in
+            checked.group.sides.allSatisfy { $0.ledgerAccount == restored || ledgerAccounts[$0.ledgerAccount] != nil }
         }
-        return nil
+        return isComplete ? nil : "An account of it was deleted since"
     }
 }

@@ -18,43 +18,6 @@ package protocol Undoable: Sendable {
     func obstacle(to change: RecordedChange, in reading: UndoReading) throws -> LocalizedText?
 }
 
-/// A recorded change with the state before it.
-package struct RecordedChange {
-    /// Its record in the audit trail.
-    package let record: AuditRecord
-    /// The encoded state before it.
-    package let image: String
-    private let decoded: [GroupChange]?
-
-    /// - Parameter groups: the changes of groups in the image, if they are decoded already.
-    package init(_ record: AuditRecord, image: String, groups: [GroupChange]? = nil) {
-        self.record = record
-        self.image = image
-        decoded = groups
-    }
-
-    /// The changes of groups in the image.
-    ///
-    /// - Throws: `StorageError.unknownValue` for another kind of image.
-    func groups() throws -> [GroupChange] { try decoded ?? GroupChange.decode(image) }
-}
-
-/// What an undo is recorded as.
-package struct RecordedUndo {
-    /// The action that the undo is equal to.
-    package var action: AuditRecord.Action
-    /// The state that an undo of the undo restores; empty if it cannot be undone.
-    package var image: String
-
-    /// - Parameters:
-    ///   - action: the action that the undo is equal to.
-    ///   - image: the state that an undo of the undo restores; empty if it cannot be undone.
-    package init(_ action: AuditRecord.Action, image: String = "") {
-        self.action = action
-        self.image = image
-    }
-}
-
 /// The read in which a list of recorded changes is checked.
 package struct UndoReading {
     /// The connection of the read.

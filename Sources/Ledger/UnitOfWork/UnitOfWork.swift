@@ -64,13 +64,22 @@ package final class UnitOfWork {
     /// The observer of a module in this write. Asking for it activates it, also in a household that had no rows of the module before.
     package func observer<Module: LedgerObserving>(of module: Module.Type) throws -> Module.Observer { try journal.observer(of: module) }
 
-    /// Appends a record to the audit trail, with the data needed to undo the action.
+    /// Begins the undo image of a change, which `record` completes.
+    package func makeImage() -> UndoImageWriter { UndoImageWriter(connection, household: household, id: makeID()) }
+
+    /// Appends a record to the audit trail.
+    ///
+    /// - Parameters:
+    ///   - reference: the id of the object that the action is about, if its undo needs it and no image; else empty.
+    ///   - image: what is needed to undo the action, by `makeImage`; nil if nothing is.
     @discardableResult
-    package func record(_ action: AuditRecord.Action, subject: String, image: String = "") throws -> ID<AuditRecord> {
+    package func record(
+        _ action: AuditRecord.Action, subject: String, reference: String = "", image: UndoImageWriter? = nil
+    ) throws -> ID<AuditRecord> {
         let record = AuditRecord(
-            id: makeID(), at: milliseconds, member: member.id, action: action, subject: TextLimit.cut(subject, to: TextLimit.subject),
-            isUndone: false)
-        try audit.insert(record, image: image)
+            id: image?.id ?? makeID(), at: milliseconds, member: member.id, action: action,
+            subject: TextLimit.cut(subject, to: TextLimit.subject), isUndone: false)
+        try audit.insert(record, reference: reference, image: image)
         return record.id
     }
 

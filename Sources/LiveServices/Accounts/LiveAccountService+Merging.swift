@@ -45,16 +45,19 @@ struct AccountMerger {
     /// Moves all entries, and records the previous state for undo.
     func merge() throws -> ID<AuditRecord> {
         var image = RemovalImage(ledgerAccounts: [LedgerAccountImage(absorbed), LedgerAccountImage(target)])
-        let step = AccountMergeStep(write, absorbed: other, target: id, unchangedBefore: try unchangedBefore())
+        let rows = write.makeImage()
+        let step = AccountMergeStep(write, absorbed: other, target: id, unchangedBefore: try unchangedBefore(), rows: rows)
         try write.dependents.prepare(step, image: &image)
-        image.groups = try mergeOpenings() + moveGroups()
+        try mergeOpenings(rows)
+        try moveGroups(rows)
         try write.dependents.move(step)
         try write.remove(absorbed)
         let merged = try saveTarget()
         image.revisions = [0, merged.revision]
         image.digest = try write.dependents.digest(of: id)
         image.defaultAccount = try write.defaultAccount()
-        return try write.record(.mergeAccounts, subject: "\(absorbed.name) → \(target.name)", image: try image.encoded())
+        try image.write(to: rows)
+        return try write.record(.mergeAccounts, subject: "\(absorbed.name) → \(target.name)", image: rows)
     }
 
     // MARK: - Private
@@ -72,17 +75,16 @@ struct AccountMerger {
     }
 
     /// Keeps the opening balance of the account that begins first, since the other's includes what happened before it.
-    private func mergeOpenings() throws -> [GroupChange] {
+    private func mergeOpenings(_ image: UndoImageWriter) throws {
         let loser = keepsOpening ? absorbed : target
         try CheckpointRepository(write.connection, household: write.household).deleteManual(of: ID(rawValue: loser.id.rawValue))
-        guard let opening = loser.openingGroup, let group = try write.transactions.group(opening) else { return [] }
-        return [try write.remove(group)]
+        guard let opening = loser.openingGroup, let group = try write.transactions.group(opening) else { return }
+        try image.append(try write.remove(group), state: group)
     }
 
     /// Moves all groups to the target. Transfers between the two accounts are removed.
-    private func moveGroups() throws -> [GroupChange] {
-        try write.transactions.groups(touching: absorbed.id).compactMap { group in
-            guard let group = try write.transactions.group(group) else { return nil }
+    private func moveGroups(_ image: UndoImageWriter) throws {
+        try write.transactions.removingGroups(of: absorbed.id) { group in
             var moved = group
             moved.parts = group.parts.compactMap { part in
                 var part = part
@@ -90,9 +92,10 @@ struct AccountMerger {
                 if part.destination == absorbed.id { part.destination = target.id }
                 return part.source == part.destination ? nil : part
             }
-            guard !moved.parts.isEmpty else { return try write.remove(group) }
+            guard !moved.parts.isEmpty else { return try image.append(try write.remove(group), state: group) }
             let waiting = try write.open.entries(of: group).map { $0.account == other ? id : $0.account }
-            return try write.change(group, to: moved, waiting: waiting).change
+            // The undo restores the absorbed account, so the history checks the sides from before.
+            try image.append(try write.change(group, to: moved, waiting: waiting).change, state: group)
         }
     }
 

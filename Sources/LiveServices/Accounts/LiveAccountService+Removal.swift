@@ -10,8 +10,7 @@ extension LiveAccountService {
             // The user confirmed the effects of the deletion.
             write.allowsClosedDays = true
             let record = try write.account(id)
-            let groups = try write.transactions.groups(touching: record.id)
-            guard groups.isEmpty || withEntries else {
+            guard try withEntries || write.transactions.firstDay(of: record.id) == nil else {
                 if !record.isArchived {
                     try write.archive(record)
                     try write.record(.archiveAccount, subject: record.name)
@@ -19,25 +18,27 @@ extension LiveAccountService {
                 return .archived
             }
             var image = RemovalImage(ledgerAccounts: [LedgerAccountImage(record)], revisions: [0])
-            image.rows = try write.dependents.rows(of: id)
+            let rows = write.makeImage()
+            try write.dependents.copyRows(of: id, to: rows)
             let transfer = try write.standardCategory(.transfer)
             let ledgerAccounts = Dictionary(
                 try write.ledgerAccounts.all().map { ($0.id, $0.role) }, uniquingKeysWith: { first, _ in first })
-            var keptTransfers = 0
-            for id in groups {
-                guard let group = try write.transactions.group(id) else { continue }
+            var (entries, keptTransfers) = (0, 0)
+            try write.transactions.removingGroups(of: record.id) { group in
+                entries += 1
                 let rest = Self.without(record.id, group, transfer: transfer, roles: ledgerAccounts)
                 if rest.parts.isEmpty {
-                    image.groups.append(try write.remove(group))
+                    try rows.append(try write.remove(group), state: group)
                 } else {
-                    image.groups.append(try write.change(group, to: rest).change)
+                    try rows.append(try write.change(group, to: rest).change, state: group)
                     keptTransfers += 1
                 }
             }
             try write.remove(record)
             image.defaultAccount = try write.defaultAccount()
-            let change = try write.record(.deleteAccount, subject: record.name, image: try image.encoded())
-            return .deleted(entries: groups.count, transfersKept: keptTransfers, change: change)
+            try image.write(to: rows)
+            let change = try write.record(.deleteAccount, subject: record.name, image: rows)
+            return .deleted(entries: entries, transfersKept: keptTransfers, change: change)
         }
     }
 

@@ -91,7 +91,9 @@ struct LiveAccountService: AccountServiceProtocol {
         }
         let amount = try AmountRule.validated(difference.stated - difference.booked)
         guard !amount.isZero else { throw ServiceError.rule(.accountDifferenceNone) }
-        let change = try write.post(try write.equityGroup(amount, into: record.id, on: day, payee: "Adjustment"))
-        try write.record(.adjust, subject: record.name, image: try GroupChange.encode([change]))
+        let group = try write.equityGroup(amount, into: record.id, on: day, payee: "Adjustment")
+        let image = write.makeImage()
+        try image.append(try write.post(group), state: group)
+        try write.record(.adjust, subject: record.name, image: image)
     }
 }

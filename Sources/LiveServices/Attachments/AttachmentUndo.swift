@@ -10,17 +10,17 @@ struct AttachmentUndo: Undoable {
 
     func undo(_ change: RecordedChange, in write: UnitOfWork) throws -> RecordedUndo {
         let attachments = AttachmentRepository(write.connection, household: write.household)
-        guard let id = Int64(change.image), let attachment = try attachments.find(id) else { throw ServiceError.conflict }
+        guard let id = Int64(change.reference), let attachment = try attachments.find(id) else { throw ServiceError.conflict }
         let isAttached = change.record.action == .attach
         guard attachment.isDeleted != isAttached, try write.transactions.group(attachment.group) != nil else {
             throw ServiceError.conflict
         }
         try attachments.setDeleted(id, isAttached)
-        return RecordedUndo(isAttached ? .detach : .attach, image: change.image)
+        return RecordedUndo(isAttached ? .detach : .attach, reference: change.reference)
     }
 
     func obstacle(to change: RecordedChange, in reading: UndoReading) throws -> LocalizedText? {
-        guard let id = Int64(change.image),
+        guard let id = Int64(change.reference),
             let file = try AttachmentRepository(reading.connection, household: reading.household).find(id),
             file.isDeleted != (change.record.action == .attach),
             try TransactionRepository(reading.connection, household: reading.household).revision(of: file.group) != nil

@@ -47,7 +47,7 @@ struct LiveAttachmentService: AttachmentServiceProtocol {
             let record = AttachmentRecord(
                 id: id.rawValue, group: group.id, name: AttachmentRule.name(name), contentType: type.rawValue, size: bytes.count)
             try attachments.insert(record, bytes: bytes, at: write.milliseconds)
-            try write.record(.attach, subject: record.name, image: String(record.id))
+            try write.record(.attach, subject: record.name, reference: String(record.id))
             try write.saveResult(.attachment, key: key, rowID: record.id)
             return try record.toAttachment()
         }
@@ -60,7 +60,7 @@ struct LiveAttachmentService: AttachmentServiceProtocol {
                 try write.transactions.group(record.group) != nil
             else { throw ServiceError.notFound }
             try attachments.setDeleted(record.id, true)
-            return try write.record(.detach, subject: record.name, image: String(record.id))
+            return try write.record(.detach, subject: record.name, reference: String(record.id))
         }
     }
 }

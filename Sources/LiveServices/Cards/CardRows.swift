@@ -11,8 +11,9 @@ struct CardRows: AccountDependent {
     }
 
     func prepare(_ restoration: AccountRestoration) throws {
-        guard let remaining = restoration.remaining, let cards = restoration.image.cards else { return }
-        try repository(restoration.write).moveBack(cards.map { ID(rawValue: $0) }, from: remaining, to: restoration.account)
+        guard let remaining = restoration.remaining else { return }
+        let cards = restoration.image.cards.map { ID<Card>(rawValue: $0) }
+        try repository(restoration.write).moveBack(cards, from: remaining, to: restoration.account)
     }
 
     private func repository(_ write: UnitOfWork) -> CardRepository { CardRepository(write.connection, household: write.household) }

@@ -12,16 +12,16 @@ struct CardUndo: Undoable {
         let restorer = CardRestorer(write)
         switch change.record.action {
         case .useBenefit:
-            try restorer.undoUse(ID(change.image))
-            return RecordedUndo(.undoBenefitUse, image: change.image)
+            try restorer.undoUse(ID(change.reference))
+            return RecordedUndo(.undoBenefitUse, reference: change.reference)
         case .undoBenefitUse:
-            try restorer.restoreUse(ID(change.image))
-            return RecordedUndo(.useBenefit, image: change.image)
+            try restorer.restoreUse(ID(change.reference))
+            return RecordedUndo(.useBenefit, reference: change.reference)
         case .deleteCard:
-            try restorer.restoreCard(ID(change.image))
+            try restorer.restoreCard(ID(change.reference))
             return RecordedUndo(.addCard)
         case .removeBenefit:
-            try restorer.restoreBenefit(ID(change.image))
+            try restorer.restoreBenefit(ID(change.reference))
             return RecordedUndo(.addBenefit)
         default: throw ServiceError.rule(.changeNotUndoable)
         }
@@ -31,13 +31,13 @@ struct CardUndo: Undoable {
         let (connection, household) = (reading.connection, reading.household)
         switch change.record.action {
         case .deleteCard:
-            let card = try ID<Card>(change.image).flatMap { try CardRepository(connection, household: household).find($0) }
+            let card = try ID<Card>(change.reference).flatMap { try CardRepository(connection, household: household).find($0) }
             return card?.isRemoved == true ? nil : "The card was changed since"
         case .removeBenefit:
-            let benefit = try ID<Benefit>(change.image).flatMap { try BenefitRepository(connection, household: household).find($0) }
+            let benefit = try ID<Benefit>(change.reference).flatMap { try BenefitRepository(connection, household: household).find($0) }
             return benefit?.isRemoved == true ? nil : "The benefit was changed since"
         default:
-            let use = try ID<BenefitUse>(change.image).flatMap { try BenefitUseRepository(connection, household: household).find($0) }
+            let use = try ID<BenefitUse>(change.reference).flatMap { try BenefitUseRepository(connection, household: household).find($0) }
             return use?.counts == (change.record.action == .useBenefit) ? nil : "The benefit's use was changed since"
         }
     }

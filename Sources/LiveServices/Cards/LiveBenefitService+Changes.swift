@@ -68,7 +68,7 @@ extension LiveBenefitService {
             var benefit = old
             benefit.isRemoved = true
             _ = try writer.save(benefit)
-            return try writer.write.record(.removeBenefit, subject: writer.name(of: old, card), image: id.description)
+            return try writer.write.record(.removeBenefit, subject: writer.name(of: old, card), reference: id.description)
         }
     }
 

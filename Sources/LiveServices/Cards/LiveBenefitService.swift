@@ -63,7 +63,7 @@ struct LiveBenefitService: BenefitServiceProtocol {
             let use = BenefitUse(id: writer.write.makeID(), benefit: id, day: day, amount: amount, isManual: true)
             try writer.uses.insert(use)
             let change = try writer.write.record(
-                .useBenefit, subject: writer.name(of: benefit, card), image: use.id.description)
+                .useBenefit, subject: writer.name(of: benefit, card), reference: use.id.description)
             try writer.write.saveResult(.benefitUse, key: draft.key, rowID: use.id.rawValue, change: change)
             return RecordedUse(use: use, change: change)
         }
@@ -107,7 +107,7 @@ struct LiveBenefitService: BenefitServiceProtocol {
         }
         try CardRestorer(writer.write).setUndone(use, true)
         return try writer.write.record(
-            .undoBenefitUse, subject: writer.name(of: benefit, card), image: use.id.description)
+            .undoBenefitUse, subject: writer.name(of: benefit, card), reference: use.id.description)
     }
 
     func answer(_ transaction: ID<Transaction>, with benefit: ID<Benefit>?) async throws {

@@ -146,7 +146,7 @@ extension LiveCardService {
             try writer.close(card)
             card.isRemoved = true
             _ = try writer.save(card)
-            return try writer.write.record(.deleteCard, subject: writer.name(of: card), image: id.description)
+            return try writer.write.record(.deleteCard, subject: writer.name(of: card), reference: id.description)
         }
     }
 

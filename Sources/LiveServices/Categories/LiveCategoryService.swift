@@ -86,10 +86,9 @@ struct LiveCategoryService: CategoryServiceProtocol {
             guard id != other else { throw ServiceError.rule(.categoryMergeSame) }
             guard target.categoryClass == absorbed.categoryClass else { throw ServiceError.rule(.categoryMergeClasses) }
             var image = RemovalImage(ledgerAccounts: [LedgerAccountImage(absorbed), LedgerAccountImage(target)])
-            for group in try write.transactions.groups(touching: absorbed.id) {
-                guard let group = try write.transactions.group(group) else { continue }
-                image.moved.append(try move(group, from: absorbed.id, to: target.id, in: write))
-            }
+            let rows = write.makeImage()
+            let (old, new) = (absorbed.id, target.id)
+            try write.transactions.removingGroups(of: old) { try move($0, from: old, to: new, in: write).write(to: rows) }
             image.rules = try write.rules.all().filter { $0.category == other }.map(\.id.rawValue)
             (image.spendingPayees, image.incomePayees) = try write.journal.payees.all(choosing: other)
             try write.rules.replaceCategory(other, by: id)
@@ -101,15 +100,16 @@ struct LiveCategoryService: CategoryServiceProtocol {
             absorbed.isArchived = true
             try write.save(absorbed)
             image.revisions = [try write.category(other).revision, try write.category(id).revision]
-            return try write.record(.mergeCategories, subject: "\(absorbed.name) → \(target.name)", image: try image.encoded())
+            try image.write(to: rows)
+            return try write.record(.mergeCategories, subject: "\(absorbed.name) → \(target.name)", image: rows)
         }
     }
 
     /// Moves a transaction's parts from one category to another.
     private func move(
         _ group: TransactionGroup, from old: LedgerAccountID, to new: LedgerAccountID, in write: UnitOfWork
-    ) throws -> RemovalImage.MovedGroup {
-        var image = RemovalImage.MovedGroup(id: group.id.rawValue, revision: 0, sources: [], destinations: [])
+    ) throws -> MovedGroup {
+        var image = MovedGroup(id: group.id.rawValue, revision: 0, sources: [], destinations: [])
         var moved = group
         for index in moved.parts.indices {
             if moved.parts[index].source == old {
@@ -170,12 +170,12 @@ struct LiveCategoryService: CategoryServiceProtocol {
 
     func deleteRule(id: ID<CategoryRule>) async throws -> ID<AuditRecord> {
         try await context.write([.rules]) { write in
-            var image = RemovalImage()
-            image.rows = try write.rules.snapshot(of: id)
+            let image = write.makeImage()
+            try write.rules.copy(id, to: image)
             guard let rule = try write.rules.all().first(where: { $0.id == id }), try write.rules.delete(id) else {
                 throw ServiceError.notFound
             }
-            return try write.record(.deleteRule, subject: subject(of: rule), image: try image.encoded())
+            return try write.record(.deleteRule, subject: subject(of: rule), image: image)
         }
     }
 

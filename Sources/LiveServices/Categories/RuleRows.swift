@@ -16,7 +16,7 @@ struct RuleRows: AccountDependent {
 
     func restore(_ restoration: AccountRestoration) throws {
         let write = restoration.write
-        try RowSnapshotRepository(write.connection, household: write.household).insert(restoration.image.rows, into: tables)
+        try RowSnapshotRepository(write.connection, household: write.household).insertRows(of: restoration.rows, into: tables)
         let rules = Dictionary(try write.rules.all().map { ($0.id.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
         for id in restoration.image.rules {
             guard var rule = rules[id], rule.account == restoration.remaining else { continue }

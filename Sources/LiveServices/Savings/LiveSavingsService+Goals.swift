@@ -56,7 +56,7 @@ extension LiveSavingsService {
             var goal = try goal(id, goals)
             goal.isRemoved = true
             _ = try save(goal, goals)
-            return try write.record(.deleteGoal, subject: goal.name, image: id.description)
+            return try write.record(.deleteGoal, subject: goal.name, reference: id.description)
         }
     }
 

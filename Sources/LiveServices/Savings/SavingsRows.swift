@@ -9,7 +9,7 @@ struct SavingsRows: AccountDependent {
 
     func prepare(_ merge: AccountMergeStep, image: inout RemovalImage) throws {
         let snapshots = RowSnapshotRepository(merge.write.connection, household: merge.write.household)
-        for account in [merge.absorbed, merge.target] { image.rows.append(try snapshots.rows(of: account, in: tables)) }
+        for account in [merge.absorbed, merge.target] { try snapshots.copyRows(of: account, in: tables, to: merge.rows) }
     }
 
     func move(_ merge: AccountMergeStep) throws { try repository(merge.write).move(from: merge.absorbed, to: merge.target) }
@@ -17,7 +17,7 @@ struct SavingsRows: AccountDependent {
     func delete(_ account: ID<Account>, in write: UnitOfWork) throws { try repository(write).deleteAll(of: account) }
 
     func restore(_ restoration: AccountRestoration) throws {
-        try repository(restoration.write).restore(restoration.image.rows, to: restoration.account, from: restoration.remaining)
+        try repository(restoration.write).restore(restoration.rows, to: restoration.account, from: restoration.remaining)
     }
 
     /// A goal has amounts in the currency of its accounts; a plan has an amount in that of its account.

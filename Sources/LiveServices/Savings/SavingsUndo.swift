@@ -11,7 +11,7 @@ struct SavingsUndo: Undoable {
     /// - Throws: `ServiceError.conflict` if it was undone already; `.rule` if an account of the goal has another currency by now.
     func undo(_ change: RecordedChange, in write: UnitOfWork) throws -> RecordedUndo {
         let goals = SavingsGoalRepository(write.connection, household: write.household)
-        guard var goal = try ID<SavingsGoal>(change.image).flatMap({ try goals.find($0) }), goal.isRemoved else {
+        guard var goal = try ID<SavingsGoal>(change.reference).flatMap({ try goals.find($0) }), goal.isRemoved else {
             throw ServiceError.conflict
         }
         for part in goal.parts {
@@ -26,7 +26,7 @@ struct SavingsUndo: Undoable {
 
     func obstacle(to change: RecordedChange, in reading: UndoReading) throws -> LocalizedText? {
         let goals = SavingsGoalRepository(reading.connection, household: reading.household)
-        guard let goal = try ID<SavingsGoal>(change.image).flatMap({ try goals.find($0) }), goal.isRemoved else {
+        guard let goal = try ID<SavingsGoal>(change.reference).flatMap({ try goals.find($0) }), goal.isRemoved else {
             return "The goal was changed since"
         }
         let isWhole = goal.parts.allSatisfy { reading.ledgerAccounts[LedgerAccountID($0.account)]?.currency == goal.target.currency }

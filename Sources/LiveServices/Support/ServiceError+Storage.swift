@@ -71,7 +71,7 @@ extension ServiceError {
             self = .database(.oldEngine(version: version))
         case .overflow:
             self = .rule(.amountOverflow)
-        case .inputOutput, .unknownValue, .constraint, .binding, .other:
+        case .inputOutput, .unknownValue, .undoImage, .constraint, .binding, .other:
             self = .serverError(500)
         }
     }
@@ -83,7 +83,7 @@ extension StorageError {
     fileprivate var concernsFile: Bool {
         switch self {
         case .locked, .full, .readOnly, .cannotOpen, .notAFile, .outdated, .damaged, .newerVersion, .foreign, .oldEngine, .inputOutput: true
-        case .unknownValue, .constraint, .overflow, .binding, .other: false
+        case .unknownValue, .undoImage, .constraint, .overflow, .binding, .other: false
         }
     }
 
@@ -92,6 +92,7 @@ extension StorageError {
     fileprivate var logDescription: String {
         switch self {
         case .unknownValue(let column, _): "unknown value in \(column)"
+        case .undoImage(let change, let detail): "undo image of \(change): \(detail)"
         case .constraint(let detail): "constraint: \(detail)"
         case .binding(let detail): "binding: \(detail)"
         case .other(let code, let detail): "SQLite \(code): \(detail)"

@@ -118,10 +118,9 @@ struct LiveTransactionService: TransactionServiceProtocol {
     private func finish(
         _ action: AuditRecord.Action, _ groups: [TransactionGroup], _ changes: [GroupChange], in write: UnitOfWork
     ) throws -> LedgerChange {
-        var changes = changes
-        // The history shows the state of a transaction after each change.
-        if changes.count == 1, action != .delete, let group = groups.first { changes[0].after = GroupImage(group, waiting: []) }
-        let id = try write.record(action, subject: try subject(of: groups, in: write), image: try GroupChange.encode(changes))
+        let image = write.makeImage()
+        for (group, change) in zip(groups, changes) { try image.append(change, state: group) }
+        let id = try write.record(action, subject: try subject(of: groups, in: write), image: image)
         return LedgerChange(id: id, transactions: groups)
     }
 

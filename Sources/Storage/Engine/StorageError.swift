@@ -25,6 +25,8 @@ package enum StorageError: Error, Hashable, Sendable {
     case oldEngine(version: String)
     /// A column holds a value that no version of Coffer writes.
     case unknownValue(column: String, value: String)
+    /// The undo image of a change cannot be used. The detail has names of tables and columns, but no values.
+    case undoImage(change: String, detail: String)
     /// A schema constraint was violated (unique, foreign key, check): a programming error.
     case constraint(detail: String)
     /// A sum exceeds 64 bits.

@@ -1,8 +1,7 @@
 import Foundation
 package import Models
 
-/// The JSON form of a transaction group in the audit trail and in import effects, from which it can be restored. Property names are stored
-/// keys.
+/// A transaction group in undo images, and in JSON form in import effects, from which it can be restored. Property names are stored keys.
 package struct GroupImage: Codable, Hashable, Sendable {
 
     struct Part: Codable, Hashable {
@@ -47,6 +46,17 @@ package struct GroupImage: Codable, Hashable, Sendable {
         reference = group.reference
         tags = group.tags
         self.waiting = waiting.map { OpenEntryImage(account: $0.account.rawValue, amount: $0.amount, day: $0.day.number) }
+    }
+
+    /// A group without parts, tags and open entries, which the reader of an undo image adds.
+    init(id: Int64, status: Int64, payee: String, reference: String?) {
+        self.id = id
+        parts = []
+        self.status = status
+        self.payee = payee
+        self.reference = reference
+        tags = []
+        waiting = []
     }
 
     /// The stored group. Its revision is 0; restoring it sets a new one.

@@ -18,15 +18,13 @@ extension RuleRepository {
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
             """)
 
-    /// The row of one rule.
-    package func snapshot(of rule: ID<CategoryRule>) throws -> RowSnapshot {
-        var snapshot = RowSnapshot()
-        try RowSnapshotRepository(connection, household: household).read(
+    /// Appends the row of one rule to an image.
+    package func copy(_ rule: ID<CategoryRule>, to image: UndoImageWriter) throws {
+        try RowSnapshotRepository(connection, household: household).copy(
             """
             SELECT id, sequence, payee_test, payee_text, minimum, maximum, account, category, tags, payee_name FROM category_rule
             WHERE household = $1 AND id = $2
-            """, .id(rule), of: Self.table, into: &snapshot)
-        return snapshot
+            """, .id(rule), of: Self.table, to: image)
     }
 
     /// Moves the rules of an account to another one.

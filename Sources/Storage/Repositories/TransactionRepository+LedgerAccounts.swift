@@ -2,19 +2,42 @@ package import Models
 
 extension TransactionRepository {
 
-    /// The ids of all groups of a ledger account, each once, oldest first. The cost grows with the account's history.
-    package func groups(touching ledgerAccount: LedgerAccountID) throws -> [ID<Transaction>] {
-        var groups: Set<ID<Transaction>> = []
-        try connection.query("SELECT group_id FROM txn WHERE household = $1 AND source = $2", .id(household), .ledgerAccount(ledgerAccount))
-        {
-            groups.insert($0.id(0))
+    /// Calls a closure with each group of a ledger account, each once. The closure has to remove the group, or to replace the ledger
+    /// account in it.
+    ///
+    /// In the order of the days on the ledger account's side, page by page, so that memory does not grow with the account's history.
+    package func removingGroups(of ledgerAccount: LedgerAccountID, group body: (TransactionGroup) throws -> Void) throws {
+        for isSource in [true, false] {
+            var last: (day: Day, group: ID<Transaction>) = (Day(number: .min), ID(rawValue: .min))
+            while true {
+                let page = try groups(of: ledgerAccount, isSource: isSource, after: last)
+                guard let end = page.last else { break }
+                last = end
+                // The parts of a split are several entries; it is gone with the first one.
+                for entry in page {
+                    if let group = try group(entry.group), group.day(at: ledgerAccount) != nil { try body(group) }
+                }
+            }
         }
-        try connection.query(
-            "SELECT group_id FROM txn WHERE household = $1 AND destination = $2", .id(household), .ledgerAccount(ledgerAccount)
-        ) {
-            groups.insert($0.id(0))
-        }
-        return groups.sorted()
+    }
+
+    /// A page of the entries of a ledger account on one side.
+    private func groups(
+        of ledgerAccount: LedgerAccountID, isSource: Bool, after last: (day: Day, group: ID<Transaction>)
+    ) throws -> [(day: Day, group: ID<Transaction>)] {
+        try connection.all(
+            isSource
+                ? """
+                SELECT source_day, group_id FROM txn
+                WHERE household = $1 AND source = $2 AND (source_day, group_id) > ($3, $4)
+                ORDER BY source_day, group_id LIMIT 500
+                """
+                : """
+                SELECT destination_day, group_id FROM txn
+                WHERE household = $1 AND destination = $2 AND (destination_day, group_id) > ($3, $4)
+                ORDER BY destination_day, group_id LIMIT 500
+                """, .id(household), .ledgerAccount(ledgerAccount), .day(last.day), .id(last.group)
+        ) { ($0.day(0), $0.id(1)) }
     }
 
     /// The ids of the groups with an entry of a ledger account on or after a day, each once.

@@ -32,6 +32,8 @@ enum ExportedColumns {
     /// Tables that are not exported.
     static let omittedTables: [String: String] = [
         "account_balance": "sums of transactions",
+        "audit_account": "parts of undo images, for the history",
+        "audit_group": "parts of undo images, for the history",
         "day_total": "sums of transactions",
         "entry_text": "the text index",
         "import_statement": "the part of import_report that is deleted with its account",
@@ -41,6 +43,7 @@ enum ExportedColumns {
         "open_entry": "transactions without a statement line, for imports",
         "text_entry": "the text index",
         "transfer_confirmation": "open reviews of sessions",
+        "undo_piece": "the state before changes, for undo",
     ]
 
     // MARK: - Columns
@@ -114,8 +117,10 @@ enum ExportedColumns {
                 "member": .at("history.member"),
                 "action": .at("history.action"),
                 "subject": .at("history.subject"),
-                "image": .secret("the state before the change, for undo"),
+                "reference": .omitted("the object of the change, for undo"),
                 "undone": .at("history.undone"),
+                "image_version": .omitted("the form of the undo image"),
+                "image_fault": .omitted("why an undo image of an older version cannot be used"),
             ]),
         Table(
             name: "beneficiary",

@@ -177,7 +177,7 @@ struct ExportedHousehold {
             INSERT INTO notification_settings VALUES (\(home), \(member), 'system', 'security due', '\(Self.email)', 7, 1000, \(euro), 1320,
                 420, 1, 8, 1)
             """,
-            "INSERT INTO audit VALUES (\(home), 701, \(at), \(member), 'add', 'Market', 'image', 0)",
+            "INSERT INTO audit VALUES (\(home), 701, \(at), \(member), 'add', 'Market', '', 0, NULL, NULL)",
             "INSERT INTO security_event VALUES (\(home), 801, \(member), 'exported', \(at), '\(Self.address)')",
         ]
         let access = [

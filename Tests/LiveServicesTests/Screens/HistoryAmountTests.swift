@@ -26,22 +26,31 @@ import Testing
         #expect(entries.map(\.entry?.amount.minorUnits) == [-7_25, -7_25, -20_00, -12_50])
     }
 
-    /// Records of older versions contain the state before a change, not after it.
-    @Test func olderRecordsShowWhatTheNextChangeFound() async throws {
+    /// The list is the same without any undo image, so it reads none.
+    @Test func theHistoryReadsNoImage() async throws {
         let home = try TestHousehold()
-        let account = try await home.account("Checking")
-        let id = try await home.add(-12_50, in: account).transactions[0].id
-        _ = try await home.transactions.updateTransaction(id: id, TransactionEdit(amount: home.money(-20_00)), revision: nil)
-        try await home.context.write([]) { write in
-            for record in try write.audit.latest(2) {
-                let image = try #require(try write.audit.find(record.id)).image
-                var changes = try GroupChange.decode(image)
-                changes[0].after = nil
-                try write.connection.execute(
-                    "UPDATE audit SET image = $1 WHERE id = $2", .text(try GroupChange.encode(changes)), .id(record.id))
-            }
+        let (account, other) = (try await home.account("Checking", opening: 5_00), try await home.account("Savings"))
+        let ids = try await [home.add(-1_00, in: account), home.add(-2_00, in: account, to: other)].map { $0.transactions[0].id }
+        _ = try await home.transactions.updateTransactions(ids: ids, TransactionEdit(payee: "Rewe"))
+        _ = try await home.accounts.mergeAccounts(id: account.id, absorbing: other.id)
+        let gone = try await home.account("Gone")
+        try await home.add(-3_00, in: gone)
+        _ = try await home.deletion(of: gone)
+        let entries = try await history(home)
+        _ = try await home.context.write([]) { try $0.connection.execute("DELETE FROM undo_piece") }
+        #expect(try await history(home) == entries)
+        #expect(entries.contains { $0.entry != nil } && entries.contains { $0.undoObstacle != nil })
+    }
+
+    /// The cost of a page does not depend on the size of the images.
+    @Test func aLargeChangeCostsTheListNoMoreThanASmallOne() async throws {
+        func steps(_ count: Int) async throws -> Int {
+            let ledger = try await BulkLedger(count: count)
+            _ = try await ledger.accounts.deleteAccount(id: try ledger.account(BulkLedger.checking), withEntries: true)
+            return try await ledger.steps { _ = try await LiveHistoryService(context: ledger.context).fetchHistory(before: nil, limit: 50) }
         }
-        #expect(try await history(home).compactMap(\.entry?.amount.minorUnits) == [-20_00, -12_50])
+        let (small, large) = (try await steps(100), try await steps(400))
+        #expect(large <= small + small / 10, "\(small) and \(large)")
     }
 
     @Test func anUndoIsOfferedOnlyWhereNothingNewerPreventsIt() async throws {

@@ -9,7 +9,8 @@ struct PostingReplay {
 
     /// Numbers of the statements.
     private enum Write: Int, CaseIterable {
-        case begin, textEntry, text, payee, transaction, openEntry, balance, monthTotal, dayTotal, transfer, audit, household, commit
+        case begin, textEntry, text, payee, transaction, openEntry, balance, monthTotal, dayTotal, transfer, undoPiece, audit, auditGroup
+        case household, commit
 
         var sql: String {
             switch self {
@@ -40,7 +41,9 @@ struct PostingReplay {
                 INSERT INTO transfer_order VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20,
                     ?21, ?22, ?23, ?24, ?25, ?26, ?27, ?28)
                 """
-            case .audit: "INSERT INTO audit VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)"
+            case .undoPiece: "INSERT INTO undo_piece VALUES (?1, ?2, ?3, ?4, ?5)"
+            case .audit: "INSERT INTO audit VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"
+            case .auditGroup: "INSERT INTO audit_group VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)"
             case .household: "UPDATE household SET revision = revision + 1 WHERE id = ?1"
             case .commit: "COMMIT"
             }
@@ -65,6 +68,8 @@ struct PostingReplay {
             """)
         var payees = try Rows(source, "SELECT id, payee.* FROM payee WHERE id > \(last) ORDER BY id")
         var audits = try Rows(source, "SELECT id, audit.* FROM audit WHERE id > \(last) ORDER BY id")
+        var pieces = try Rows(source, "SELECT audit, undo_piece.* FROM undo_piece WHERE audit > \(last) ORDER BY audit, sequence")
+        var auditGroups = try Rows(source, "SELECT audit, audit_group.* FROM audit_group WHERE audit > \(last) ORDER BY audit, sequence")
         let open = try source.prepare("SELECT * FROM open_entry WHERE group_id = ?1")
         let order = try source.prepare("SELECT * FROM transfer_order WHERE household = ?1 AND group_id = ?2")
         let own = Set(try source.numbers("SELECT id FROM account WHERE role = 'own'"))
@@ -84,7 +89,9 @@ struct PostingReplay {
             order.bind(1, groups.integer(1))
             order.bind(2, groups.integer(3))
             while try order.step() { copy(order, as: .transfer, from: 0) }
+            try pieces.take(before: next) { copy($0, as: .undoPiece, from: 1) }
             try audits.take(before: next) { copy($0, as: .audit, from: 1) }
+            try auditGroups.take(before: next) { copy($0, as: .auditGroup, from: 1) }
             begin(.household, columns: 1)
             tape.add(groups.integer(1))
             if count % together == 0 { begin(.commit, columns: 0) }

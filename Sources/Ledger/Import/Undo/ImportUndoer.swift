@@ -58,7 +58,7 @@ package struct ImportUndoer {
         for account in made.sorted() { try removeUnusedAccount(account, of: id) }
         try imports.markUndone(id)
         try observer.undone(id, accounts: Set(statements.map(\.account)))
-        try write.record(.undoImport, subject: Set(statements.map(\.file)).sorted().joined(separator: ", "), image: id.description)
+        try write.record(.undoImport, subject: Set(statements.map(\.file)).sorted().joined(separator: ", "), reference: id.description)
         result.isDone = true
         return result
     }

@@ -67,29 +67,30 @@ package struct SavingsAccountRepository {
     /// Moves the savings plan and goal parts back to an account and keeps later changes of goals.
     ///
     /// - Parameter other: the account that received the rows; nil if they were deleted.
-    package func restore(_ snapshot: RowSnapshot, to account: ID<Account>, from other: ID<Account>?) throws {
+    package func restore(_ image: UndoImageReader, to account: ID<Account>, from other: ID<Account>?) throws {
         let snapshots = RowSnapshotRepository(connection, household: household)
-        let plans = snapshot.rows(of: Self.plans)
-        // The first column of a plan is its account and the last its revision; column 0 of a part is its id and column 4 its account.
-        if let plan = plans.first(where: { $0.first?.value == .id(account) }) {
-            if let other, let revision = plan.last?.value, !plans.contains(where: { $0.first?.value == .id(other) }) {
+        // An account has at most one plan.
+        var plans: [ImageRow] = []
+        try image.rows(of: Self.plans.name) { plans.append($0) }
+        if let plan = try plans.first(where: { try $0.value("account") == .id(account) }) {
+            if let other, try !plans.contains(where: { try $0.value("account") == .id(other) }) {
                 // The other account had no plan and received this one: it is removed there unless it was changed since.
                 try connection.execute(
-                    "DELETE FROM savings_plan WHERE household = $1 AND account = $2 AND revision = $3", .id(household), .id(other), revision
-                )
+                    "DELETE FROM savings_plan WHERE household = $1 AND account = $2 AND revision = $3", .id(household), .id(other),
+                    try plan.value("revision"))
             }
-            try snapshots.insert(plan, into: Self.plans)
+            try snapshots.insert(plan, of: image, into: Self.plans)
         }
-        let parts = snapshot.rows(of: Self.goalParts)
-        for part in parts where part.count > 4 && part[4].value == .id(account) {
+        try image.rows(of: Self.goalParts.name) { part in
+            guard try part.value("account") == .id(account) else { return }
             if let other,
                 try connection.execute(
                     "UPDATE goal_part SET account = $1 WHERE household = $2 AND id = $3 AND account = $4", .id(account), .id(household),
-                    part[0].value, .id(other)) > 0
+                    try part.value("id"), .id(other)) > 0
             {
-                continue
+                return
             }
-            if try isRestorable(part) { try snapshots.insert(part, into: Self.goalParts) }
+            if try isRestorable(part) { try snapshots.insert(part, of: image, into: Self.goalParts) }
         }
         try touchGoals(of: account)
     }
@@ -106,13 +107,13 @@ package struct SavingsAccountRepository {
     }
 
     /// Whether a goal part does not exist and its goal still has the account's currency.
-    private func isRestorable(_ part: [RowSnapshot.Cell]) throws -> Bool {
+    private func isRestorable(_ part: ImageRow) throws -> Bool {
         try connection.first(
             """
             SELECT 1 FROM savings_goal JOIN account ON account.household = savings_goal.household
             WHERE savings_goal.household = $1 AND savings_goal.id = $2 AND account.id = $3 AND account.currency = savings_goal.currency
                 AND NOT EXISTS (SELECT 1 FROM goal_part WHERE goal_part.household = $1 AND goal_part.id = $4)
-            """, .id(household), part[1].value, part[4].value, part[0].value
+            """, .id(household), try part.value("goal"), try part.value("account"), try part.value("id")
         ) { _ in true } ?? false
     }
 }

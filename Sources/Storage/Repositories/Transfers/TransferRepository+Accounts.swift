@@ -84,13 +84,11 @@ extension TransferRepository {
 
     /// Moves transfers and standing orders back to their account and keeps their other changes since. Those that were deleted are inserted
     /// again.
-    package func restore(_ snapshot: RowSnapshot) throws {
+    package func restore(_ image: UndoImageReader) throws {
         let snapshots = RowSnapshotRepository(connection, household: household)
-        for table in Self.tables {
-            let isTransfer = table.name == Self.tables[0].name
-            for row in snapshot.rows(of: table) {
-                guard let id = row.first?.value, row.count > 4 else { continue }
-                let (source, destination) = isTransfer ? (row[3].value, row[4].value) : (row[1].value, row[2].value)
+        for (table, isTransfer) in zip(Self.tables, [true, false]) {
+            try image.rows(of: table.name) { row in
+                let (id, source, destination) = (try row.value("id"), try row.value("source"), try row.value("destination"))
                 let changed =
                     isTransfer
                     ? try connection.execute(
@@ -99,7 +97,7 @@ extension TransferRepository {
                     : try connection.execute(
                         "UPDATE standing_order SET source = $1, destination = $2 WHERE household = $3 AND id = $4", source, destination,
                         .id(household), id)
-                if changed == 0 { try snapshots.insert(row, into: table) }
+                if changed == 0 { try snapshots.insert(row, of: image, into: table) }
             }
         }
     }

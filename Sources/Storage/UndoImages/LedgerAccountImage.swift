@@ -1,6 +1,6 @@
 import Models
 
-/// The JSON form of a ledger account in the audit trail, from which it can be restored. Property names are stored keys.
+/// A ledger account in an undo image, from which it can be restored. Property names are the stored keys of schema versions before 16.
 package struct LedgerAccountImage: Codable, Hashable, Sendable {
     /// The ledger account's id.
     package let id: Int64
@@ -72,5 +72,54 @@ package struct LedgerAccountImage: Codable, Hashable, Sendable {
     where T.RawValue == String {
         guard let text else { return nil }
         return try value(text, column)
+    }
+}
+
+extension LedgerAccountImage {
+    private static let columns = [
+        "id", "role", "name", "institution", "kind", "category_class", "category_key", "icon", "color", "currency", "number_suffix",
+        "number_hash", "iban", "credit_limit", "is_archived", "is_default", "opening_group", "opening_known", "csv_layout", "created_at",
+        "revision",
+    ]
+
+    /// The table of ledger accounts, in a section, with a column for the revision after the change.
+    static func table(in section: String) -> ImageTable { ImageTable("account", in: section, columns: columns + ["revision_after"]) }
+
+    /// The values of the table's columns.
+    func values(revisionAfter revision: Int64) -> [Value] {
+        [
+            .integer(id), .text(role), .text(name), .text(institution), .optional(kind), .optional(categoryClass), .optional(categoryKey),
+            .text(icon), .text(color), .optional(currency.map(Int64.init)), .optional(numberSuffix), numberHash.map { .blob($0) } ?? .null,
+            .optional(iban), .integer(limit), .bool(isArchived), .bool(isDefault), .optional(openingGroup), .bool(isOpeningKnown),
+            .optional(csvLayout), .integer(createdAt), .integer(self.revision), .integer(revision),
+        ]
+    }
+
+    init(_ row: ImageRow) throws(StorageError) {
+        id = try row.integer("id")
+        role = try row.text("role")
+        name = try row.text("name")
+        institution = try row.text("institution")
+        kind = try row.optionalText("kind")
+        categoryClass = try row.optionalText("category_class")
+        categoryKey = try row.optionalText("category_key")
+        icon = try row.text("icon")
+        color = try row.text("color")
+        currency = try row.optionalNumber("currency")
+        numberSuffix = try row.optionalText("number_suffix")
+        switch try row.value("number_hash") {
+        case .blob(let bytes): numberHash = bytes
+        case .null: numberHash = nil
+        default: throw row.error("has no bytes in number_hash")
+        }
+        iban = try row.optionalText("iban")
+        limit = try row.integer("credit_limit")
+        isArchived = try row.integer("is_archived") != 0
+        isDefault = try row.integer("is_default") != 0
+        openingGroup = try row.optionalInteger("opening_group")
+        isOpeningKnown = try row.integer("opening_known") != 0
+        csvLayout = try row.optionalText("csv_layout")
+        createdAt = try row.integer("created_at")
+        revision = try row.integer("revision")
     }
 }

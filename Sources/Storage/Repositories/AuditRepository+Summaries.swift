@@ -1,0 +1,90 @@
+package import Models
+
+/// What the history shows and checks of undo images without reading them.
+extension AuditRepository {
+
+    /// A transaction of a change, and whether it is still as the change left it.
+    package struct CheckedGroup: Hashable, Sendable {
+        /// The transaction.
+        package let group: AuditGroup
+        /// Whether its revision is still that after the change; for a removed one, whether it is still missing.
+        package let isUnchanged: Bool
+    }
+
+    /// The listed transactions of a range of changes, by change. Changes of more than `AuditGroup.limit` transactions have none.
+    package func groups(
+        from first: ID<AuditRecord>, through last: ID<AuditRecord>
+    ) throws -> [ID<AuditRecord>: [CheckedGroup]] {
+        var groups: [ID<AuditRecord>: [CheckedGroup]] = [:]
+        try connection.query(
+            """
+            SELECT audit, group_id, revision, currency, source, source_day, source_amount, destination, destination_day, destination_amount,
+                COALESCE((SELECT txn.revision FROM txn
+                    WHERE txn.household = audit_group.household AND txn.group_id = audit_group.group_id LIMIT 1), 0)
+            FROM audit_group WHERE household = $1 AND audit >= $2 AND audit <= $3 ORDER BY audit, sequence
+            """, .id(household), .id(first), .id(last)
+        ) { row in
+            groups[row.id(0), default: []].append(
+                CheckedGroup(group: try Self.group(row), isUnchanged: row.integer(2) == row.integer(10)))
+        }
+        return groups
+    }
+
+    /// The ledger accounts of the removals among a range of changes, by change.
+    package func accounts(from first: ID<AuditRecord>, through last: ID<AuditRecord>) throws -> [ID<AuditRecord>: [AuditAccount]] {
+        var accounts: [ID<AuditRecord>: [AuditAccount]] = [:]
+        try connection.query(
+            """
+            SELECT audit, account, revision, role, name, currency, number_hash, iban, is_archived FROM audit_account
+            WHERE household = $1 AND audit >= $2 AND audit <= $3 ORDER BY audit, sequence
+            """, .id(household), .id(first), .id(last)
+        ) { row in
+            let record = LedgerAccountRecord(
+                id: row.ledgerAccount(1), role: try row.value(3, "role"), name: row.text(4), currency: try row.optionalCurrency(5),
+                numberHash: row.isNull(6) ? nil : row.blob(6), iban: row.optionalText(7), isArchived: row.bool(8), createdAt: 0)
+            accounts[row.id(0), default: []].append(AuditAccount(record, revision: row.integer(2)))
+        }
+        return accounts
+    }
+
+    /// Inserts what the history shows of an image, after its record.
+    func insertSummary(_ image: UndoImageWriter) throws {
+        for (sequence, group) in image.groups.enumerated() { try insert(group, sequence: sequence, of: image.id) }
+        for (sequence, account) in image.accounts.enumerated() {
+            try connection.execute(
+                """
+                INSERT INTO audit_account (household, audit, sequence, account, revision, role, name, currency, number_hash, iban,
+                    is_archived)
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+                """, .id(household), .id(image.id), .int(sequence), .ledgerAccount(account.record.id), .integer(account.revision),
+                .text(account.record.role.rawValue), .text(account.record.name), .currency(account.record.currency),
+                account.record.numberHash.map { .blob($0) } ?? .null, .optional(account.record.iban), .bool(account.record.isArchived))
+        }
+    }
+
+    private func insert(_ group: AuditGroup, sequence: Int, of change: ID<AuditRecord>) throws {
+        let sides = group.sides.flatMap { side -> [Value] in
+            [.ledgerAccount(side.ledgerAccount), .day(side.day), .integer(side.amount.minorUnits)]
+        }
+        try connection.execute(
+            """
+            INSERT INTO audit_group (household, audit, sequence, group_id, revision, currency, source, source_day, source_amount,
+                destination, destination_day, destination_amount)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+            """,
+            values: [
+                .id(household), .id(change), .int(sequence), .id(group.id), .integer(group.revision),
+                .currency(group.sides.first?.amount.currency),
+            ] + (sides.count == 6 ? sides : Array(repeating: .null, count: 6)))
+    }
+
+    private static func group(_ row: Row) throws(StorageError) -> AuditGroup {
+        guard let currency = try row.optionalCurrency(3) else { return AuditGroup(id: row.id(1), revision: row.integer(2)) }
+        let sides = [Int32(4), 7].map { column in
+            AuditGroup.Side(
+                ledgerAccount: row.ledgerAccount(column), day: row.day(column + 1),
+                amount: Money(minorUnits: row.integer(column + 2), currency: currency))
+        }
+        return AuditGroup(id: row.id(1), revision: row.integer(2), sides: sides)
+    }
+}

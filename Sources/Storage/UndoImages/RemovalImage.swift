@@ -1,0 +1,81 @@
+import Models
+
+/// What an undo image of a deletion or merge has besides rows of tables and changes of transactions: enough to undo it and to detect newer
+/// changes that conflict with the undo.
+package struct RemovalImage: Sendable {
+    /// Images of the deleted or archived record, then of the one that absorbed it.
+    package var ledgerAccounts: [LedgerAccountImage]
+    /// Revisions after the change, in the order of `ledgerAccounts`; 0 for a deleted record.
+    package var revisions: [Int64]
+    /// Digest of the statement and reconciliation rows of the remaining account.
+    package var digest: String?
+    /// Rules that were moved from the removed to the remaining record.
+    package var rules: [Int64] = []
+    /// Cards that were moved with their account.
+    package var cards: [Int64] = []
+    /// Payees whose remembered category of spending was the removed one.
+    package var spendingPayees: [Int64] = []
+    /// Payees whose remembered category of income was the removed one.
+    package var incomePayees: [Int64] = []
+    /// The default account after the change.
+    package var defaultAccount: Int64?
+
+    /// - Parameters:
+    ///   - ledgerAccounts: images of the deleted or archived record, then of the one that absorbed it.
+    ///   - revisions: revisions after the change, in the order of `ledgerAccounts`; 0 for a deleted record.
+    package init(ledgerAccounts: [LedgerAccountImage] = [], revisions: [Int64] = []) {
+        self.ledgerAccounts = ledgerAccounts
+        self.revisions = revisions
+    }
+}
+
+extension RemovalImage {
+    /// The section of removals.
+    package static let section = "removal"
+
+    /// The sections that are not named like a `SnapshotTable`.
+    package static let sections = [section, GroupChange.section, MovedGroup.section]
+
+    private static let accounts = LedgerAccountImage.table(in: section)
+    private static let state = ImageTable("state", in: section, columns: ["digest", "default_account"])
+    private static let rules = ImageTable("moved_rule", in: section, columns: ["id"])
+    private static let cards = ImageTable("moved_card", in: section, columns: ["id"])
+    private static let spendingPayees = ImageTable("spending_payee", in: section, columns: ["id"])
+    private static let incomePayees = ImageTable("income_payee", in: section, columns: ["id"])
+
+    /// Appends it to an image, and its ledger accounts to the list for the history.
+    package func write(to image: UndoImageWriter) throws {
+        for (account, revision) in zip(ledgerAccounts, revisions) {
+            image.list(AuditAccount(try account.record(), revision: revision))
+            try image.append(account.values(revisionAfter: revision), to: Self.accounts)
+        }
+        try image.append([.optional(digest), .optional(defaultAccount)], to: Self.state)
+        for (table, ids) in [
+            (Self.rules, rules), (Self.cards, cards), (Self.spendingPayees, spendingPayees), (Self.incomePayees, incomePayees),
+        ] {
+            for id in ids { try image.append([.integer(id)], to: table) }
+        }
+    }
+
+    /// Reads what `write` has written.
+    ///
+    /// - Throws: `StorageError.undoImage` for a damaged image.
+    package init(_ image: UndoImageReader) throws {
+        self.init()
+        try image.rows(of: Self.section) { row in
+            switch row.table {
+            case Self.accounts.name:
+                ledgerAccounts.append(try LedgerAccountImage(row))
+                revisions.append(try row.integer("revision_after"))
+            case Self.state.name:
+                digest = try row.optionalText("digest")
+                defaultAccount = try row.optionalInteger("default_account")
+            case Self.rules.name: rules.append(try row.integer("id"))
+            case Self.cards.name: cards.append(try row.integer("id"))
+            case Self.spendingPayees.name: spendingPayees.append(try row.integer("id"))
+            case Self.incomePayees.name: incomePayees.append(try row.integer("id"))
+            default: throw row.error("is unknown")
+            }
+        }
+    }
+}

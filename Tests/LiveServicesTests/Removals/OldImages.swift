@@ -1,0 +1,79 @@
+import Foundation
+import GRDB
+import Models
+
+@testable import LiveServices
+@testable import Storage
+
+/// Undo images in the JSON form of schema versions before 16.
+enum OldImages {
+
+    /// The images of a household's changes that were not undone, by change.
+    static func texts(_ home: TestHousehold) throws -> [ID<AuditRecord>: String] {
+        try home.context.read { connection in
+            let household = home.context.household.id
+            var texts: [ID<AuditRecord>: String] = [:]
+            for entry in try AuditRepository(connection, household: household).page(before: nil, limit: 1_000) {
+                guard let version = entry.imageVersion, !entry.record.isUndone else { continue }
+                let image = UndoImageReader(connection, household: household, change: entry.record.id, version: version)
+                texts[entry.record.id] = String(decoding: try JSONSerialization.data(withJSONObject: try json(image)), as: UTF8.self)
+            }
+            return texts
+        }
+    }
+
+    /// Goes back to schema version 15, with these images.
+    static func store(_ texts: [ID<AuditRecord>: String], in path: String) throws {
+        let queue = try DatabaseQueue(path: path)
+        try queue.writeWithoutTransaction { database in
+            try database.execute(sql: "PRAGMA foreign_keys = OFF")
+            try NewerTables.dropUndoImages(from: database)
+            for (id, text) in texts {
+                try database.execute(sql: "UPDATE audit SET image = ? WHERE id = ?", arguments: [text, id.rawValue])
+            }
+            try database.execute(sql: "PRAGMA user_version = 15")
+        }
+        try queue.close()
+    }
+
+    // MARK: - Private
+
+    private static func json(_ image: UndoImageReader) throws -> Any {
+        var groups: [Any] = []
+        try GroupChange.all(in: image) { groups.append(try object($0)) }
+        let sections = try image.sections()
+        let tables = sections.filter { !RemovalImage.sections.contains($0) }
+        guard sections.contains(RemovalImage.section) || !tables.isEmpty else { return groups }
+        let removal = try RemovalImage(image)
+        var moved: [Any] = []
+        try MovedGroup.all(in: image) { moved.append(try object($0)) }
+        var result: [String: Any] = [
+            "places": try removal.ledgerAccounts.map { try object($0) }, "revisions": removal.revisions, "groups": groups, "moved": moved,
+            "rows": ["tables": try tables.map { ["table": $0, "rows": try rows(of: $0, in: image)] as [String: Any] }],
+            "rules": removal.rules, "cards": removal.cards, "spendingPayees": removal.spendingPayees,
+            "incomePayees": removal.incomePayees,
+        ]
+        result["digest"] = removal.digest
+        result["defaultAccount"] = removal.defaultAccount
+        return result
+    }
+
+    private static func rows(of table: String, in image: UndoImageReader) throws -> [[Any]] {
+        var rows: [[Any]] = []
+        try image.rows(of: table) { row in
+            rows.append(
+                row.values.map { value in
+                    switch value {
+                    case .integer(let number): number
+                    case .text(let text): text
+                    case .null, .blob: NSNull()
+                    }
+                })
+        }
+        return rows
+    }
+
+    private static func object(_ value: some Encodable) throws -> Any {
+        try JSONSerialization.jsonObject(with: try JSONEncoder().encode(value))
+    }
+}
