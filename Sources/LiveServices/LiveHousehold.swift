@@ -15,16 +15,17 @@ package enum LiveHousehold {
     package static func open(
         path: String?, defaults: HouseholdDefaults, clock: HouseholdClock, temporaryFolder: String? = nil,
         catalogue: CardCatalogue = .empty
-    ) throws -> DependencyContainer {
-        var context = try context(path: path, defaults: defaults, clock: clock)
+    ) async throws -> DependencyContainer {
+        var context = try await context(path: path, defaults: defaults, clock: clock)
         context.temporaryFolder = temporaryFolder
         context.catalogue = catalogue
         return DependencyContainer(live: context)
     }
 
     /// The context shared by all services of the first household.
-    static func context(path: String?, defaults: HouseholdDefaults, clock: HouseholdClock) throws -> ServiceContext {
-        try LiveInstallation(path: path, clock: InstallationClock(now: clock.now, today: clock.today())).ownerContext(defaults: defaults)
+    static func context(path: String?, defaults: HouseholdDefaults, clock: HouseholdClock) async throws -> ServiceContext {
+        try await LiveInstallation(path: path, clock: InstallationClock(now: clock.now, today: clock.today())).ownerContext(
+            defaults: defaults)
     }
 }
 

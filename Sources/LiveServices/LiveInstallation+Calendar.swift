@@ -7,7 +7,7 @@ extension LiveInstallation {
         guard let hash = SecretToken.hash(token) else { return nil }
         let now = clock.now()
         do {
-            let calendar = try database.read { connection -> (found: CalendarFeedRepository.Record, bytes: [UInt8])? in
+            let calendar = try await database.read { connection -> (found: CalendarFeedRepository.Record, bytes: [UInt8])? in
                 guard let found = try CalendarFeedRepository(connection).find(tokenHash: hash) else { return nil }
                 let today = try clock.today(found.household.timeZone)
                 let items = try DueReader(

@@ -4,7 +4,7 @@ import Storage
 
 extension LiveInstallation {
     package func backup(to file: String) async throws -> Bool {
-        guard let context = try ownerContext() else { return false }
+        guard let context = try await ownerContext() else { return false }
         try await LiveBackupService(context: context).copy(to: file)
         return true
     }
@@ -12,20 +12,20 @@ extension LiveInstallation {
     package func removeExpired() async throws {
         let now = clock.now()
         do {
-            _ = try await database.write(timeout: database.timeout, nil, []) { [modules] connection in
+            _ = try await database.write(nil, []) { [modules] connection in
                 for module in modules.expiring { try module.removeExpired(on: connection, now: now) }
             }
         } catch {
             throw ServiceError.forLocalUser(error)
         }
-        let contexts = try ownerContexts()
+        let contexts = try await ownerContexts()
         for module in modules.expiring { try await module.removeExpired(in: contexts) }
     }
 
     package func runDue() async throws -> Int {
         var count = 0
         var failure: (any Error)?
-        for context in try ownerContexts() {
+        for context in try await ownerContexts() {
             do {
                 count += try await runDue(in: context)
             } catch is CancellationError {
@@ -52,12 +52,12 @@ extension LiveInstallation {
         return count
     }
 
-    private func ownerContexts() throws -> [ServiceContext] {
-        try ServiceError.mapping { try database.read { try HouseholdRepository($0).all() } }.map { ownerContext(of: $0) }
+    private func ownerContexts() async throws -> [ServiceContext] {
+        try await ServiceError.mapping { try await database.read { try HouseholdRepository($0).all() } }.map { ownerContext(of: $0) }
     }
 
     /// Nil if there is no household.
-    private func ownerContext() throws -> ServiceContext? {
-        try ServiceError.mapping { try database.read { try HouseholdRepository($0).all().first } }.map { ownerContext(of: $0) }
+    private func ownerContext() async throws -> ServiceContext? {
+        try await ServiceError.mapping { try await database.read { try HouseholdRepository($0).all().first } }.map { ownerContext(of: $0) }
     }
 }

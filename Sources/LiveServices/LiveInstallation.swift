@@ -44,8 +44,8 @@ package final class LiveInstallation: InstallationProtocol {
         ids: IDSource = IDSource()
     ) throws {
         let database = try ServiceError.mapping {
-            guard let path else { return try DatabaseFile.inMemory(ids: ids) }
-            return try DatabaseFile.open(path: path, timeout: timeout ?? Database.longTimeout, allowsReadOnly: allowsReadOnly)
+            guard let path else { return try Database.inMemory(ids: ids) }
+            return try Database.open(path: path, timeout: timeout ?? Database.longTimeout, allowsReadOnly: allowsReadOnly)
         }
         self.init(
             database: database, path: path ?? "", clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder, mail: mail, site: site,
@@ -88,14 +88,14 @@ package final class LiveInstallation: InstallationProtocol {
     /// Creates services with the rights of the file's owner, for the command line and the demo. Creates the household if there is none.
     ///
     /// - Throws: `ServiceError`.
-    package func ownerContainer(defaults: HouseholdDefaults) throws -> DependencyContainer {
-        DependencyContainer(live: try ownerContext(defaults: defaults))
+    package func ownerContainer(defaults: HouseholdDefaults) async throws -> DependencyContainer {
+        DependencyContainer(live: try await ownerContext(defaults: defaults))
     }
 
-    func ownerContext(defaults: HouseholdDefaults) throws -> ServiceContext {
-        let household = try ServiceError.mapping {
-            if let found = try database.read({ try HouseholdRepository($0).all().first }) { return found }
-            return try database.write(nil, [.household]) { [database, clock] connection in
+    func ownerContext(defaults: HouseholdDefaults) async throws -> ServiceContext {
+        let household = try await ServiceError.mapping {
+            if let found = try await database.read({ try HouseholdRepository($0).all().first }) { return found }
+            return try await database.write(nil, [.household]) { [database, clock] connection in
                 try HouseholdFactory(connection: connection, ids: database.ids, now: clock.now()).household(defaults)
             }
         }
@@ -121,7 +121,7 @@ package final class LiveInstallation: InstallationProtocol {
     package func copy(
         clock: InstallationClock, ids: IDSource = IDSource(), temporaryFolder: String? = nil, faults: FaultInjector? = nil
     ) throws -> LiveInstallation {
-        let copy = try ServiceError.mapping { try DatabaseFile.inMemory(copying: database, ids: ids) }
+        let copy = try ServiceError.mapping { try Database.inMemory(copying: database, ids: ids) }
         return LiveInstallation(
             database: copy, clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder, mail: mail, site: site, catalogue: catalogue,
             faults: faults, modules: modules)
@@ -142,27 +142,32 @@ package final class LiveInstallation: InstallationProtocol {
     /// Counters that a member's page depends on, read in one query; nil if there is no such member.
     ///
     /// - Throws: `ServiceError`.
-    package func counters(household: ID<Household>, member: ID<Member>) throws -> ChangeCounters? {
-        try ServiceError.mapping { try database.read { try MemberRepository($0).counters(household: household, member: member) } }
+    package func counters(household: ID<Household>, member: ID<Member>) async throws -> ChangeCounters? {
+        try await ServiceError.mapping {
+            try await database.readOne { try MemberRepository($0).counters(household: household, member: member) }
+        }
     }
 
     /// Drops cached snapshots.
     package func releaseMemory() { homeCache.removeAll() }
 
     /// Virtual machine steps of all statements so far; the increase is the cost of a screen.
-    package var databaseSteps: Int { database.steps }
+    package var databaseSteps: Int { database.counters.steps }
+
+    /// Statements run so far.
+    package var databaseStatements: Int { database.counters.statements }
 
     /// Checks that the database responds.
     ///
     /// - Throws: `ServiceError`.
     package func checkHealth() throws {
-        _ = try ServiceError.mapping { try database.read { try HouseholdRepository($0).isSetUp() } }
+        try ServiceError.mapping { try database.checkHealth() }
     }
 
     /// Completes queued writes and closes the database. The installation must not be used afterwards.
     ///
     /// - Throws: `ServiceError`.
-    package func close() throws {
-        try ServiceError.mapping { try database.close() }
+    package func close() async throws {
+        try await ServiceError.mapping { try await database.close() }
     }
 }

@@ -34,8 +34,8 @@ func cardCatalogue() throws -> CardCatalogue {
 }
 
 /// The services of the household in a database, acting as its owner; creates the household if there is none.
-func household(of installation: LiveInstallation) throws -> DependencyContainer {
-    try installation.ownerContainer(
+func household(of installation: LiveInstallation) async throws -> DependencyContainer {
+    try await installation.ownerContainer(
         defaults: HouseholdDefaults(name: "Household", currency: systemCurrency(), timeZone: systemTimeZone()))
 }
 

@@ -22,16 +22,24 @@ extension HouseholdCommand {
     mutating func run() async throws {
         let console = Console.standard()
         let installation = try openInstallation(common)
-        // Closing merges the write-ahead log into one file, also after an error. Commits are durable even if closing fails.
-        defer {
-            do {
-                try installation.close()
-            } catch {
-                Logger(label: "coffer.services").warning("The database was not closed", metadata: ["error": "\(error)"])
-            }
+        let status: ExitStatus
+        do {
+            status = try await run(in: household(of: installation), console: console)
+            try console.output.flush()
+        } catch {
+            await close(installation)
+            throw error
         }
-        let status = try await run(in: household(of: installation), console: console)
-        try console.output.flush()
+        await close(installation)
         if status != .done { throw ExitCode(status.rawValue) }
+    }
+
+    /// Closes the database, also after an error. Commits are durable even if closing fails.
+    private func close(_ installation: LiveInstallation) async {
+        do {
+            try await installation.close()
+        } catch {
+            Logger(label: "coffer.services").warning("The database was not closed", metadata: ["error": "\(error)"])
+        }
     }
 }

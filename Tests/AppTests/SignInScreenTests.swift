@@ -67,7 +67,8 @@ struct SignInScreenTests {
     @Test func aHouseholdOfTheCommandLineInUTCIsFinished() async throws {
         let browser = try Browser.atFirstStart()
         let euro = try #require(Currency(code: "EUR"))
-        _ = try browser.installation.ownerContainer(defaults: HouseholdDefaults(name: "Household", currency: euro, timeZone: "Etc/UTC"))
+        _ = try await browser.installation.ownerContainer(
+            defaults: HouseholdDefaults(name: "Household", currency: euro, timeZone: "Etc/UTC"))
         let html = try await browser.open("/auth/setup").html
         #expect(html.contains("<option value=\"UTC\" selected>") && html.contains("data-zone") && !html.contains("Choose…"))
         let (outcome, _) = try await browser.press(

@@ -137,7 +137,7 @@ struct ChangeCommandTests {
     // MARK: - Accounts and categories
 
     @Test func anAccountBeginsWithWhatItHolds() async throws {
-        let session = try CommandSession()
+        let session = try await CommandSession()
         let result = try await session.run(
             "add", "account", "Wallet", "--kind", "cash", "--currency", "EUR", "--opening", "-100.00", "--limit", "50", "--today",
             "2026-07-02")
@@ -163,7 +163,7 @@ struct ChangeCommandTests {
     }
 
     @Test func aMergeNamesTheOpeningBalanceThatIsRemovedAndAsks() async throws {
-        let session = try CommandSession()
+        let session = try await CommandSession()
         for (name, amount, day) in [("Checking", "50", "2026-01-01"), ("Savings", "100", "2026-01-31")] {
             _ = try await session.run(
                 "add", "account", name, "--kind", "checking", "--currency", "EUR", "--opening", amount, "--opening-day", day)
@@ -236,7 +236,7 @@ struct ChangeCommandTests {
     }
 
     @Test func ratesAreSetAndShown() async throws {
-        let session = try CommandSession()
+        let session = try await CommandSession()
         _ = try await session.run("rates", "--set", "USD/EUR=0.92", "--today", "2026-06-30")
         _ = try await session.run("rates", "--set", "USD/EUR=0.9", "--today", "2026-07-02")
         let shown = try await session.run("rates", "--from", "USD", "--to", "EUR", "--on", "2026-07-01")
@@ -252,7 +252,7 @@ struct ChangeCommandTests {
     @Test func ratesOfTheCentralBankNameTheirSource() async throws {
         let folder = try TemporaryFolder()
         let file = try folder.write("Date, USD, \n30 June 2026, 1.25, \n", to: "eurofxref.csv")
-        let session = try CommandSession()
+        let session = try await CommandSession()
         #expect(try await session.run("rates", "--import-ecb", file).status == 0)
         let shown = try await session.run("rates", "--from", "EUR", "--to", "USD", "--on", "2026-07-01")
         #expect(shown.output == "1 EUR = 1.25 USD on 2026-06-30 (ecb)\n")

@@ -23,11 +23,11 @@ struct CommandSession {
     private let catalogue: CardCatalogue
     private var role = Role.owner
 
-    init(catalogue: CardCatalogue = .empty, currency: Currency = Sample.euro) throws {
-        database = try DatabaseFile.inMemory()
+    init(catalogue: CardCatalogue = .empty, currency: Currency = Sample.euro) async throws {
+        database = try Database.inMemory()
         self.catalogue = catalogue
         let defaults = HouseholdDefaults(name: "Household", currency: currency, timeZone: "UTC")
-        household = try Self.installation(database).ownerContext(defaults: defaults).household
+        household = try await Self.installation(database).ownerContext(defaults: defaults).household
     }
 
     private static func installation(_ database: Database) -> LiveInstallation {

@@ -17,7 +17,7 @@ struct ExportCommandTests {
     private static func damagedSession() async throws -> CommandSession {
         let session = try await CommandSession.withAccounts()
         let id = try await session.add(-15_50)
-        try session.damage("UPDATE txn SET foreign_amount = 1, foreign_currency = 1 WHERE group_id = $1", .id(id))
+        try await session.damage("UPDATE txn SET foreign_amount = 1, foreign_currency = 1 WHERE group_id = $1", .id(id))
         return session
     }
 
@@ -64,7 +64,7 @@ struct ExportCommandTests {
         #expect(folder.names.isEmpty)
         // A backup whose balances do not follow from its transactions does not verify.
         let unbalanced = try await CommandSession.withAccounts()
-        try unbalanced.damage("UPDATE account_balance SET booked = booked + 1")
+        try await unbalanced.damage("UPDATE account_balance SET booked = booked + 1")
         let backup = try await unbalanced.run(["backup", folder.path + "/new"] + database)
         #expect(backup.status == 1)
         #expect(backup.messages.contains("does not verify"), "\(backup.messages)")

@@ -15,8 +15,8 @@ struct ImportCommandTests {
     private let session: CommandSession
     private let folder: TemporaryFolder
 
-    init() throws {
-        session = try CommandSession()
+    init() async throws {
+        session = try await CommandSession()
         folder = try TemporaryFolder()
     }
 

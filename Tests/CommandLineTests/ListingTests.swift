@@ -27,7 +27,7 @@ struct ListingTests {
     }
 
     @Test func noAccountIsAnEmptyListForProgramsAndASentenceForPeople() async throws {
-        let session = try CommandSession()
+        let session = try await CommandSession()
         #expect(try await session.run("accounts", "--output", "json").output == "[]\n")
         #expect(try await session.run("accounts").output == "No accounts yet. Begin with: coffer import FILE…\n")
     }
@@ -40,7 +40,7 @@ struct ListingTests {
     }
 
     @Test func aStatementThatDisagreesIsAWarningBelowTheAccounts() async throws {
-        let session = try CommandSession()
+        let session = try await CommandSession()
         _ = try await session.run(
             "add", "account", "Checking", "--kind", "checking", "--currency", "EUR", "--opening", "101", "--opening-day", "2026-06-29")
         let folder = try TemporaryFolder()
@@ -60,7 +60,7 @@ struct ListingTests {
     // MARK: - Balances
 
     @Test func balancesAreAddedUpPerCurrency() async throws {
-        let session = try CommandSession()
+        let session = try await CommandSession()
         for (name, code, cents) in [("Checking", "EUR", -12_50), ("Savings", "EUR", 2_50), ("円", "JPY", 1_200)] as [(String, String, Int64)]
         {
             try await session.addAccount(name, .checking, code)
@@ -82,9 +82,9 @@ struct ListingTests {
 
     @Test func aTotalThatDoesNotFitIsNamedAndTheOthersShown() async throws {
         let session = try await CommandSession.withAccounts()
-        try session.damage(
+        try await session.damage(
             "UPDATE account_balance SET booked = $1 WHERE account = $2", .integer(.max), .id(try await session.account("Checking").id))
-        try session.damage(
+        try await session.damage(
             "UPDATE account_balance SET booked = $1 WHERE account = $2", .integer(1), .id(try await session.account("Savings").id))
         let result = try await session.run("balance")
         #expect(result.status == 0)
@@ -93,13 +93,13 @@ struct ListingTests {
     }
 
     @Test func aBalanceThatDoesNotFitIsNamed() async throws {
-        let session = try CommandSession()
+        let session = try await CommandSession()
         for name in ["Checking", "Savings"] {
             try await session.addAccount(name)
             try await session.add(1, in: name, day: Sample.day("2026-05-01"))
             try await session.add(1, in: name, day: Sample.day("2026-06-01"))
         }
-        try session.damage(
+        try await session.damage(
             "UPDATE month_total SET money_in = $1 WHERE account = $2", .integer(.max), .id(try await session.account("Checking").id))
         let result = try await session.run("balance", "--at", "2026-06-30", "--output", "json")
         #expect(result.status == 0)
@@ -111,7 +111,7 @@ struct ListingTests {
     // MARK: - Others
 
     @Test func categoriesKeepTheirShape() async throws {
-        let session = try CommandSession()
+        let session = try await CommandSession()
         let result = try await session.run("categories", "--output", "json")
         let groceries = try await session.category("groceries").id
         #expect(result.output.hasPrefix("[{\"id\":\"cat_") && result.output.hasSuffix("\"archived\":false}]\n"))
@@ -129,7 +129,7 @@ struct ListingTests {
         #expect(clean.output == "{\"ok\":true,\"transactions\":2,\"differences\":[]}\n")
         #expect(clean.status == 0)
         let account = try await session.addAccount("The \"old\" one")
-        try session.damage(
+        try await session.damage(
             "INSERT INTO account_balance (household, account, currency, booked, pending_out, entries) VALUES ($1, $2, $3, 100, 0, 0)",
             .id(session.household.id), .id(account.id), .currency(account.currency))
         let wrong = try await session.run("check", "--output", "json")
@@ -139,7 +139,7 @@ struct ListingTests {
     }
 
     @Test func historyShowsInstantsInUTC() async throws {
-        let session = try CommandSession()
+        let session = try await CommandSession()
         for name in ["Old checking", "New checking"] { try await session.addAccount(name) }
         _ = try await session.run("merge", "accounts", "Old checking", "--into", "New checking", "--yes")
         let result = try await session.run("history", "--output", "json")

@@ -35,7 +35,7 @@ enum SampleCards {
 
     /// A household in dollars without cards, with an account Checking.
     static func emptySession() async throws -> CommandSession {
-        let session = try CommandSession(catalogue: catalogue, currency: Sample.currency("USD"))
+        let session = try await CommandSession(catalogue: catalogue, currency: Sample.currency("USD"))
         try await session.addAccount("Checking", .credit, "USD")
         return session
     }

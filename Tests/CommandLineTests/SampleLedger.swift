@@ -12,7 +12,7 @@ extension CommandSession {
 
     /// With the accounts Checking, which holds 100.00 EUR, and Savings, which is overdrawn by 0.05 EUR.
     static func withAccounts() async throws -> CommandSession {
-        let session = try CommandSession()
+        let session = try await CommandSession()
         try await session.addAccount("Checking", institution: "Sparkasse", opening: 100_00, number: "DE89370400440532013000")
         try await session.addAccount("Savings", .savings, opening: -5)
         return session
@@ -83,15 +83,15 @@ extension CommandSession {
     func changeCount() async throws -> Int { try await services().transactions().history(limit: 500).count }
 
     /// How many writes the household has seen.
-    func writeCount() throws -> Int64 {
-        try #require(try database.read { try $0.first("SELECT revision FROM household") { $0.integer(0) } })
+    func writeCount() async throws -> Int64 {
+        try #require(try await database.read { try $0.first("SELECT revision FROM household") { $0.integer(0) } })
     }
 
     // MARK: - Damage
 
     /// Changes rows past the services, to what no service lets in.
-    func damage(_ sql: SQL, _ values: Value...) throws {
-        let changed = try database.write(household.id, []) { try $0.execute(sql, values: values) }
+    func damage(_ sql: SQL, _ values: Value...) async throws {
+        let changed = try await database.write(household.id, []) { try $0.execute(sql, values: values) }
         try #require(changed > 0)
     }
 }

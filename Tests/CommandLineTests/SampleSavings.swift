@@ -9,7 +9,7 @@ extension CommandSession {
     /// With 100.00 EUR on Checking; 5,000.00 EUR on Savings, to which 500.00 come each month, at 4.5 %; and 12.34 USD on `Pot, "old"`, for which
     /// nothing is planned and no rate is known. The goal Kitchen is to be filled from Savings, the goal Bicycle from 100.00 EUR of it.
     static func withSavings() async throws -> CommandSession {
-        let session = try CommandSession()
+        let session = try await CommandSession()
         try await session.addAccount("Checking", opening: 100_00)
         let savings = session.services().savings()
         let account = try await savings.addAccount(

@@ -59,7 +59,7 @@ struct SavingsCommandTests {
     @Test func figuresThatDoNotFitAreLeftOutWithAWarning() async throws {
         let session = try await CommandSession.withSavings()
         for goal in try await session.goals() { _ = try await session.services().savings().deleteGoal(id: goal.id) }
-        try session.damage(
+        try await session.damage(
             "UPDATE account_balance SET booked = $1 WHERE account = $2", .integer(.max - 1), .id(try await session.account("Savings").id))
         let result = try await session.run("savings", "--output", "json")
         #expect(result.output.hasPrefix("{\"total\":\"92233720368547758.06\",\"monthlyContribution\":\"500.00\",\"projectedTotal\":null,"))
@@ -71,7 +71,7 @@ struct SavingsCommandTests {
     // MARK: - Accounts
 
     @Test func aSavingsAccountIsAddedWithItsPlan() async throws {
-        let session = try CommandSession()
+        let session = try await CommandSession()
         let result = try await session.run(
             "add", "account", "Rainy day", "--kind", "savings", "--currency", "EUR", "--opening", "5000", "--opening-day", "2026-01-01",
             "--contribution", "500", "--yield", "4.594")
@@ -87,7 +87,7 @@ struct SavingsCommandTests {
     }
 
     @Test func withoutAPlanNoneIsMade() async throws {
-        let session = try CommandSession()
+        let session = try await CommandSession()
         #expect(try await session.run("add", "account", "A", "--kind", "savings", "--currency", "EUR").status == 0)
         #expect(try await session.savingsAccount("A").plan == .none(in: Sample.euro))
     }
@@ -106,7 +106,7 @@ struct SavingsCommandTests {
         (["--opening", "999999999999999999"], "Balance must be a valid number"),
     ])
     func anInvalidPlanIsRefused(_ words: [String], _ sentence: String) async throws {
-        let session = try CommandSession()
+        let session = try await CommandSession()
         let result = try await session.run(["add", "account", "A", "--kind", "savings", "--currency", "EUR"] + words)
         #expect(result.status == 64)
         #expect(result.messages.contains(sentence))
@@ -127,9 +127,9 @@ struct SavingsCommandTests {
     @Test func aPlanIsEditedWithTheNameInOneWrite() async throws {
         let session = try await CommandSession.withSavings()
         let before = try await session.savingsAccount("Savings")
-        let writes = try session.writeCount()
+        let writes = try await session.writeCount()
         #expect(try await session.run("edit", "account", "Savings", "--contribution", "250.50", "--name", "Nest").status == 0)
-        #expect(try session.writeCount() == writes + 1)
+        #expect(try await session.writeCount() == writes + 1)
         var expected = SavingsAccountEdit(before)
         expected.name = "Nest"
         expected.contribution = Sample.euros(250_50)

@@ -23,7 +23,7 @@ struct TransactionsCommandTests {
     }
 
     @Test func noEntryIsAnEmptyPage() async throws {
-        let session = try CommandSession()
+        let session = try await CommandSession()
         #expect(try await session.run("transactions", "--output", "json").output == "{\"entries\":[],\"next\":null}\n")
         #expect(try await session.run("transactions").output == "No transactions\n")
     }
@@ -67,7 +67,7 @@ struct TransactionsCommandTests {
         let lines = (0..<count).map { "\(first.adding(days: $0)),\($0 == 0 ? "-7.77" : "-1.00"),Bakery \($0)\n" }
         let folder = try TemporaryFolder()
         let file = try folder.write("Date,Amount,Payee\n" + lines.joined(), to: "lines.csv")
-        let session = try CommandSession()
+        let session = try await CommandSession()
         try await session.addAccount("Checking")
         #expect(try await session.run("import", file, "--account", "Checking").status == 0)
         return session

@@ -11,7 +11,7 @@ struct TransferCommandTests {
 
     /// With 1,000.00 EUR on Checking, nothing on Savings, and the beneficiary Jané Doe.
     private static func session() async throws -> CommandSession {
-        let session = try CommandSession()
+        let session = try await CommandSession()
         try await session.addAccount("Checking", opening: 1_000_00, number: "DE89370400440532013000")
         try await session.addAccount("Savings", .savings)
         try await session.addBeneficiary()
@@ -131,8 +131,8 @@ struct TransferCommandTests {
     }
 
     /// How many cycles of benefits are recorded, and goals whose status was reported.
-    private static func recorded(in session: CommandSession) throws -> [Int] {
-        try session.database.read { connection in
+    private static func recorded(in session: CommandSession) async throws -> [Int] {
+        try await session.database.read { connection in
             try [
                 connection.first("SELECT count(*) FROM benefit_cycle") { $0.int(0) } ?? 0,
                 connection.first("SELECT count(*) FROM savings_goal WHERE told_status = 'reached'") { $0.int(0) } ?? 0,
@@ -157,9 +157,9 @@ struct TransferCommandTests {
 
     @Test func aDueRunIncludesCardsAndSavings() async throws {
         let session = try await Self.sessionWithCardAndGoal()
-        #expect(try Self.recorded(in: session) == [0, 0])
+        #expect(try await Self.recorded(in: session) == [0, 0])
         #expect(try await session.run("run-due", "--today", "2026-07-02").status == 0)
-        #expect(try Self.recorded(in: session) == [1, 1])
+        #expect(try await Self.recorded(in: session) == [1, 1])
     }
 
     @Test func aHeldBackRunIsReportedAndEndsWithOne() async throws {
@@ -171,7 +171,7 @@ struct TransferCommandTests {
         #expect(result.status == 1)
         #expect(result.output == "{\"completed\":0,\"failed\":0,\"heldBack\":115,\"orders\":[]}\n")
         #expect(result.messages.contains("115 fell due since 2026-07-01") && result.messages.contains("run-due --after-gap"))
-        #expect(try Self.recorded(in: session) == [0, 0])
+        #expect(try await Self.recorded(in: session) == [0, 0])
         #expect(try await session.balance("Savings") == 30_00)
         let confirmed = try await session.run("run-due", "--today", "2036-02-01", "--after-gap")
         #expect(confirmed.status == 0)

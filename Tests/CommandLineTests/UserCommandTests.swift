@@ -10,7 +10,7 @@ struct UserCommandTests {
 
     /// With the owner alice, and the viewer bob, who is locked out.
     private static func session() async throws -> CommandSession {
-        let session = try CommandSession()
+        let session = try await CommandSession()
         let members = session.services().members()
         _ = try await members.addMember(name: "alice", displayName: "Alice B.", role: .owner, passphrase: passphrase)
         let bob = try await members.addMember(name: "bob", displayName: "=Bob", role: .viewer, passphrase: passphrase)

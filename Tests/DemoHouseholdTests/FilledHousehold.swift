@@ -13,7 +13,7 @@ struct FilledHousehold {
     init(seed: UInt64 = 1, today: Day) async throws {
         self.today = today
         let now = Mutex<Int64>(1_779_840_000_000)
-        services = try LiveHousehold.open(
+        services = try await LiveHousehold.open(
             path: nil,
             defaults: HouseholdDefaults(name: DemoHousehold.name, currency: DemoHousehold.currency, timeZone: DemoHousehold.timeZone),
             clock: HouseholdClock(

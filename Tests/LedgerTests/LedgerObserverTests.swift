@@ -6,16 +6,16 @@ import Testing
 
 @Suite struct LedgerObserverTests {
 
-    @Test func modulesThatAHouseholdDoesNotUseGetNoEvents() throws {
-        let ledger = try ObservedLedger()
+    @Test func modulesThatAHouseholdDoesNotUseGetNoEvents() async throws {
+        let ledger = try await ObservedLedger()
         let group = ledger.group(1)
-        #expect(try ledger.events { journal, _ in try journal.insert(group) }.isEmpty)
+        #expect(try await ledger.events { journal, _ in try journal.insert(group) }.isEmpty)
     }
 
-    @Test func aModuleInUseGetsEveryEventOnce() throws {
-        let ledger = try ObservedLedger()
+    @Test func aModuleInUseGetsEveryEventOnce() async throws {
+        let ledger = try await ObservedLedger()
         let group = ledger.group(1)
-        let events = try ledger.events { journal, connection in
+        let events = try await ledger.events { journal, connection in
             try ledger.insertTag(connection)
             try journal.recordLine(of: group, purchaseDay: nil, payee: "SHOP")
             try journal.insert(group)
@@ -33,10 +33,10 @@ import Testing
             ])
     }
 
-    @Test func modulesAreCalledInTheirOrderHoweverTheyWereActivated() throws {
-        let ledger = try ObservedLedger()
+    @Test func modulesAreCalledInTheirOrderHoweverTheyWereActivated() async throws {
+        let ledger = try await ObservedLedger()
         let group = ledger.group(1)
-        let events = try ledger.events { journal, connection in
+        let events = try await ledger.events { journal, connection in
             try ledger.insertTag(connection)
             _ = try journal.observer(of: RateModule.self)
             try journal.insert(group)
@@ -44,10 +44,10 @@ import Testing
         #expect(events == ["tags: inserted 1", "rates: inserted 1", "tags: flush", "rates: flush"])
     }
 
-    @Test func usageIsReadAtTheFirstEventOnly() throws {
-        let ledger = try ObservedLedger()
+    @Test func usageIsReadAtTheFirstEventOnly() async throws {
+        let ledger = try await ObservedLedger()
         let (first, second) = (ledger.group(1), ledger.group(2))
-        let events = try ledger.events { journal, connection in
+        let events = try await ledger.events { journal, connection in
             try journal.insert(first)
             try ledger.insertTag(connection)
             try journal.insert(second)
@@ -55,10 +55,10 @@ import Testing
         #expect(events.isEmpty)
     }
 
-    @Test func aModuleWithItsFirstRowInTheSameWriteActivatesItself() throws {
-        let ledger = try ObservedLedger()
+    @Test func aModuleWithItsFirstRowInTheSameWriteActivatesItself() async throws {
+        let ledger = try await ObservedLedger()
         let (first, second) = (ledger.group(1), ledger.group(2))
-        let events = try ledger.events { journal, connection in
+        let events = try await ledger.events { journal, connection in
             try journal.insert(first)
             try ledger.insertTag(connection)
             let observer = try journal.observer(of: TagModule.self)

@@ -17,12 +17,12 @@ struct ObservedLedger {
         LedgerModules(observing: [TagModule(log: log), RateModule(log: log)])
     }
 
-    init() throws {
-        database = try DatabaseFile.inMemory()
+    init() async throws {
+        database = try Database.inMemory()
         let euro = try #require(Currency(code: "EUR"))
         self.euro = euro
         let household = household
-        try database.write(household, []) { connection in
+        _ = try await database.write(household, []) { connection in
             try HouseholdRepository(connection).insert(
                 Household(id: household, name: "H", currency: euro, timeZone: "UTC"), numberKey: [1], at: 0)
             let ledgerAccounts = LedgerAccountRepository(connection, household: household)
@@ -36,9 +36,9 @@ struct ObservedLedger {
     }
 
     /// Runs one write with a journal, flushes it, and returns the events of the modules.
-    func events(_ body: @escaping @Sendable (Journal, Connection) throws -> Void) throws -> [String] {
+    func events(_ body: @escaping @Sendable (Journal, Connection) throws -> Void) async throws -> [String] {
         let (household, modules) = (household, modules)
-        try database.write(household, []) { connection in
+        _ = try await database.write(household, []) { connection in
             let journal = try Journal(connection, household: household, ids: IDSource(), at: 1_700_000_000_000, modules: modules)
             try body(journal, connection)
             try journal.flush()

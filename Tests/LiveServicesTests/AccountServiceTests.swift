@@ -5,7 +5,7 @@ import Testing
 @Suite struct AccountServiceTests {
 
     @Test func theFirstAccountIsTheDefaultAndListsGoByKindAndName() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         _ = try await home.account("Savings", .savings)
         _ = try await home.account("zebra")
         _ = try await home.account("Älpha")
@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test func anOpeningBalanceComesFromEquityOnItsDay() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let day = TestHousehold.today.adding(days: -10)
         let account = try await home.account("Checking", opening: 100_00, on: day)
         #expect(try await home.balance(account) == 100_00)
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func whatAnAccountHasToBeIsSaidInItsSentence() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         _ = try await home.account("Checking")
         #expect(await brokenRule { _ = try await home.account("  ") } == "Account name is required")
         #expect(await brokenRule { _ = try await home.account(String(repeating: "x", count: 101)) } != nil)
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func anIBANIsKeptInFullAndAnotherNumberByItsEnd() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let first = try await home.accounts.addAccount(
             AccountDraft(name: "A", kind: .checking, currency: home.euro, number: "de89 3704 0044 0532 0130 00"))
         #expect(first.account.iban == "DE89370400440532013000" && first.account.numberSuffix == "3000")
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func theCurrencyIsFixedOnceThereIsAnEntry() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let dollar = try #require(Currency(code: "USD"))
         var account = try await home.account("Checking")
         account.currency = dollar
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test func pendingDebitsAndTheOverdraftMakeWhatIsAvailable() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         var account = try await home.account("Checking", opening: 100_00)
         account.limit = 50_00
         account = try await home.accounts.updateAccount(account).account
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test func deletingAnAccountWithEntriesArchivesIt() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking", opening: 5_00)
         let other = try await home.account("Other")
         #expect(try await home.accounts.deleteAccount(id: account.id, withEntries: false) == .archived)
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test func deletingWithEntriesMovesNoOtherBalance() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let gone = try await home.account("Gone", opening: 500_00)
         let stays = try await home.account("Stays", .savings, opening: 10_00)
         try await home.add(-100_00, in: gone, to: stays)
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test func twoAccountsThatAreOneBecomeOne() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let one = try await home.account("One", opening: 100_00)
         let two = try await home.account("Two", opening: 30_00)
         try await home.add(-20_00, in: one, to: two)
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test func anAdjustmentBringsTheBalanceToTheStatement() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking", opening: 10_00)
         let difference = StatementDifference(day: TestHousehold.today, stated: home.money(12_50), booked: home.money(10_00))
         try await home.accounts.adjust(id: account.id, to: difference)
@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test func aPlanOfAMergeSaysWhatTheMergeTakesAway() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let january = try #require(Day("2026-01-01"))
         let later = try #require(Day("2026-01-31"))
         let one = try await home.account("One", opening: 50_00, on: january)

@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 import Localization
 import Models
 import Services
@@ -46,11 +45,11 @@ import Testing
 
     @Test(arguments: changes) func aBackupWithAnotherSchemaIsRefusedByNameAndChangesNothing(_ change: Change) async throws {
         let folder = try TemporaryFolder()
-        let home = try TestHousehold(path: folder.file("coffer.db"))
+        let home = try await TestHousehold(path: folder.file("coffer.db"))
         let account = try await home.account("Checking", opening: 10_00)
         let file = folder.file("backup.db")
         try await home.services.backup().backup(to: file)
-        try run(change.statements, in: file)
+        try FileEditor.run(change.statements, in: file)
         try await home.add(-4_00, in: account)
         do {
             _ = try await home.services.backup().restore(from: file)
@@ -67,9 +66,9 @@ import Testing
 
     @Test func aTriggerThatSomebodyPutIntoTheLiveFileDoesNotRun() async throws {
         let folder = try TemporaryFolder()
-        let home = try TestHousehold(path: folder.file("coffer.db"))
+        let home = try await TestHousehold(path: folder.file("coffer.db"))
         let account = try await home.account("Checking", opening: 10_00)
-        try run(
+        try FileEditor.run(
             ["CREATE TRIGGER grow AFTER INSERT ON txn BEGIN UPDATE account SET name = 'grown'; END"], in: folder.file("coffer.db"))
         try await home.add(-4_00, in: account)
         #expect(try await home.accounts.fetchAccounts(includingArchived: true).map(\.account.name) == ["Checking"])
@@ -77,7 +76,7 @@ import Testing
 
     @Test func aDamagedBackupIsABadInput() async throws {
         let folder = try TemporaryFolder()
-        let home = try TestHousehold(path: folder.file("coffer.db"))
+        let home = try await TestHousehold(path: folder.file("coffer.db"))
         let account = try await home.account("Checking", opening: 10_00)
         let backup = home.services.backup()
         let whole = folder.file("whole.db")
@@ -105,7 +104,7 @@ import Testing
 
     @Test func whatIsNoFileIsNoBackup() async throws {
         let folder = try TemporaryFolder()
-        let home = try TestHousehold(path: folder.file("coffer.db"))
+        let home = try await TestHousehold(path: folder.file("coffer.db"))
         let pipe = folder.file("pipe")
         try #require(mkfifo(pipe, 0o600) == 0)
         await #expect(throws: ServiceError.missingInput(file: pipe, reason: .verbatim("It is no ordinary file"))) {
@@ -125,16 +124,7 @@ import Testing
         let pipe = folder.file("pipe")
         try #require(mkfifo(pipe, 0o600) == 0)
         for path in [folder.file(""), pipe, "/dev/null", "/dev/zero"] {
-            #expect(throws: StorageError.notAFile(path: path)) { _ = try DatabaseFile.open(path: path) }
+            #expect(throws: StorageError.notAFile(path: path)) { _ = try Database.open(path: path) }
         }
-    }
-
-    /// Changes a database with another program.
-    private func run(_ statements: [String], in path: String) throws {
-        let queue = try DatabaseQueue(path: path)
-        try queue.writeWithoutTransaction { connection in
-            for statement in statements { try connection.execute(sql: statement) }
-        }
-        try queue.close()
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 import Localization
 import Models
 import Services
@@ -13,7 +12,7 @@ import Testing
 
     @Test func aBackupIsOneVerifiedFileThatIsNeverWrittenOver() async throws {
         let folder = try TemporaryFolder()
-        let home = try TestHousehold(path: folder.file("coffer.db"))
+        let home = try await TestHousehold(path: folder.file("coffer.db"))
         let account = try await home.account("Checking", opening: 10_00)
         let file = folder.file("backup.db")
         try await home.services.backup().backup(to: file)
@@ -23,14 +22,14 @@ import Testing
         }
         let rights = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
         #expect(rights == 0o600)
-        let copy = try TestHousehold(path: file)
+        let copy = try await TestHousehold(path: file)
         #expect(try await copy.balance(account) == 10_00)
     }
 
     @Test func aRestoreIsSeenByOthersAndKeepsWhatWasThere() async throws {
         let folder = try TemporaryFolder()
-        let home = try TestHousehold(path: folder.file("coffer.db"))
-        let other = try TestHousehold(path: folder.file("coffer.db"))
+        let home = try await TestHousehold(path: folder.file("coffer.db"))
+        let other = try await TestHousehold(path: folder.file("coffer.db"))
         let account = try await home.account("Checking", opening: 10_00)
         let file = folder.file("backup.db")
         try await home.services.backup().backup(to: file)
@@ -43,18 +42,18 @@ import Testing
         try await other.add(-1_00, in: account)
         #expect(try await home.balance(account) == 9_00)
         try await home.expectClean()
-        let old = try TestHousehold(path: kept)
+        let old = try await TestHousehold(path: kept)
         #expect(try await old.balance(account) == 6_00)
     }
 
     @Test func whatOthersWriteDuringARestoreIsKeptOrStandsBehindIt() async throws {
         let folder = try TemporaryFolder()
-        let home = try TestHousehold(path: folder.file("coffer.db"))
-        let other = try TestHousehold(path: folder.file("coffer.db"))
+        let home = try await TestHousehold(path: folder.file("coffer.db"))
+        let other = try await TestHousehold(path: folder.file("coffer.db"))
         let account = try await home.account("Checking")
         try await home.services.backup().backup(to: folder.file("backup.db"))
         // A backup with another page size is restored more slowly.
-        try copy(folder.file("backup.db"), to: folder.file("small.db"), pageSize: 4_096)
+        try FileEditor.copy(folder.file("backup.db"), to: folder.file("small.db"), pageSize: 4_096)
         let signal = Signal()
         let (writes, began) = AsyncStream.makeStream(of: Void.self)
         let kept: String
@@ -77,14 +76,14 @@ import Testing
             signal.give()
             return (kept, try await group.next() ?? [])
         }
-        let old = try TestHousehold(path: kept)
+        let old = try await TestHousehold(path: kept)
         let found = try await home.allEntries(EntryQuery(account: account.id)) + old.allEntries(EntryQuery(account: account.id))
         #expect(acknowledged.subtracting(found.map(\.payee)) == [])
     }
 
     @Test func countersGoOnAfterARestore() async throws {
         let folder = try TemporaryFolder()
-        let home = try TestHousehold(path: folder.file("coffer.db"))
+        let home = try await TestHousehold(path: folder.file("coffer.db"))
         let household = home.context.household.id
         let account = try await home.account("Checking")
         try await home.services.backup().backup(to: folder.file("backup.db"))
@@ -98,13 +97,13 @@ import Testing
     @Test func aBackupInSmallerPagesIsPutBackAsWell() async throws {
         let folder = try TemporaryFolder()
         let path = folder.file("coffer.db")
-        let home = try TestHousehold(path: path)
+        let home = try await TestHousehold(path: path)
         let account = try await home.account("Checking", opening: 10_00)
         try await home.services.backup().backup(to: folder.file("backup.db"))
         let small = folder.file("small.db")
-        #expect(try pageSize(of: folder.file("backup.db")) == 8_192)
-        try copy(folder.file("backup.db"), to: small, pageSize: 4_096)
-        #expect(try pageSize(of: small) == 4_096)
+        #expect(try FileEditor.pageSize(of: folder.file("backup.db")) == 8_192)
+        try FileEditor.copy(folder.file("backup.db"), to: small, pageSize: 4_096)
+        #expect(try FileEditor.pageSize(of: small) == 4_096)
         try await home.add(-4_00, in: account)
         _ = try await home.services.backup().restore(from: small)
         #expect(try await home.balance(account) == 10_00)
@@ -114,7 +113,7 @@ import Testing
 
     @Test func whatDoesNotVerifyIsRefusedAndChangesNothing() async throws {
         let folder = try TemporaryFolder()
-        let home = try TestHousehold(path: folder.file("coffer.db"))
+        let home = try await TestHousehold(path: folder.file("coffer.db"))
         let account = try await home.account("Checking", opening: 10_00)
         let backup = home.services.backup()
         let text = try folder.write("not a database at all, but long enough to be taken for one", to: "text.db")
@@ -124,7 +123,7 @@ import Testing
         }
         let file = folder.file("backup.db")
         try await backup.backup(to: file)
-        try DatabaseFile.open(path: file).write(nil, []) { (connection) -> Void in
+        try await Database.open(path: file).write(nil, []) { (connection) -> Void in
             _ = try connection.execute("UPDATE account_balance SET booked = booked + 1 WHERE booked = 1000")
         }
         await #expect(throws: ServiceError.self) { _ = try await backup.restore(from: file) }
@@ -139,10 +138,10 @@ import Testing
 
     @Test func theCheckNamesAccountMonthAndBothFigures() async throws {
         let folder = try TemporaryFolder()
-        let home = try TestHousehold(path: folder.file("coffer.db"))
+        let home = try await TestHousehold(path: folder.file("coffer.db"))
         let account = try await home.account("Checking")
         try await home.add(-4_00, in: account, category: "dining", day: try #require(Day("2026-03-05")))
-        try DatabaseFile.open(path: folder.file("coffer.db")).write(nil, []) { connection in
+        try await Database.open(path: folder.file("coffer.db")).write(nil, []) { connection in
             try connection.execute("UPDATE account_balance SET booked = 7 WHERE account = $1", .id(account.id))
             try connection.execute("UPDATE month_total SET money_out = 8 WHERE account = $1", .id(account.id))
             try connection.execute("DELETE FROM text_entry")
@@ -152,19 +151,6 @@ import Testing
         #expect(check.differences.contains("Checking EUR: the balance is 0.07, its transactions make -4.00"))
         #expect(check.differences.contains("Checking EUR 2026-03: money out is 0.08, its transactions make 4.00"))
         #expect(check.differences.count == 3)
-    }
-
-    // MARK: - Private
-
-    private func copy(_ path: String, to target: String, pageSize: Int) throws {
-        try DatabaseQueue(path: path).writeWithoutTransaction { connection in
-            try connection.execute(sql: "PRAGMA page_size = \(pageSize)")
-            try connection.execute(sql: "VACUUM INTO ?", arguments: [target])
-        }
-    }
-
-    private func pageSize(of path: String) throws -> Int? {
-        try DatabaseQueue(path: path).read { try Int.fetchOne($0, sql: "PRAGMA page_size") }
     }
 }
 

@@ -29,7 +29,7 @@ struct CalendarFeedTests {
         let (installation, token) = try await TestInstallation.withOwner()
         let made = try await installation.container(token).notifications().makeFeed()
         let hash = try #require(SecretToken.hash(made.token))
-        let found = try installation.database.read { connection in
+        let found = try await installation.database.read { connection in
             let feeds = CalendarFeedRepository(connection)
             return [try feeds.find(tokenHash: hash)?.feed.id, try feeds.find(tokenHash: Array(made.token.utf8))?.feed.id]
         }
@@ -51,7 +51,7 @@ struct CalendarFeedTests {
         let profile = try await installation.session(viewer).profile
         let made = try await installation.container(viewer).notifications().makeFeed()
         #expect(try await installation.live.calendar(token: made.token) != nil)
-        try installation.database.write(nil, []) {
+        try await installation.database.write(nil, []) {
             _ = try MemberRepository($0).update(profile.id, of: profile.household, role: .viewer, isDisabled: true)
         }
         #expect(try await installation.live.calendar(token: made.token) == nil)
@@ -72,7 +72,7 @@ struct CalendarFeedTests {
         let made = try await services.makeFeed()
         func usedAt() async throws -> Int64? {
             // Deferred writes are committed before a later write.
-            try installation.database.write(nil, []) { _ in }
+            try await installation.database.write(nil, []) { _ in }
             return try await services.fetchFeeds().first?.usedAt
         }
         #expect(try await usedAt() == nil)

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func noTextOfAnAccountHoldsOne() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         var account = try await home.account("Checking")
         await expectRefused("a name") { _ = try await home.account("Visa \(Self.number)") }
         await expectRefused("an institution") {
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func noTextOfATransactionHoldsOne() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         await expectRefused("a payee") { try await home.add(-1, in: account, payee: "Shop 4111111111111111") }
         await expectRefused("a note") { try await home.add(-1, in: account, note: "paid\nwith \(Self.number)") }
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func whatABankWroteStaysInAnEditOfSomethingElse() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         _ = try await home.take(
             "a.csv", "Date,Amount,Payee,Memo\n2026-01-02,-5.00,Card 4111111111111111,Paid with 4111111111111111\n", into: account)
@@ -66,7 +66,7 @@ import Testing
         "+49 170 1234567", "GB29NWBK60161331926819.",
     ])
     func numbersThatProveThemselvesAreNoCards(text: String) async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         try await home.add(-1, in: account, note: text)
     }

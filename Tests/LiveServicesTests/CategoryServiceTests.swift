@@ -5,14 +5,14 @@ import Testing
 @Suite struct CategoryServiceTests {
 
     @Test func listsGoByClassAndName() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let all = try await home.categories.fetchCategories(includingArchived: false)
         #expect(all.count == StandardCategory.allCases.count)
         #expect(all.prefix(2).map(\.name) == ["Interest", "Other income"] && all.last?.name == "Withdrawal")
     }
 
     @Test func aNameIsTakenWhateverItsLetterCase() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let added = try await home.categories.addCategory(name: " Books ", class: .spending, icon: nil)
         #expect(added.name == "Books")
         #expect(
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func mergingMovesTransactionsRulesAndMemory() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         let groceries = try await home.category("groceries")
         let dining = try await home.category("dining")
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func theSameRuleOfTwoMembersAtOnceIsThereOnce() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let category = try await home.category("groceries")
         let rule = CategoryRule(id: ID(rawValue: 0), payee: .contains("rewe"), category: category, tags: ["food"])
         let service = home.categories
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test func rulesKeepTheirOrder() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let pets = try await home.category("pets")
         var first = try await home.categories.saveRule(CategoryRule(id: ID(rawValue: 0), payee: .equals("a"), category: pets))
         let second = try await home.categories.saveRule(CategoryRule(id: ID(rawValue: 0), payee: .any, minimum: 5, tags: ["x"]))
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func whatTakesTheRestIsNotArchivedButMerged() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         for name in ["other", "other income", "transfer"] {
             let category = try await home.category(name)

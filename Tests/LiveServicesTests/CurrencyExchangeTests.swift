@@ -12,7 +12,7 @@ struct CurrencyExchangeTests {
     private let dollars: Account
 
     init() async throws {
-        home = try TestHousehold()
+        home = try await TestHousehold()
         dollar = try #require(Currency(code: "USD"))
         euros = try await home.account("Checking", opening: 1_000_00, on: TestHousehold.today.adding(days: -10))
         dollars = try await home.account("Dollars", opening: 50_00, on: TestHousehold.today.adding(days: -10), currency: dollar)

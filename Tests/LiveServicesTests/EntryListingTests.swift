@@ -5,7 +5,7 @@ import Testing
 @Suite struct EntryListingTests {
 
     @Test func pagesHoldEveryEntryOnceWithItsRunningBalance() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking", opening: 1_000_00, on: TestHousehold.today.adding(days: -100))
         let savings = try await home.account("Savings", .savings)
         var expected: Int64 = 1_000_00
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func thePageUntilADayBeginsWithThatDaysBalance() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         for back in 0..<50 { try await home.add(-1_00, in: account, day: TestHousehold.today.adding(days: -back)) }
         let until = TestHousehold.today.adding(days: -12)
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func pendingOnesStandOnTopAndNoneIsLost() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         for back in 0..<10 {
             try await home.add(-1_00, in: account, day: TestHousehold.today.adding(days: -back), status: back >= 5 ? .pending : .completed)
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func filtersAdmitWhatTheySay() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         let savings = try await home.account("Savings", .savings)
         try await home.add(-1_00, in: account, category: "groceries", tags: ["a", "b"])
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func searchFindsWordsBeginningsAccentsAndAmounts() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         let savings = try await home.account("Savings", .savings)
         try await home.add(-12_50, in: account, payee: "Café Müller", note: "with Anna")
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test func aRareThingIsLookedForInBoundedPages() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         for back in 0..<120 {
             try await home.add(-1_00, in: account, day: TestHousehold.today.adding(days: -back), tags: back % 50 == 49 ? ["rare"] : [])

@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test func anOFXStatementOfSomeDaysStatesTheBalanceAtItsEnd() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let today = TestHousehold.today
         let account = try await home.account("Checking", opening: 100_00, on: today.adding(days: -9))
         for (units, back) in [(Int64(-40_00), 7), (-3_00, 5), (-1_00, 1)] {
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func everyFormatIsWrittenInOrderWithItsGroupsTogether() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking", opening: 100_00, on: TestHousehold.today.adding(days: -9))
         let savings = try await home.account("Savings", .savings)
         try await home.add(-40_00, in: account, to: savings, day: TestHousehold.today.adding(days: -2))
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func jsonHoldsBeneficiariesAndOrders() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let today = TestHousehold.today
         let checking = try await home.account("Checking", opening: 1_000_00, on: today.adding(days: -9))
         let savings = try await home.account("Savings", .savings)
@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test func jsonHoldsPlansAndGoals() async throws {
-        let household = try SavingsHousehold()
+        let household = try await SavingsHousehold()
         let (one, two) = (
             try await household.account("One", 5_00, contribution: 50_00, rate: 45_000), try await household.account("Two", contribution: 1)
         )

@@ -28,7 +28,7 @@ struct RandomRun {
     private var changes: [(id: ID<AuditRecord>, before: [ID<Transaction>: TransactionGroup?], after: [ID<Transaction>: Int64?])] = []
 
     init(seed: UInt64) async throws {
-        home = try TestHousehold()
+        home = try await TestHousehold()
         random = SeededGenerator(seed: seed)
         categories = try await home.categories.fetchCategories(includingArchived: false).map(\.id)
         transfer = LedgerAccountID(try await home.category("transfer"))

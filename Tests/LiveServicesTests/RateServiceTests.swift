@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test func theLastRateOnOrBeforeTheDayCountsAlsoBackwardsAndThroughTheEuro() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let rates = home.services.rates()
         let (euro, dollar, yen) = (home.euro, try #require(Currency(code: "USD")), try #require(Currency(code: "JPY")))
         try await set(home, "EUR", "USD", 125, 2, day)
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func totalsRoundHalfToEvenOnceAndNameWhatTheyLeaveOut() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let (dollar, yen) = (try #require(Currency(code: "USD")), try #require(Currency(code: "JPY")))
         let franc = try #require(Currency(code: "CHF"))
         try await set(home, "USD", "EUR", 5, 1, day)
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func bothFilesOfTheECBAreRead() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let folder = try TemporaryFolder()
         let rates = home.services.rates()
         let (euro, dollar) = (home.euro, try #require(Currency(code: "USD")))
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func aTypedRateStaysWhatItIs() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let folder = try TemporaryFolder()
         let day = try #require(Day("2026-11-19"))
         try await set(home, "EUR", "USD", 2, 0, day)

@@ -10,10 +10,10 @@ import Testing
     @Test func aViewerReadsEverythingAndWritesNothing() async throws {
         let euro = try #require(Currency(code: "EUR"))
         let folder = try TemporaryFolder()
-        let home = try TestHousehold(path: folder.file("coffer.db"))
+        let home = try await TestHousehold(path: folder.file("coffer.db"))
         let account = try await home.account("Checking", opening: 1_00)
-        let database = try DatabaseFile.open(path: folder.file("coffer.db"))
-        let household = try #require(try database.read { try HouseholdRepository($0).all() }.first)
+        let database = try Database.open(path: folder.file("coffer.db"))
+        let household = try await #require(try database.read { try HouseholdRepository($0).all() }.first)
         let context = ServiceContext(
             database: database, member: Member(household: household.id, role: .viewer), household: household, path: "",
             clock: HouseholdClock(now: { 0 }, today: { TestHousehold.today }), modules: .standard)
@@ -29,12 +29,12 @@ import Testing
 
     @Test func anotherHouseholdsRowsAreNotThere() async throws {
         let folder = try TemporaryFolder()
-        let home = try TestHousehold(path: folder.file("coffer.db"))
+        let home = try await TestHousehold(path: folder.file("coffer.db"))
         let account = try await home.account("Checking", opening: 1_00)
         let id = try #require(try await home.entries().first).id
-        let database = try DatabaseFile.open(path: folder.file("coffer.db"))
+        let database = try Database.open(path: folder.file("coffer.db"))
         let other = Household(id: ID(rawValue: 5), name: "Other", currency: home.euro, timeZone: "UTC")
-        try database.write(other.id, []) { try HouseholdRepository($0).insert(other, numberKey: [1], at: 0) }
+        try await database.write(other.id, []) { try HouseholdRepository($0).insert(other, numberKey: [1], at: 0) }
         let context = ServiceContext(
             database: database, member: Member(household: other.id, role: .owner), household: other, path: "",
             clock: HouseholdClock(now: { 0 }, today: { TestHousehold.today }), modules: .standard)

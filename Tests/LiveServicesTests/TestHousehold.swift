@@ -15,10 +15,10 @@ struct TestHousehold {
 
     static let today = Day(number: 20_600)
 
-    init(path: String? = nil, uploads: String? = nil) throws {
+    init(path: String? = nil, uploads: String? = nil) async throws {
         euro = try #require(Currency(code: "EUR"))
         let clock = TickingClock()
-        var context = try LiveHousehold.context(
+        var context = try await LiveHousehold.context(
             path: path, defaults: HouseholdDefaults(name: "Home", currency: euro, timeZone: "Europe/Berlin"),
             clock: HouseholdClock(now: { clock.next() }, today: { Self.today }))
         context.temporaryFolder = uploads
@@ -27,9 +27,9 @@ struct TestHousehold {
     }
 
     /// The services of a viewer of the household in a file.
-    static func asViewer(path: String) throws -> DependencyContainer {
-        let database = try DatabaseFile.open(path: path)
-        let household = try #require(try database.read { try HouseholdRepository($0).all() }.first)
+    static func asViewer(path: String) async throws -> DependencyContainer {
+        let database = try Database.open(path: path)
+        let household = try #require(try await database.read { try HouseholdRepository($0).all() }.first)
         return DependencyContainer(
             live: ServiceContext(
                 database: database, member: Member(household: household.id, role: .viewer), household: household, path: path,
@@ -37,11 +37,11 @@ struct TestHousehold {
     }
 
     /// The services of a second household in the same file.
-    static func another(path: String) throws -> DependencyContainer {
-        let database = try DatabaseFile.open(path: path)
+    static func another(path: String) async throws -> DependencyContainer {
+        let database = try Database.open(path: path)
         let euro = try #require(Currency(code: "EUR"))
         let household = Household(id: ID(rawValue: .max), name: "Others", currency: euro, timeZone: "UTC")
-        try database.write(household.id, []) { try HouseholdRepository($0).insert(household, numberKey: [1], at: 0) }
+        try await database.write(household.id, []) { try HouseholdRepository($0).insert(household, numberKey: [1], at: 0) }
         return DependencyContainer(
             live: ServiceContext(
                 database: database, member: Member(household: household.id, role: .owner), household: household, path: path,

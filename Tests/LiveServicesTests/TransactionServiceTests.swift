@@ -5,7 +5,7 @@ import Testing
 @Suite struct TransactionServiceTests {
 
     @Test func thePayeeRemembersItsCategoryByDirection() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         try await home.add(-3_00, in: account, payee: "Rossi")
         #expect(try await home.entries().first?.counterparts.first?.name == "Other")
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func whatATransactionHasToBeIsSaidInItsSentence() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         let dollars = try await home.account("Dollars", currency: Currency(code: "USD"))
         #expect(await brokenRule { try await home.add(0, in: account) } == "The amount cannot be zero")
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func aTransferIsOneTransactionAndTwoEntries() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let checking = try await home.account("Checking", opening: 100_00)
         let savings = try await home.account("Savings", .savings)
         let transfer = try await home.add(-40_00, in: checking, to: savings).transaction
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func aSplitIsOneEntryWithSeveralParts() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         let bought = try await home.add(-30_00, in: account, payee: "Market").transaction
         let groceries = try await home.category("groceries")
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test func anEditWithAnOldRevisionIsAConflict() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         let id = try await home.add(-1_00, in: account).transaction.id
         let day = TestHousehold.today.adding(days: -40)
@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test func severalAtOnceAreAllOrNone() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         let savings = try await home.account("Savings", .savings)
         let one = try await home.add(-1_00, in: account).transaction.id
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test func nothingIsTakenBackThatSomethingNewerStandsAgainst() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         let added = try await home.add(-1_00, in: account)
         let id = try added.transaction.id
@@ -129,7 +129,7 @@ import Testing
     }
 
     @Test func anotherHouseholdsOrNoRowIsNotFound() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         await #expect(throws: ServiceError.notFound) { _ = try await home.transactions.fetchTransaction(id: ID(rawValue: 1)) }
         await #expect(throws: ServiceError.notFound) { _ = try await home.entries(EntryQuery(account: ID(rawValue: 1))) }
         await #expect(throws: ServiceError.notFound) { try await home.transactions.undo(ID(rawValue: 1)) }

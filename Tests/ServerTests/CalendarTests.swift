@@ -20,10 +20,10 @@ struct CalendarTests {
     }
 
     /// Orders a scheduled transfer.
-    private func order(_ number: Int64, days: Int, to name: String, in server: TestServer) throws {
+    private func order(_ number: Int64, days: Int, to name: String, in server: TestServer) async throws {
         let day = TestServer.today.adding(days: days)
         let euro = try #require(Currency(code: "EUR"))
-        try server.installation.database.write(nil, []) { connection in
+        try await server.installation.database.write(nil, []) { connection in
             let household = try #require(try HouseholdRepository(connection).all().first?.id)
             try connection.execute(
                 """
@@ -70,7 +70,7 @@ struct CalendarTests {
                 #expect(answer.status == .notModified, "\(known)")
                 #expect(answer.body.readableBytes == 0)
             }
-            try order(1, days: 3, to: "Rent", in: server)
+            try await order(1, days: 3, to: "Rent", in: server)
             let answer = try await browser.get(path, [.ifNoneMatch: tag])
             #expect(answer.status == .ok)
             #expect(answer.headers[.eTag] != tag)
@@ -83,7 +83,7 @@ struct CalendarTests {
         let session = try await server.token(of: "grace", as: .member)
         let disabled = try await server.services(of: session).notifications().makeFeed().token
         let grace = try await server.services(of: session).context.member.id
-        try server.installation.database.write(nil, []) { connection in
+        try await server.installation.database.write(nil, []) { connection in
             let member = try #require(grace)
             let household = try #require(try HouseholdRepository(connection).all().first?.id)
             _ = try MemberRepository(connection).update(member, of: household, role: .member, isDisabled: true)
@@ -122,13 +122,13 @@ struct CalendarTests {
         let server = try TestServer()
         let (_, _, token) = try await feed(server)
         let long = "Wohnungsbaugenossenschaft „Am Hafen“; Müller, Söhne & Töchter \\ Verwaltung"
-        try order(1, days: 3, to: long, in: server)
-        try order(2, days: 30, to: "Mæggie", in: server)
+        try await order(1, days: 3, to: long, in: server)
+        try await order(2, days: 30, to: "Mæggie", in: server)
         // From one month ago to thirteen months ahead: 2026-02-15 to 2027-04-15.
-        try order(3, days: -28, to: "first", in: server)
-        try order(4, days: -29, to: "too early", in: server)
-        try order(5, days: 396, to: "last", in: server)
-        try order(6, days: 397, to: "too late", in: server)
+        try await order(3, days: -28, to: "first", in: server)
+        try await order(4, days: -29, to: "too early", in: server)
+        try await order(5, days: 396, to: "last", in: server)
+        try await order(6, days: 397, to: "too late", in: server)
         try await server.withBrowser { browser in
             let events = try CalendarLibrary.read(try await browser.get("/calendar/\(token).ics").text)
             #expect(events.map(\.summary) == ["first", long, "Mæggie", "last"])

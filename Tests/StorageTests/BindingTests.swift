@@ -7,51 +7,99 @@ import Testing
 struct BindingTests {
     private let database: Database
 
-    init() throws {
-        database = try DatabaseFile.inMemory()
-        try database.write(nil, []) { _ = try $0.execute("CREATE TABLE pair (a, b)") }
+    init() async throws {
+        database = try Database.inMemory()
+        try await database.write(nil, []) { _ = try $0.execute("CREATE TABLE pair (a, b)") }
     }
 
-    private func isRejected(_ body: @Sendable (Connection) throws -> Void) throws -> Bool {
+    private func isRejected(_ body: @escaping @Sendable (Connection) throws -> Void) async throws -> Bool {
         do {
-            try database.write(nil, []) { try body($0) }
+            try await database.write(nil, []) { try body($0) }
             return false
         } catch StorageError.binding {
             return true
         }
     }
 
-    private func pairs() throws -> [[Value]] { try database.read { try $0.all("SELECT a, b FROM pair ORDER BY rowid") { $0.values } } }
-
-    @Test func aMissingValueDoesNotKeepAnEarlierBinding() throws {
-        try database.write(nil, []) { _ = try $0.execute("INSERT INTO pair VALUES ($1, $2)", 1, 2) }
-        #expect(try isRejected { _ = try $0.execute("INSERT INTO pair VALUES ($1, $2)", 3) })
-        #expect(try isRejected { _ = try $0.execute("INSERT INTO pair VALUES ($1, $2)") })
-        #expect(try pairs() == [[1, 2]])
+    private func pairs() async throws -> [[Value]] {
+        try await database.read { try $0.all("SELECT a, b FROM pair ORDER BY rowid") { $0.values } }
     }
 
-    @Test func aValueWithoutAParameterIsRejected() throws {
-        #expect(try isRejected { _ = try $0.execute("INSERT INTO pair VALUES ($1, 0)", 1, 2) })
-        #expect(try isRejected { _ = try $0.first("SELECT a FROM pair", 1) { $0.integer(0) } })
-        #expect(try pairs().isEmpty)
+    @Test func aMissingValueDoesNotKeepAnEarlierBinding() async throws {
+        try await database.write(nil, []) { _ = try $0.execute("INSERT INTO pair VALUES ($1, $2)", 1, 2) }
+        #expect(try await isRejected { _ = try $0.execute("INSERT INTO pair VALUES ($1, $2)", 3) })
+        #expect(try await isRejected { _ = try $0.execute("INSERT INTO pair VALUES ($1, $2)") })
+        #expect(try await pairs() == [[1, 2]])
     }
 
-    @Test func aPreparedStatementIsCheckedOnItsFirstRunAndKeepsItsBindings() throws {
+    @Test func aValueWithoutAParameterIsRejected() async throws {
+        #expect(try await isRejected { _ = try $0.execute("INSERT INTO pair VALUES ($1, 0)", 1, 2) })
+        #expect(try await isRejected { _ = try $0.first("SELECT a FROM pair", 1) { $0.integer(0) } })
+        #expect(try await pairs().isEmpty)
+    }
+
+    @Test func anArrayOfValuesIsCounted() async throws {
+        for values in [[1], [1, 2, 3]] as [[Value]] {
+            #expect(try await isRejected { try $0.execute("INSERT INTO pair VALUES ($1, $2)", values: values) })
+        }
+        try await database.write(nil, []) { _ = try $0.execute("INSERT INTO pair VALUES ($1, $2)", values: [1, 2]) }
+        #expect(try await pairs() == [[1, 2]])
+    }
+
+    @Test func parametersBeyondThe64thAreChecked() async throws {
+        let sql = SQL(engine: "SELECT \((1...100).map { "$\($0)" }.joined(separator: " + "))")
+        let values = (1...100).map { Value.int($0) }
+        #expect(try await isRejected { try $0.execute(sql, values: Array(values.dropLast())) })
+        #expect(try await isRejected { try $0.execute(sql, values: values + [1]) })
+        for missing in [1, 64, 65, 99, 100] as [Int32] {
+            #expect(
+                try await isRejected { connection in
+                    let statement = try connection.prepare(sql)
+                    for index in 1...100 as ClosedRange<Int32> where index != missing { statement.bind(index, Int64(index)) }
+                    try statement.run()
+                }, "\(missing)")
+        }
+        let sum = try await database.read { connection in
+            let statement = try connection.prepare(sql)
+            // Bound twice, a parameter counts once.
+            for index in Array(1...100) + Array(60...70) as [Int32] { statement.bind(index, Int64(index)) }
+            let sum = try statement.step()?.integer(0)
+            statement.reset()
+            return sum
+        }
+        #expect(sum == 5_050)
+    }
+
+    @Test func aFailedBindingOfALaterRunIsThrownOnceByItsStep() async throws {
+        try await database.write(nil, []) { connection in
+            let statement = try connection.prepare("INSERT INTO pair VALUES ($1, $2)")
+            statement.bind(1, Int64(1))
+            statement.bind(2, Int64(2))
+            try statement.run()
+            statement.bind(3, Int64(3))
+            #expect(throws: StorageError.self) { try statement.run() }
+            statement.bind(2, Int64(4))
+            try statement.run()
+        }
+        #expect(try await pairs() == [[1, 2], [1, 4]])
+    }
+
+    @Test func aPreparedStatementIsCheckedOnItsFirstRunAndKeepsItsBindings() async throws {
         #expect(
-            try isRejected { connection in
+            try await isRejected { connection in
                 let statement = try connection.prepare("INSERT INTO pair VALUES ($1, $2)")
                 statement.bind(1, Int64(1))
                 try statement.run()
             })
         #expect(
-            try isRejected { connection in
+            try await isRejected { connection in
                 let statement = try connection.prepare("INSERT INTO pair VALUES ($1, $2)")
                 statement.bind(1, Int64(1))
                 statement.bind(2, Int64(2))
                 statement.bind(3, Int64(3))
                 try statement.run()
             })
-        try database.write(nil, []) { connection in
+        try await database.write(nil, []) { connection in
             let statement = try connection.prepare("INSERT INTO pair VALUES ($1, $2)")
             statement.bind(1, Int64(1))
             statement.bind(2, "two")
@@ -59,33 +107,33 @@ struct BindingTests {
             statement.bind(2, nil as String?)
             try statement.run()
         }
-        #expect(try pairs() == [[1, "two"], [1, .null]])
+        #expect(try await pairs() == [[1, "two"], [1, .null]])
     }
 
-    @Test func aStatementThatIsPreparedAgainHasNoBindings() throws {
-        try database.write(nil, []) { connection in
+    @Test func aStatementThatIsPreparedAgainHasNoBindings() async throws {
+        try await database.write(nil, []) { connection in
             let statement = try connection.prepare("INSERT INTO pair VALUES ($1, $2)")
             statement.bind(1, Int64(1))
             statement.bind(2, Int64(2))
             try statement.run()
         }
         #expect(
-            try isRejected { connection in
+            try await isRejected { connection in
                 let statement = try connection.prepare("INSERT INTO pair VALUES ($1, $2)")
                 statement.bind(1, Int64(5))
                 try statement.run()
             })
-        #expect(try pairs() == [[1, 2]])
+        #expect(try await pairs() == [[1, 2]])
     }
 
-    @Test func aSumBeyond64BitsIsReportedAsOverflow() throws {
-        #expect(throws: StorageError.self) {
-            _ = try database.read {
+    @Test func aSumBeyond64BitsIsReportedAsOverflow() async throws {
+        await #expect(throws: StorageError.self) {
+            _ = try await database.read {
                 try $0.first("SELECT SUM(x) FROM (SELECT $1 AS x UNION ALL SELECT $1)", .integer(.max)) { $0.integer(0) }
             }
         }
         do {
-            _ = try database.read {
+            _ = try await database.read {
                 try $0.first("SELECT SUM(x) FROM (SELECT $1 AS x UNION ALL SELECT $1)", .integer(.max)) { $0.integer(0) }
             }
         } catch StorageError.overflow {

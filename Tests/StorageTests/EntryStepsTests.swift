@@ -5,24 +5,24 @@ import Testing
 /// The cost of a page is independent of the history: compares virtual machine steps of the same page over a small and a large ledger.
 @Suite struct EntryStepsTests {
 
-    @Test func noListingQueryGrowsWithHistory() throws {
-        let small = try SteppedLedger(count: 600)
-        let large = try SteppedLedger(count: 20_000)
+    @Test func noListingQueryGrowsWithHistory() async throws {
+        let small = try await SteppedLedger(count: 600)
+        let large = try await SteppedLedger(count: 20_000)
         for (name, query) in SteppedLedger.queries {
-            let few = try small.steps(of: query)
-            let many = try large.steps(of: query)
+            let few = try await small.steps(of: query)
+            let many = try await large.steps(of: query)
             #expect(few.entries == many.entries, "\(name)")
             #expect(Double(many.steps) <= Double(few.steps) * 1.3, "\(name): \(few.steps) and \(many.steps)")
         }
     }
 
-    @Test func aFilterWithoutIndexStopsAndReturnsACursor() throws {
-        let large = try SteppedLedger(count: 12_000)
+    @Test func aFilterWithoutIndexStopsAndReturnsACursor() async throws {
+        let large = try await SteppedLedger(count: 12_000)
         var query = EntryQuery(tags: ["absent"])
         var pages = 0
         var days: [Day] = []
         repeat {
-            let page = try large.page(query)
+            let page = try await large.page(query)
             #expect(page.entries.isEmpty)
             if page.next != nil { days.append(try #require(page.searchedBackTo)) }
             query.after = page.next

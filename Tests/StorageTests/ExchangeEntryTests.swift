@@ -5,12 +5,12 @@ import Testing
 
 @Suite struct ExchangeEntryTests {
 
-    @Test func anExchangeShowsTheOtherAccountInsteadOfTheConversion() throws {
-        let database = try DatabaseFile.inMemory()
+    @Test func anExchangeShowsTheOtherAccountInsteadOfTheConversion() async throws {
+        let database = try Database.inMemory()
         let (euro, dollar) = (try #require(Currency(code: "EUR")), try #require(Currency(code: "USD")))
         let household: ID<Household> = ID(rawValue: 1)
         let day = Day(number: 20_000)
-        let entries = try database.write(household, []) { connection in
+        let entries = try await database.write(household, []) { connection in
             try HouseholdRepository(connection).insert(
                 Household(id: household, name: "H", currency: euro, timeZone: "UTC"), numberKey: [1], at: 0)
             let ledgerAccounts = LedgerAccountRepository(connection, household: household)

@@ -29,9 +29,14 @@ package struct LedgerModules: Sendable {
     /// Whether a recorded action can be undone.
     package func isUndoable(_ action: AuditRecord.Action) -> Bool { undoing(action) != nil }
 
-    /// What prevents the undo of a change, as a sentence; nil if nothing does.
-    package func obstacle(to change: RecordedChange, in reading: UndoReading) throws -> LocalizedText? {
-        try undoing(change.record.action)?.obstacle(to: change, in: reading)
+    /// What prevents the undo of each of some changes, as a sentence; those that nothing prevents are missing.
+    package func obstacles(to changes: [RecordedChange], in reading: UndoReading) throws -> [ID<AuditRecord>: LocalizedText] {
+        var obstacles: [ID<AuditRecord>: LocalizedText] = [:]
+        for module in undoing {
+            let own = changes.filter { module.actions.contains($0.record.action) }
+            if !own.isEmpty { obstacles.merge(try module.obstacles(to: own, in: reading)) { first, _ in first } }
+        }
+        return obstacles
     }
 
     /// The module that undoes an action; nil if it cannot be undone.

@@ -15,7 +15,15 @@ package struct AccountRemovalUndo: Undoable {
         return RecordedUndo(.restoreAccount)
     }
 
-    package func obstacle(to change: RecordedChange, in reading: UndoReading) throws -> LocalizedText? {
+    package func obstacles(to changes: [RecordedChange], in reading: UndoReading) throws -> [ID<AuditRecord>: LocalizedText] {
+        let remaining = changes.compactMap { $0.accounts.dropFirst().first?.record.id }
+        let imports = ImportRepository(reading.connection, household: reading.household)
+        let lastStatements = try imports.lastInstants(of: remaining.map { ID(rawValue: $0.rawValue) })
+        return changes.obstacles { obstacle(to: $0, lastStatements, in: reading) }
+    }
+
+    /// - Parameter lastStatements: when the accounts that stayed were last in a statement.
+    private func obstacle(to change: RecordedChange, _ lastStatements: [ID<Account>: Int64], in reading: UndoReading) -> LocalizedText? {
         if let obstacle = change.imageObstacle { return obstacle }
         let ledgerAccounts = reading.ledgerAccounts
         guard let removed = change.accounts.first?.record, ledgerAccounts[removed.id] == nil else { return UndoReading.changedSince }
@@ -24,10 +32,7 @@ package struct AccountRemovalUndo: Undoable {
             guard let now = ledgerAccounts[absorbing.record.id], now.revision == absorbing.revision else {
                 return "The account that stayed was changed since"
             }
-            let imports = ImportRepository(reading.connection, household: reading.household)
-            guard try !imports.hasStatements(of: ID(rawValue: now.id.rawValue), since: change.record.at) else {
-                return "\(now.name) was in a statement since"
-            }
+            guard lastStatements[ID(rawValue: now.id.rawValue)] ?? .min <= change.record.at else { return "\(now.name) was in a statement since" }
         }
         if !removed.isArchived, reading.isNameTaken(removed) { return RuleViolation.accountNameTaken.text }
         let hasNumber = ledgerAccounts.values.contains { $0.id != absorbing?.record.id && $0.hasSameNumber(as: removed) }

@@ -42,7 +42,11 @@ package struct CategoryMergeUndo: Undoable {
         return RecordedUndo(.restoreCategory)
     }
 
-    package func obstacle(to change: RecordedChange, in reading: UndoReading) throws -> LocalizedText? {
+    package func obstacles(to changes: [RecordedChange], in reading: UndoReading) throws -> [ID<AuditRecord>: LocalizedText] {
+        changes.obstacles { obstacle(to: $0, in: reading) }
+    }
+
+    private func obstacle(to change: RecordedChange, in reading: UndoReading) -> LocalizedText? {
         if let obstacle = change.imageObstacle { return obstacle }
         guard change.accounts.count == 2 else { return UndoReading.changedSince }
         let (absorbed, remaining) = (change.accounts[0], change.accounts[1].record)

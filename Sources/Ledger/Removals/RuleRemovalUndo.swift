@@ -34,7 +34,7 @@ package struct RuleRemovalUndo: Undoable {
         return RecordedUndo(.restoreRule)
     }
 
-    package func obstacle(to change: RecordedChange, in reading: UndoReading) throws -> LocalizedText? {
-        change.imageObstacle
+    package func obstacles(to changes: [RecordedChange], in reading: UndoReading) throws -> [ID<AuditRecord>: LocalizedText] {
+        changes.obstacles(\.imageObstacle)
     }
 }

@@ -22,8 +22,8 @@ package struct TransactionUndo: Undoable {
         return RecordedUndo(.undo, image: image)
     }
 
-    package func obstacle(to change: RecordedChange, in reading: UndoReading) throws -> LocalizedText? {
-        change.imageObstacle ?? reading.obstacle(to: change.groups)
+    package func obstacles(to changes: [RecordedChange], in reading: UndoReading) throws -> [ID<AuditRecord>: LocalizedText] {
+        changes.obstacles { $0.imageObstacle ?? reading.obstacle(to: $0.groups) }
     }
 }
 

@@ -13,9 +13,18 @@ package protocol Undoable: Sendable {
     /// - Throws: `ServiceError.conflict` if it was changed since; `.rule` with the reason of another conflict.
     func undo(_ change: RecordedChange, in write: UnitOfWork) throws -> RecordedUndo
 
-    /// What prevents the undo of a change, as a sentence; nil if nothing does. Checks the same conditions as `undo`, but for closed days, of
-    /// which the undo asks.
-    func obstacle(to change: RecordedChange, in reading: UndoReading) throws -> LocalizedText?
+    /// What prevents the undo of each of some changes of its actions, as a sentence; those that nothing prevents are missing. Checks the same
+    /// conditions as `undo`, but for closed days, of which the undo asks. Runs the same number of statements for one change as for a page.
+    func obstacles(to changes: [RecordedChange], in reading: UndoReading) throws -> [ID<AuditRecord>: LocalizedText]
+}
+
+extension [RecordedChange] {
+    /// The sentence of each change for which a closure gives one.
+    package func obstacles(_ obstacle: (RecordedChange) throws -> LocalizedText?) rethrows -> [ID<AuditRecord>: LocalizedText] {
+        var obstacles: [ID<AuditRecord>: LocalizedText] = [:]
+        for change in self { obstacles[change.record.id] = try obstacle(change) }
+        return obstacles
+    }
 }
 
 /// The read in which a list of recorded changes is checked.

@@ -51,7 +51,7 @@ package final class UnitOfWork {
         self.modules = modules
         journal = try Journal(connection, household: household, ids: ids, at: milliseconds, modules: modules)
         transactions = TransactionRepository(connection, household: household)
-        ledgerAccounts = LedgerAccountRepository(connection, household: household)
+        ledgerAccounts = LedgerAccountRepository(connection, household: household, caches: true)
         balances = BalanceRepository(connection, household: household)
         open = OpenEntryRepository(connection, household: household)
         rules = RuleRepository(connection, household: household)

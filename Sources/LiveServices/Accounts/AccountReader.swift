@@ -1,5 +1,6 @@
 import Ledger
 import Models
+import Services
 import Storage
 
 /// Reads accounts with their balances in one snapshot.
@@ -32,29 +33,61 @@ struct AccountReader {
     }
 
     func summary(of account: Account) throws -> AccountSummary {
-        try summary(of: account, holding: try balances.balance(of: LedgerAccountID(account.id), in: account.currency))
+        guard let summary = try summaries(of: [account]).first else { throw ServiceError.notFound }
+        return summary
     }
 
-    /// - Parameter balance: the account's balance in its currency.
-    func summary(of account: Account, holding balance: AccountBalance) throws -> AccountSummary {
-        AccountSummary(
-            account: account, balance: balance,
-            available: try Figure.nilOnOverflow { try balance.available(limit: account.limit) },
-            difference: try Figure.nilOnOverflow { try difference(of: account) } ?? nil)
+    /// The summaries of accounts, in their order; with as many statements for many accounts as for one.
+    func summaries(of accounts: [Account]) throws -> [AccountSummary] {
+        let held = try balances.all(of: accounts.map { LedgerAccountID($0.id) })
+        let differences = try differences(of: accounts)
+        return try accounts.map { account in
+            let balance = Self.balance(of: account, among: held)
+            return AccountSummary(
+                account: account, balance: balance, available: try Figure.nilOnOverflow { try balance.available(limit: account.limit) },
+                difference: differences[account.id])
+        }
     }
 
-    /// The booked balance at the end of a day, or now; nil if it does not fit 64 bits.
-    func balance(of account: Account, at day: Day?) throws -> Money? {
-        guard let day else { return try balances.balance(of: LedgerAccountID(account.id), in: account.currency).booked }
-        return try Figure.nilOnOverflow { try balances.balance(of: LedgerAccountID(account.id), in: account.currency, at: day) }
+    /// The booked balances at the end of a day, or now; those that do not fit 64 bits are missing.
+    func balances(of accounts: [Account], at day: Day?) throws -> [ID<Account>: Money] {
+        if let day { return try booked(accounts.map { ($0, day) }) }
+        let held = try balances.all(of: accounts.map { LedgerAccountID($0.id) })
+        return Dictionary(accounts.map { ($0.id, Self.balance(of: $0, among: held).booked) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The difference between the newest statement and the ledger. A reconciliation that closed its day has settled it.
-    private func difference(of account: Account) throws -> StatementDifference? {
-        guard let (day, amount) = try checkpoints.latest(account.id) else { return nil }
-        let booked = try balances.balance(of: LedgerAccountID(account.id), in: account.currency, at: day)
-        guard booked.minorUnits != amount else { return nil }
-        if let closed = try checks.closedDay(of: account.id), day <= closed { return nil }
-        return StatementDifference(day: day, stated: Money(minorUnits: amount, currency: account.currency), booked: booked)
+    // MARK: - Private
+
+    private static func balance(of account: Account, among held: [LedgerAccountID: [AccountBalance]]) -> AccountBalance {
+        held[LedgerAccountID(account.id)]?.first { $0.booked.currency == account.currency }
+            ?? AccountBalance(booked: .zero(account.currency), pendingOut: .zero(account.currency), entries: 0)
+    }
+
+    /// The booked balances of accounts, each at the end of a day; those that do not fit 64 bits are missing.
+    private func booked(_ dated: [(account: Account, day: Day)]) throws -> [ID<Account>: Money] {
+        let queries = dated.map { BalanceRepository.Query($0.account, at: $0.day) }
+        var found = try Figure.nilOnOverflow { try balances.balances(queries) }
+        if found == nil {
+            // One of them does not fit, which tells nothing of the others.
+            found = [:]
+            for query in queries {
+                found?[query.ledgerAccount] = try Figure.nilOnOverflow { try balances.balances([query])[query.ledgerAccount] } ?? nil
+            }
+        }
+        return Dictionary((found ?? [:]).map { (ID(rawValue: $0.rawValue), $1) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The differences between the newest statements and the ledger. A reconciliation that closed its day has settled one.
+    private func differences(of accounts: [Account]) throws -> [ID<Account>: StatementDifference] {
+        let stated = try checkpoints.latest(of: accounts.map(\.id))
+        let booked = try booked(accounts.compactMap { account in stated[account.id].map { (account, $0.day) } })
+        var differences: [ID<Account>: StatementDifference] = [:]
+        for account in accounts {
+            guard let (day, amount) = stated[account.id], let sum = booked[account.id], sum.minorUnits != amount else { continue }
+            differences[account.id] = StatementDifference(
+                day: day, stated: Money(minorUnits: amount, currency: account.currency), booked: sum)
+        }
+        let closed = try checks.closedDays(of: differences.keys)
+        return differences.filter { account, difference in closed[account].map { difference.day > $0 } ?? true }
     }
 }

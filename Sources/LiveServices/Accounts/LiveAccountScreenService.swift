@@ -13,7 +13,7 @@ struct LiveAccountScreenService: AccountScreenServiceProtocol {
         try await context.read { connection in
             let household = context.household
             let reader = AccountReader(connection, household: household.id)
-            let summaries = try reader.accounts().filter { includingArchived || !$0.isArchived }.map { try reader.summary(of: $0) }
+            let summaries = try reader.summaries(of: reader.accounts().filter { includingArchived || !$0.isArchived })
             let totals = RateTotals(connection, household: household.id, in: household.currency, on: try context.today())
             return AccountList(accounts: summaries, total: try totals.total(of: summaries.map(\.balance.booked)))
         }

@@ -12,7 +12,7 @@ struct LiveAccountService: AccountServiceProtocol {
     func fetchAccounts(includingArchived: Bool) async throws -> [AccountSummary] {
         try await context.read { connection in
             let reader = AccountReader(connection, household: context.household.id)
-            return try reader.accounts().filter { includingArchived || !$0.isArchived }.map { try reader.summary(of: $0) }
+            return try reader.summaries(of: reader.accounts().filter { includingArchived || !$0.isArchived })
         }
     }
 
@@ -30,7 +30,9 @@ struct LiveAccountService: AccountServiceProtocol {
     func balances(at day: Day?) async throws -> [AccountPosition] {
         try await context.read { connection in
             let reader = AccountReader(connection, household: context.household.id)
-            let positions = try reader.accounts().map { AccountPosition(account: $0, balance: try reader.balance(of: $0, at: day)) }
+            let accounts = try reader.accounts()
+            let balances = try reader.balances(of: accounts, at: day)
+            let positions = accounts.map { AccountPosition(account: $0, balance: balances[$0.id]) }
             return positions.filter { !$0.account.isArchived || $0.balance?.isZero != true }
         }
     }

@@ -19,12 +19,15 @@ struct AttachmentUndo: Undoable {
         return RecordedUndo(isAttached ? .detach : .attach, reference: change.reference)
     }
 
-    func obstacle(to change: RecordedChange, in reading: UndoReading) throws -> LocalizedText? {
-        guard let id = Int64(change.reference),
-            let file = try AttachmentRepository(reading.connection, household: reading.household).find(id),
-            file.isDeleted != (change.record.action == .attach),
-            try TransactionRepository(reading.connection, household: reading.household).revision(of: file.group) != nil
-        else { return "Its transaction or file was deleted since" }
-        return nil
+    func obstacles(to changes: [RecordedChange], in reading: UndoReading) throws -> [ID<AuditRecord>: LocalizedText] {
+        let files = try AttachmentRepository(reading.connection, household: reading.household).records(
+            changes.compactMap { Int64($0.reference) })
+        let revisions = try TransactionRepository(reading.connection, household: reading.household).revisions(of: files.values.map(\.group))
+        return changes.obstacles { change in
+            guard let file = Int64(change.reference).flatMap({ files[$0] }), file.isDeleted != (change.record.action == .attach),
+                revisions[file.group] != nil
+            else { return "Its transaction or file was deleted since" }
+            return nil
+        }
     }
 }

@@ -16,14 +16,14 @@ struct LiveBackupService: BackupServiceProtocol {
     /// Writes a backup that stays on the server, such as the daily ones.
     func copy(to file: String) async throws {
         try await context.begin(.read)
-        try await mapping { try DatabaseBackup(context.database).write(to: file) }
+        try await mapping { try await context.database.backup(to: file) }
     }
 
     func restore(from file: String) async throws -> String {
         guard context.member.role == .owner else { throw ServiceError.unauthorized }
         let kept = context.path.isEmpty ? nil : "\(context.path).before-restore-\(Self.stamp(context.clock.now()))"
         try await context.begin(.write)
-        try await mapping { try DatabaseBackup(context.database).restore(from: file, keeping: kept) }
+        try await mapping { try await context.database.restore(from: file, keeping: kept) }
         return kept ?? ""
     }
 
@@ -43,9 +43,9 @@ struct LiveBackupService: BackupServiceProtocol {
         }
     }
 
-    private func mapping<T: Sendable>(_ body: @escaping @Sendable () throws -> T) async throws -> T {
+    private func mapping(_ body: () async throws -> Void) async throws {
         do {
-            return try await context.mapping { try await context.database.backgroundExecutor.run(body) }
+            try await context.mapping(body)
         } catch let error as BackupError {
             switch error {
             case .targetExists(let path): throw ServiceError.cannotWrite(file: path, reason: "The file exists already")

@@ -17,9 +17,11 @@ struct BenefitQuestionReader {
     /// - Parameter card: nil: all cards.
     func questions(_ reader: CardReader, of card: ID<Card>? = nil) throws -> [BenefitQuestion] {
         guard !reader.cards.isEmpty else { return [] }
-        return try uses.questions(of: card, limit: BenefitQuestion.maxCount).compactMap { transaction, benefits in
+        let questions = try uses.questions(of: card, limit: BenefitQuestion.maxCount)
+        let groups = try transactions.groups(questions.map(\.transaction))
+        return try questions.compactMap { transaction, benefits in
             let found = benefits.compactMap(reader.known).filter { !$0.benefit.isRemoved && !$0.card.isRemoved }
-            guard let card = found.first?.card, let account = card.account, let group = try transactions.group(transaction) else {
+            guard let card = found.first?.card, let account = card.account, let group = groups[transaction] else {
                 return nil
             }
             let ledgerAccount = LedgerAccountID(account)

@@ -8,14 +8,14 @@ extension CardReader {
     ///
     /// - Parameter payee: the payee of a transaction; nil if it was deleted.
     func history(
-        of benefit: Benefit, _ card: Card, today: Day, payee: (ID<Transaction>) throws -> String?
-    ) throws -> [BenefitPeriod] {
+        of benefit: Benefit, _ card: Card, today: Day, payee: (ID<Transaction>) -> String?
+    ) -> [BenefitPeriod] {
         var resolved = benefit
         resolved.terms = resolver.resolveTerms(for: benefit)
         let all = uses(of: benefit, card)
         let calendar = BenefitCalendar(resolved.terms, opened: card.opened, since: benefit.since, uses: all)
         guard resolved.terms.frequency.months != nil else {
-            return [try period(nil, value: resolved.terms.value, lost: .zero(resolved.terms.value.currency), all, payee)]
+            return [period(nil, value: resolved.terms.value, lost: .zero(resolved.terms.value.currency), all, payee)]
         }
         var cycles: [Day: BenefitCycleRecord] = [:]
         var lost: Set<Day> = []
@@ -30,9 +30,9 @@ extension CardReader {
         for use in all where !cycles.values.contains(where: { $0.cycle.contains(use.day) }) {
             if let cycle = calendar.cycle(containing: use.day) { cycles[cycle.first] = value(cycle) }
         }
-        return try cycles.values.sorted { $0.cycle.first > $1.cycle.first }.map { record in
+        return cycles.values.sorted { $0.cycle.first > $1.cycle.first }.map { record in
             let mine = all.filter { record.cycle.contains($0.day) }
-            return try period(
+            return period(
                 record.cycle, value: record.value, lost: lost.contains(record.cycle.first) ? record.lost : .zero(record.value.currency),
                 mine,
                 payee)
@@ -40,8 +40,8 @@ extension CardReader {
     }
 
     private func period(
-        _ cycle: BenefitCycle?, value: Money, lost: Money, _ uses: [BenefitUse], _ payee: (ID<Transaction>) throws -> String?
-    ) throws -> BenefitPeriod {
+        _ cycle: BenefitCycle?, value: Money, lost: Money, _ uses: [BenefitUse], _ payee: (ID<Transaction>) -> String?
+    ) -> BenefitPeriod {
         let counting = uses.filter(\.counts)
         func sum(_ amounts: [Money]) -> Money {
             Money(
@@ -49,9 +49,9 @@ extension CardReader {
         }
         return BenefitPeriod(
             cycle: cycle, value: value, used: sum(counting.map(\.value)), posted: sum(counting.compactMap(\.posted)), lost: lost,
-            uses: try uses.sorted { ($0.day, $0.id) > ($1.day, $1.id) }.map { use in
+            uses: uses.sorted { ($0.day, $0.id) > ($1.day, $1.id) }.map { use in
                 BenefitUseDetails(
-                    use: use, chargePayee: try use.charge.flatMap(payee), creditPayee: try use.credit.flatMap(payee))
+                    use: use, chargePayee: use.charge.flatMap(payee), creditPayee: use.credit.flatMap(payee))
             })
     }
 }

@@ -34,12 +34,11 @@ struct CardReader {
             (benefits, uses, records, closed, currencies) = ([:], [:], [:], [:], [:])
             return
         }
-        let ledgerAccounts = LedgerAccountRepository(connection, household: household)
-        var currencies: [ID<Account>: Currency] = [:]
-        for account in Set(cards.compactMap(\.account)) {
-            currencies[account] = try ledgerAccounts.find(LedgerAccountID(account))?.currency
-        }
-        self.currencies = currencies
+        let accounts = try LedgerAccountRepository(connection, household: household).all(
+            cards.compactMap(\.account).map { LedgerAccountID($0) })
+        currencies = Dictionary(
+            accounts.values.compactMap { record in record.currency.map { (ID(rawValue: record.id.rawValue), $0) } },
+            uniquingKeysWith: { first, _ in first })
         let repository = BenefitRepository(connection, household: household)
         let all = try repository.all()
         benefits = Dictionary(grouping: all, by: \.card)
@@ -49,7 +48,8 @@ struct CardReader {
         let since = min(today.adding(days: -Self.lookbackDays), earliestClosed, first ?? today)
         let useRepository = BenefitUseRepository(connection, household: household)
         var uses = try useRepository.all(since: since)
-        for benefit in all where benefit.id == detailed || benefit.isLong { uses[benefit.id] = try useRepository.all(of: benefit.id) }
+        let whole = all.filter { $0.id == detailed || $0.isLong }.map(\.id)
+        uses.merge(try useRepository.all(of: whole)) { $1 }
         self.uses = uses
         var records = try repository.cycles(endingSince: since)
         if let detailed { records[detailed] = try repository.cycles(of: detailed) }

@@ -27,18 +27,37 @@ struct CardUndo: Undoable {
         }
     }
 
-    func obstacle(to change: RecordedChange, in reading: UndoReading) throws -> LocalizedText? {
-        let (connection, household) = (reading.connection, reading.household)
-        switch change.record.action {
-        case .deleteCard:
-            let card = try ID<Card>(change.reference).flatMap { try CardRepository(connection, household: household).find($0) }
-            return card?.isRemoved == true ? nil : "The card was changed since"
-        case .removeBenefit:
-            let benefit = try ID<Benefit>(change.reference).flatMap { try BenefitRepository(connection, household: household).find($0) }
-            return benefit?.isRemoved == true ? nil : "The benefit was changed since"
-        default:
-            let use = try ID<BenefitUse>(change.reference).flatMap { try BenefitUseRepository(connection, household: household).find($0) }
-            return use?.counts == (change.record.action == .useBenefit) ? nil : "The benefit's use was changed since"
+    func obstacles(to changes: [RecordedChange], in reading: UndoReading) throws -> [ID<AuditRecord>: LocalizedText] {
+        let rows = try UndoneCardRows(reading, of: changes)
+        return changes.obstacles { change in
+            switch change.record.action {
+            case .deleteCard: ID(change.reference).flatMap { rows.cards[$0] }?.isRemoved == true ? nil : "The card was changed since"
+            case .removeBenefit:
+                ID(change.reference).flatMap { rows.benefits[$0] }?.isRemoved == true ? nil : "The benefit was changed since"
+            default:
+                ID(change.reference).flatMap { rows.uses[$0] }?.counts == (change.record.action == .useBenefit)
+                    ? nil : "The benefit's use was changed since"
+            }
         }
+    }
+}
+
+/// The current rows that recorded changes of cards and benefits are about, read in sets.
+private struct UndoneCardRows {
+    let cards: [ID<Card>: Card]
+    let benefits: [ID<Benefit>: Benefit]
+    let uses: [ID<BenefitUse>: BenefitUse]
+
+    init(_ reading: UndoReading, of changes: [RecordedChange]) throws {
+        let (connection, household) = (reading.connection, reading.household)
+        let actions = Set(changes.map(\.record.action))
+        cards = Self.byID(actions.contains(.deleteCard) ? try CardRepository(connection, household: household).all() : [], \.id)
+        benefits = Self.byID(actions.contains(.removeBenefit) ? try BenefitRepository(connection, household: household).all() : [], \.id)
+        uses = try BenefitUseRepository(connection, household: household).all(
+            changes.filter { [.useBenefit, .undoBenefitUse].contains($0.record.action) }.compactMap { ID($0.reference) })
+    }
+
+    private static func byID<Key, Value>(_ values: [Value], _ key: (Value) -> Key) -> [Key: Value] {
+        Dictionary(values.map { (key($0), $0) }, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -13,10 +13,12 @@ struct LiveBenefitService: BenefitServiceProtocol {
         try await context.read { connection in
             let reader = try CardReader(connection, context: context, fullHistoryOf: id)
             let (benefit, card) = try reader.find(id)
-            let transactions = TransactionRepository(connection, household: context.household.id)
+            let uses = reader.uses(of: benefit, card)
+            let groups = try TransactionRepository(connection, household: context.household.id).groups(
+                uses.compactMap(\.charge) + uses.compactMap(\.credit))
             return BenefitDetails(
                 card: reader.card(card), benefit: reader.benefit(benefit, of: card),
-                history: try reader.history(of: benefit, card, today: try context.today()) { try transactions.group($0)?.payee })
+                history: reader.history(of: benefit, card, today: try context.today()) { groups[$0]?.payee })
         }
     }
 
@@ -32,9 +34,9 @@ struct LiveBenefitService: BenefitServiceProtocol {
 
     func fetchLinks(of transactions: [ID<Transaction>]) async throws -> [BenefitLink] {
         try await context.read { connection in
-            let uses = BenefitUseRepository(connection, household: context.household.id)
-            let found = try transactions.flatMap { transaction in
-                try uses.found(by: transaction).filter(\.counts).map { (transaction, $0) }
+            let uses = try BenefitUseRepository(connection, household: context.household.id).found(by: transactions)
+            let found = transactions.flatMap { transaction in
+                (uses[transaction] ?? []).filter(\.counts).map { (transaction, $0) }
             }
             guard !found.isEmpty else { return [] }
             let reader = try CardReader(connection, context: context)

@@ -26,32 +26,40 @@ struct LiveHistoryService: HistoryServiceProtocol {
                 uniquingKeysWith: { first, _ in first })
             let groups = try audit.groups(from: oldest, through: newest)
             let accounts = try audit.accounts(from: oldest, through: newest)
-            let reading = UndoReading(connection, household: household, ledgerAccounts: ledgerAccounts)
-            let imports = ImportRepository(connection, household: household)
-            let entries = try zip(shown, moments).map { row, moment in
-                let record = row.record
-                let change = RecordedChange(row, groups: groups[record.id] ?? [], accounts: accounts[record.id] ?? [])
+            let changes = shown.map { row in
+                RecordedChange(row, groups: groups[row.record.id] ?? [], accounts: accounts[row.record.id] ?? [])
+            }
+            let obstacles = try context.modules.ledger.obstacles(
+                to: changes.filter { !$0.record.isUndone },
+                in: UndoReading(connection, household: household, ledgerAccounts: ledgerAccounts))
+            let imports = try ImportRepository(connection, household: household).undone(changes.compactMap(Self.statementImport))
+            let entries = zip(changes, moments).map { change, moment in
+                let record = change.record
                 var entry = HistoryEntry(
-                    record: record, memberName: record.member.map { names[$0] ?? "" }, moment: moment, undo: try undo(of: row, imports),
+                    record: record, memberName: record.member.map { names[$0] ?? "" }, moment: moment, undo: undo(of: change, imports),
                     entry: Self.entry(of: change, ledgerAccounts))
                 // The undo of an import is recorded with the import.
                 if record.action == .importStatements { entry.record.isUndone = entry.undo == nil }
-                if case .change = entry.undo, let obstacle = try context.modules.ledger.obstacle(to: change, in: reading) {
-                    (entry.undo, entry.undoObstacle) = (nil, obstacle)
-                }
+                if case .change = entry.undo, let obstacle = obstacles[record.id] { (entry.undo, entry.undoObstacle) = (nil, obstacle) }
                 return entry
             }
             return HistoryPage(entries: entries, next: rows.count > limit ? entries.last?.record.id : nil)
         }
     }
 
-    private func undo(of entry: AuditRepository.Entry, _ imports: ImportRepository) throws -> HistoryEntry.Undo? {
-        if entry.record.action == .importStatements {
-            guard let id = ID<StatementImport>(entry.reference), try imports.isUndone(id) == false else { return nil }
+    /// - Parameter imports: whether each import of the page was undone.
+    private func undo(of change: RecordedChange, _ imports: [ID<StatementImport>: Bool]) -> HistoryEntry.Undo? {
+        if change.record.action == .importStatements {
+            guard let id = Self.statementImport(of: change), imports[id] == false else { return nil }
             return .statements(id)
         }
-        guard context.modules.ledger.isUndoable(entry.record.action), !entry.record.isUndone else { return nil }
-        return .change(entry.record.id)
+        guard context.modules.ledger.isUndoable(change.record.action), !change.record.isUndone else { return nil }
+        return .change(change.record.id)
+    }
+
+    /// The import of a record; nil for another action.
+    private static func statementImport(of change: RecordedChange) -> ID<StatementImport>? {
+        change.record.action == .importStatements ? ID(change.reference) : nil
     }
 
     /// The one transaction of a record after the change, or before its deletion, as seen from an own account. Nil if the record is about

@@ -34,7 +34,7 @@ struct MailDelivery: Sendable {
     ///
     /// - Throws: `ServiceError`.
     func deliver() async throws {
-        guard try database.readOne({ try MailRepository($0).hasWork(at: clock.now()) }) else { return }
+        guard try await database.readOne({ try MailRepository($0).hasWork(at: clock.now()) }) else { return }
         let lost = try await write { connection in
             try compose(connection)
             return try MailRepository(connection).expireLeases(at: clock.now())
@@ -54,6 +54,7 @@ struct MailDelivery: Sendable {
         let now = clock.now()
         let members = MemberRepository(connection)
         for household in try HouseholdRepository(connection).all() {
+            try connection.lock(household.id)
             let notifications = NotificationRepository(connection, household: household.id)
             let settings = NotificationSettingsRepository(connection, household: household.id)
             for member in try notifications.membersToMail(at: now) {
@@ -134,7 +135,7 @@ struct MailDelivery: Sendable {
     @discardableResult
     private func write<T: Sendable>(_ body: @escaping @Sendable (Connection) throws -> T) async throws -> T {
         do {
-            return try await database.write(timeout: database.timeout, nil, [], body)
+            return try await database.write(nil, [], body)
         } catch {
             throw ServiceError.forRemoteUser(error)
         }

@@ -79,7 +79,7 @@ struct LiveAuthService: AuthServiceProtocol {
     // MARK: - Sessions
 
     func session(_ token: String, isUse: Bool) async throws -> SessionContext? {
-        guard let hash = SecretToken.hash(token), let record = try sessionRecord(hash) else {
+        guard let hash = SecretToken.hash(token), let record = try await sessionRecord(hash) else {
             return nil
         }
         let now = clock.now()
@@ -144,9 +144,9 @@ struct LiveAuthService: AuthServiceProtocol {
     // MARK: - Database
 
     /// The read that every request begins with: a single statement.
-    private func sessionRecord(_ tokenHash: [UInt8]) throws -> SessionRecord? {
+    private func sessionRecord(_ tokenHash: [UInt8]) async throws -> SessionRecord? {
         do {
-            return try database.readOne { try SessionRepository($0).find(tokenHash: tokenHash) }
+            return try await database.readOne { try SessionRepository($0).find(tokenHash: tokenHash) }
         } catch {
             throw ServiceError.forRemoteUser(error)
         }
@@ -155,7 +155,7 @@ struct LiveAuthService: AuthServiceProtocol {
     func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) async throws -> T {
         if let faults { try await faults.begin(.read) }
         do {
-            return try database.read(body)
+            return try await database.read(body)
         } catch {
             throw ServiceError.forRemoteUser(error)
         }
@@ -168,7 +168,7 @@ struct LiveAuthService: AuthServiceProtocol {
     ) async throws -> T {
         if let faults { try await faults.begin(.write) }
         do {
-            return try await database.write(timeout: timeout ?? database.timeout, household, topics) {
+            return try await database.write(timeout: timeout, household, topics) {
                 try body(MemberUnitOfWork($0, ids: database.ids, at: clock.now()))
             }
         } catch {

@@ -12,7 +12,7 @@ extension ServiceContext {
     ) async throws -> T {
         try await begin(.write)
         return try await mapping {
-            try await database.write(timeout: database.timeout, household.id, topics) { connection in
+            try await database.write(household.id, topics) { connection in
                 try body(MemberUnitOfWork(connection, ids: database.ids, at: clock.now()))
             }
         }

@@ -14,7 +14,7 @@ extension LiveNotificationService {
         let now = context.clock.now()
         try await context.begin(.write)
         try await context.mapping {
-            try await database.write(timeout: database.timeout, household, [.notifications]) { connection in
+            try await database.write(household, [.notifications]) { connection in
                 guard try NotificationSettingsRepository(connection, household: household).find(member).email != nil else {
                     throw ServiceError.rule(.notificationEmailMissing)
                 }

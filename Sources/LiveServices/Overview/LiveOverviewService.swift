@@ -11,8 +11,8 @@ struct LiveOverviewService: OverviewServiceProtocol {
     func fetchHome() async throws -> HomeOverview {
         let today = try context.today()
         try await context.begin(.read)
-        return try context.mapping {
-            try context.homeCache.snapshot(of: context.household, today: today, in: context.database) { try home($0, today: today) }
+        return try await context.mapping {
+            try await context.homeCache.snapshot(of: context.household, today: today, in: context.database) { try home($0, today: today) }
         }
     }
 

@@ -48,7 +48,7 @@ struct CheckReader {
         let carried = try entries.entries(try checks.carried(account.id, limit: Self.carried), in: account.id).filter { entry in
             entry.status == .completed && closed.map { entry.day <= $0 } ?? false
         }
-        let ticked = try Set((listed + carried).map(\.id)).filter { try checks.isTicked($0, in: account.id) }
+        let ticked = try checks.ticked((listed + carried).map(\.id), in: account.id)
         let sums = try sums(of: check, account)
         return AccountCheck(
             account: account.id, from: from, day: check.day, stated: money(check.stated, account), opening: sums.opening, entries: listed,

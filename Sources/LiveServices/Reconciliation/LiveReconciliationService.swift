@@ -62,8 +62,9 @@ struct LiveReconciliationService: ReconciliationServiceProtocol {
             }
             for group in listed.subtracting(ticked) { try reader.checks.setTicked(group, in: account, false) }
             let from = reader.firstDay(of: check, closed: try reader.checks.closedDay(of: account))
+            let groups = try write.transactions.groups(ticked)
             for id in ticked {
-                guard let group = try write.transactions.group(id), let day = group.day(at: LedgerAccountID(account)),
+                guard let group = groups[id], let day = group.day(at: LedgerAccountID(account)),
                     group.status == .completed,
                     try (from <= day && day <= check.day) || reader.checks.isCarried(id, in: account)
                 else { throw ServiceError.notFound }

@@ -29,8 +29,7 @@ struct SavingsReader {
     func accounts() throws -> [SavingsAccount] {
         let found = AccountReader.accounts(among: ledgerAccounts, isDefaultFirst: false).filter { $0.kind.isSavings && !$0.isArchived }
         guard !found.isEmpty else { return [] }
-        let byHand = try Figure.nilOnOverflow { try netByHand() }
-        return try found.map { try savings($0, byHand: byHand) }
+        return try savings(found)
     }
 
     /// A savings account, archived or not.
@@ -40,7 +39,8 @@ struct SavingsReader {
         guard let account = ledgerAccounts.first(where: { $0.id == LedgerAccountID(id) })?.toAccount(), account.kind.isSavings else {
             throw ServiceError.notFound
         }
-        return try savings(account, byHand: Figure.nilOnOverflow { try netByHand() })
+        guard let savings = try savings([account]).first else { throw ServiceError.notFound }
+        return savings
     }
 
     /// An account with everything its screens show.
@@ -55,23 +55,41 @@ struct SavingsReader {
             entries: balance(of: account.account)?.entries ?? 0)
     }
 
-    /// - Parameter byHand: result of `netByHand`; nil if it does not fit 64 bits.
-    private func savings(_ account: Account, byHand: [LedgerAccountID: Int64]?) throws -> SavingsAccount {
-        let created = try created(account)
-        let days = SavingsPace.days(ofAge: created.distance(to: today) + 1)
-        let first = today.adding(days: 1 - days)
-        let net = try byHand.flatMap { byHand in
-            try Figure.nilOnOverflow {
-                let moved = try SavingsFlowRepository(connection, household: household.id).net(
-                    of: account.id, in: account.currency, from: max(first, pastWindow), until: today)
-                return try Money(minorUnits: moved, currency: account.currency)
-                    - Money(minorUnits: byHand[LedgerAccountID(account.id)] ?? 0, currency: account.currency)
+    /// Accounts with their plans and paces; with as many statements for many accounts as for one.
+    private func savings(_ accounts: [Account]) throws -> [SavingsAccount] {
+        let byHand = try Figure.nilOnOverflow { try netByHand() }
+        let firstDays = try TransactionRepository(connection, household: household.id).firstDays(
+            of: accounts.map { LedgerAccountID($0.id) })
+        let dated = try accounts.map { (account: $0, created: try created($0, firstEntry: firstDays[LedgerAccountID($0.id)])) }
+        let moved = try moved(dated.map { SavingsFlowRepository.Query($0.account, in: max(firstDay($0.created), pastWindow)...today) })
+        return try dated.map { account, created in
+            let net = try byHand.flatMap { byHand in
+                try moved[account.id].flatMap { moved in
+                    try Figure.nilOnOverflow {
+                        try Money(minorUnits: moved, currency: account.currency)
+                            - Money(minorUnits: byHand[LedgerAccountID(account.id)] ?? 0, currency: account.currency)
+                    }
+                }
             }
+            return SavingsAccount(
+                account: account, balance: balance(of: account)?.booked ?? .zero(account.currency),
+                plan: plans[account.id] ?? .none(in: account.currency), created: created,
+                pace: SavingsPace(net: net, days: days(since: created)))
         }
-        return SavingsAccount(
-            account: account, balance: balance(of: account)?.booked ?? .zero(account.currency),
-            plan: plans[account.id] ?? .none(in: account.currency), created: created,
-            pace: SavingsPace(net: net, days: days))
+    }
+
+    /// The number of days from which the pace of an account is computed, and the first of them.
+    private func days(since created: Day) -> Int { SavingsPace.days(ofAge: created.distance(to: today) + 1) }
+    private func firstDay(_ created: Day) -> Day { today.adding(days: 1 - days(since: created)) }
+
+    /// Net amounts in minor units; those that do not fit 64 bits are missing.
+    private func moved(_ queries: [SavingsFlowRepository.Query]) throws -> [ID<Account>: Int64] {
+        let flows = SavingsFlowRepository(connection, household: household.id)
+        if let all = try Figure.nilOnOverflow({ try flows.nets(queries) }) { return all }
+        // One of them does not fit, which tells nothing of the others.
+        var nets: [ID<Account>: Int64] = [:]
+        for query in queries { nets.merge(try Figure.nilOnOverflow { try flows.nets([query]) } ?? [:]) { $1 } }
+        return nets
     }
 
     private func balance(of account: Account) -> AccountBalance? {
@@ -95,12 +113,11 @@ struct SavingsReader {
     }
 
     /// The day the account was created, or of its first entry if that is earlier.
-    private func created(_ account: Account) throws -> Day {
+    private func created(_ account: Account, firstEntry first: Day?) throws -> Day {
         let made =
             try ledgerAccounts.first { $0.id == LedgerAccountID(account.id) }.map {
                 try Moment(at: $0.createdAt, in: household.timeZone).day
             } ?? today
-        let first = try TransactionRepository(connection, household: household.id).firstDay(of: LedgerAccountID(account.id))
         return [made, first, today].compactMap(\.self).min() ?? today
     }
 

@@ -24,11 +24,15 @@ struct SavingsUndo: Undoable {
         return RecordedUndo(.addGoal)
     }
 
-    func obstacle(to change: RecordedChange, in reading: UndoReading) throws -> LocalizedText? {
-        let goals = SavingsGoalRepository(reading.connection, household: reading.household)
-        guard let goal = try ID<SavingsGoal>(change.reference).flatMap({ try goals.find($0) }), goal.isRemoved else {
-            return "The goal was changed since"
-        }
+    func obstacles(to changes: [RecordedChange], in reading: UndoReading) throws -> [ID<AuditRecord>: LocalizedText] {
+        let goals = Dictionary(
+            try SavingsGoalRepository(reading.connection, household: reading.household).all().map { ($0.id, $0) },
+            uniquingKeysWith: { first, _ in first })
+        return changes.obstacles { obstacle(to: ID($0.reference).flatMap { goals[$0] }, in: reading) }
+    }
+
+    private func obstacle(to goal: SavingsGoal?, in reading: UndoReading) -> LocalizedText? {
+        guard let goal, goal.isRemoved else { return "The goal was changed since" }
         let isWhole = goal.parts.allSatisfy { reading.ledgerAccounts[LedgerAccountID($0.account)]?.currency == goal.target.currency }
         return isWhole ? nil : "An account of the goal was deleted or has another currency now"
     }

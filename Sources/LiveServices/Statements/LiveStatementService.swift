@@ -119,7 +119,7 @@ struct LiveStatementService: StatementServiceProtocol {
     /// Runs the import on a snapshot, outside of the write lock.
     private func previewOnSnapshot(_ files: StatementFileSet, _ request: ImportRequest) async throws -> ImportReport {
         try await context.begin(.read)
-        return try await context.database.dryRun(timeout: context.database.timeout) { connection in
+        return try await context.database.dryRun { connection in
             let write = try context.ledgerWrite(connection)
             var report = try importRun(write, files, request).run()
             report.id = nil
@@ -132,7 +132,7 @@ struct LiveStatementService: StatementServiceProtocol {
         _ files: StatementFileSet, _ request: ImportRequest, isWanted: @escaping @Sendable (String) -> Bool
     ) async throws -> ImportReport {
         try await context.begin(.write)
-        return try await context.database.write(timeout: context.database.timeout) { connection in
+        return try await context.database.write(context.household.id) { connection in
             let write = try context.ledgerWrite(connection)
             var report = try importRun(write, files, request).run()
             guard isWanted(report.digest) else {

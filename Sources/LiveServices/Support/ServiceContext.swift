@@ -47,7 +47,7 @@ struct ServiceContext: Sendable {
     /// Runs reads in one snapshot; errors are mapped to `ServiceError`.
     func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) async throws -> T {
         try await begin(.read)
-        return try mapping { try database.read(body) }
+        return try await mapping { try await database.read(body) }
     }
 
     /// Runs reads whose duration grows with the history in one snapshot: one at a time, without blocking short reads.
@@ -82,8 +82,7 @@ struct ServiceContext: Sendable {
         return try await mapping {
             let inConnection: @Sendable (Connection) throws -> Database.WriteOutcome<T> = { try body(try ledgerWrite($0)) }
             return try await allowsGroupCommit
-                ? database.groupedWrite(timeout: database.timeout, inConnection)
-                : database.write(timeout: database.timeout, inConnection)
+                ? database.groupedWrite(household.id, inConnection) : database.write(household.id, inConnection)
         }
     }
 

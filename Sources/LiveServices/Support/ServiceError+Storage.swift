@@ -28,6 +28,14 @@ extension ServiceError {
         }
     }
 
+    static func mapping<T>(_ body: () async throws -> T) async throws -> T {
+        do {
+            return try await body()
+        } catch {
+            throw forLocalUser(error)
+        }
+    }
+
     /// Maps a lower-level error to one for a user of this machine.
     static func forLocalUser(_ error: any Error) -> any Error {
         switch error {

@@ -3,6 +3,8 @@ import Storage
 import Synchronization
 
 /// Caches one snapshot per household until something it depends on changes, so that concurrent requests for the same figures read once.
+///
+/// The first of them loads the snapshot and the others wait for it; those of other households load at the same time.
 final class SnapshotCache<Snapshot: Sendable>: Sendable {
     /// Everything a snapshot depends on. Every write of a household increments its revision.
     private struct Dependencies: Hashable, Sendable {
@@ -26,8 +28,7 @@ final class SnapshotCache<Snapshot: Sendable>: Sendable {
     private static var capacity: Int { 64 }
 
     private let entries = Mutex<[ID<Household>: Entry]>([:])
-    /// Serialises reads: other callers wait instead of reading the same figures.
-    private let loading = Mutex(())
+    private let loads = SingleFlight<ID<Household>>()
 
     /// The cached snapshot, or a new one.
     ///
@@ -36,19 +37,28 @@ final class SnapshotCache<Snapshot: Sendable>: Sendable {
     ///   - read: reads from the connection and from nothing else that changes.
     func snapshot(
         of household: Household, today: Day, in database: Database, otherwise read: @Sendable (Connection) throws -> Snapshot
-    ) throws -> Snapshot {
-        let now = try database.readOne { try dependencies(of: household, today: today, $0) }
-        if let snapshot = cached(for: now) { return snapshot }
-        return try loading.withLock { _ in
-            // Another caller may have read it in the meantime.
+    ) async throws -> Snapshot {
+        let now = try await database.readOne { try dependencies(of: household, today: today, $0) }
+        while true {
+            if let snapshot = cached(for: now) { return snapshot }
+            // After a wait the snapshot is there, unless its load failed or it depends on something else.
+            guard await loads.begin(household.id) else { continue }
+            defer { loads.end(household.id) }
+            // Another load may have ended since the cache was asked.
             if let snapshot = cached(for: now) { return snapshot }
             // Revision and figures are read in one snapshot.
-            let new = try database.read { Entry(dependencies: try dependencies(of: household, today: today, $0), snapshot: try read($0)) }
-            entries.withLock { entries in
-                if entries.count >= Self.capacity, entries[household.id] == nil { entries.removeAll() }
-                entries[household.id] = new
+            let new = try await database.read {
+                Entry(dependencies: try dependencies(of: household, today: today, $0), snapshot: try read($0))
             }
+            store(new, of: household.id)
             return new.snapshot
+        }
+    }
+
+    private func store(_ entry: Entry, of household: ID<Household>) {
+        entries.withLock { entries in
+            if entries.count >= Self.capacity, entries[household] == nil { entries.removeAll() }
+            entries[household] = entry
         }
     }
 

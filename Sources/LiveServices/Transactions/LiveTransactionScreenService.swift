@@ -52,7 +52,7 @@ struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
             query.searchLocale = locale
             return SearchResults(
                 page: try EntryRepository(connection, household: context.household.id).page(query),
-                accounts: try accounts.map { try reader.summary(of: $0) })
+                accounts: try reader.summaries(of: accounts))
         }
     }
 
@@ -61,16 +61,16 @@ struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
     func fetchDetails(ids: [ID<Transaction>]) async throws -> TransactionDetails {
         try await context.read { connection in
             let household = context.household.id
-            let transactions = TransactionRepository(connection, household: household)
-            let attachments = AttachmentRepository(connection, household: household)
+            let found = try TransactionRepository(connection, household: household).groups(ids)
             let groups = try ids.map { id in
-                guard let group = try transactions.group(id) else { throw ServiceError.notFound }
+                guard let group = found[id] else { throw ServiceError.notFound }
                 return group
             }
+            let attachments: [ID<Transaction>: [AttachmentRecord]] = try AttachmentRepository(connection, household: household).all(of: ids)
             return TransactionDetails(
                 groups: groups, accounts: try AccountReader(connection, household: household).accounts(),
                 categories: try CategoryReader(connection, household: household).categories(),
-                attachments: try ids.flatMap { try attachments.all(of: $0) }.map { try $0.toAttachment() })
+                attachments: try ids.flatMap { attachments[$0] ?? [] }.map { try $0.toAttachment() })
         }
     }
 

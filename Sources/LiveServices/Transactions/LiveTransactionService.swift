@@ -70,7 +70,9 @@ struct LiveTransactionService: TransactionServiceProtocol {
         try await context.write([.transactions, .accounts]) { write in
             write.allowsClosedDays = edit.allowsClosedDays
             let editor = try TransactionEditor(write)
-            let results = try unique(ids).map { try editor.apply(edit, to: try group($0, revision: nil, in: write)) }
+            let ids = try unique(ids)
+            let found = try write.transactions.groups(ids)
+            let results = try ids.map { try editor.apply(edit, to: try Self.group($0, among: found)) }
             return try finish(.edit, results.map(\.group), results.map(\.change), in: write)
         }
     }
@@ -89,7 +91,9 @@ struct LiveTransactionService: TransactionServiceProtocol {
     func deleteTransactions(ids: [ID<Transaction>], allowsClosedDays: Bool) async throws -> LedgerChange {
         try await context.write([.transactions, .accounts]) { write in
             write.allowsClosedDays = allowsClosedDays
-            let groups = try unique(ids).map { try group($0, revision: nil, in: write) }
+            let ids = try unique(ids)
+            let found = try write.transactions.groups(ids)
+            let groups = try ids.map { try Self.group($0, among: found) }
             return try finish(.delete, groups, try groups.map { try write.remove($0) }, in: write)
         }
     }
@@ -106,6 +110,14 @@ struct LiveTransactionService: TransactionServiceProtocol {
     private func group(_ id: ID<Transaction>, revision: Int64?, in write: UnitOfWork) throws -> TransactionGroup {
         guard let group = try write.transactions.group(id) else { throw ServiceError.notFound }
         if let revision, revision != group.revision { throw ServiceError.conflict }
+        return group
+    }
+
+    /// - Throws: `ServiceError.notFound` if it does not exist.
+    private static func group(
+        _ id: ID<Transaction>, among found: [ID<Transaction>: TransactionGroup]
+    ) throws(ServiceError) -> TransactionGroup {
+        guard let group = found[id] else { throw .notFound }
         return group
     }
 

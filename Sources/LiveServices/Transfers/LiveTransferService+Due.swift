@@ -29,8 +29,9 @@ extension LiveTransferService {
         let ids = done.map(\.id)
         return DueRun(
             transfers: try await context.read { connection in
-                let reader = try TransferReader(connection, context: context)
-                return try ids.map { try reader.details($0) }
+                let details = try TransferReader(connection, context: context).details(ids)
+                guard details.count == ids.count else { throw ServiceError.notFound }
+                return details
             })
     }
 
@@ -47,11 +48,9 @@ extension LiveTransferService {
         var seen: Set<ID<Transfer>> = []
         let wanted = ids.filter { seen.insert($0).inserted }
         let (transfers, accounts) = try await context.read { connection in
-            let repository = TransferRepository(connection, household: context.household.id)
-            let transfers = try wanted.map { id in
-                guard let transfer = try repository.find(id) else { throw ServiceError.notFound }
-                return transfer
-            }
+            let found = try TransferRepository(connection, household: context.household.id).all(wanted)
+            let transfers = wanted.compactMap { found[$0] }
+            guard transfers.count == wanted.count else { throw ServiceError.notFound }
             return (transfers, try AccountReader(connection, household: context.household.id).accounts())
         }
         return try PaymentFileBuilder(context).build(transfers: transfers, accounts: accounts)

@@ -23,8 +23,14 @@ struct TransferReader {
 
     /// - Throws: `ServiceError.notFound`.
     func details(_ id: ID<Transfer>) throws -> TransferDetails {
-        guard let transfer = try transfers.find(id), let details = try details(of: transfer) else { throw ServiceError.notFound }
+        guard let details = try details([id]).first else { throw ServiceError.notFound }
         return details
+    }
+
+    /// Some orders, in the given order; those that do not exist any more are skipped.
+    func details(_ ids: [ID<Transfer>]) throws -> [TransferDetails] {
+        let found = try transfers.all(ids)
+        return try details(of: ids.compactMap { found[$0] })
     }
 
     /// - Throws: `ServiceError.notFound`.
@@ -35,13 +41,17 @@ struct TransferReader {
         return details
     }
 
-    /// An order with its accounts; nil if the paying account was deleted.
-    func details(of transfer: Transfer) throws -> TransferDetails? {
-        guard let source = account(transfer.source) else { return nil }
-        return TransferDetails(
-            transfer: transfer, source: source, destination: transfer.destination.account.flatMap(account),
-            standingOrder: try transfer.standingOrder.flatMap { try orders.find($0) },
-            memberName: try transfer.member.flatMap { try MemberRepository(connection).find($0)?.displayName } ?? "")
+    /// Orders with their accounts, except those whose paying account was deleted.
+    private func details(of transfers: [Transfer]) throws -> [TransferDetails] {
+        let standing = try orders.all(transfers.compactMap(\.standingOrder))
+        let members = try transfers.contains { $0.member != nil } ? MemberRepository(connection).all(of: context.household.id) : []
+        let names = Dictionary(members.map { ($0.id, $0.displayName) }, uniquingKeysWith: { first, _ in first })
+        return transfers.compactMap { transfer in
+            guard let source = account(transfer.source) else { return nil }
+            return TransferDetails(
+                transfer: transfer, source: source, destination: transfer.destination.account.flatMap(account),
+                standingOrder: transfer.standingOrder.flatMap { standing[$0] }, memberName: transfer.member.flatMap { names[$0] } ?? "")
+        }
     }
 
     func page(_ query: TransferQuery) throws -> TransferPage {
@@ -54,14 +64,14 @@ struct TransferReader {
             found.sort { $0.id > $1.id }
         }
         let page = found.prefix(limit)
-        return TransferPage(transfers: try page.compactMap(details), next: found.count > limit ? page.last?.id : nil)
+        return TransferPage(transfers: try details(of: Array(page)), next: found.count > limit ? page.last?.id : nil)
     }
 
     func overview() throws -> TransferOverview {
         let favorites = try BeneficiaryRepository(connection, household: context.household.id).all().filter(\.isFavorite)
         return TransferOverview(
-            recent: try transfers.confirmed(before: nil, limit: 10).compactMap(details), favorites: Array(favorites.prefix(10)),
-            next: Array(try items().prefix(3)), submitted: try transfers.submitted(limit: 20).compactMap(details),
+            recent: try details(of: transfers.confirmed(before: nil, limit: 10)), favorites: Array(favorites.prefix(10)),
+            next: Array(try items().prefix(3)), submitted: try details(of: transfers.submitted(limit: 20)),
             accountCount: ledgerAccounts.values.count { $0.role == .own && !$0.isArchived })
     }
 
@@ -77,7 +87,7 @@ struct TransferReader {
         let accounts = AccountReader.accounts(among: Array(ledgerAccounts.values)).filter { !$0.isArchived }
         let categories = ledgerAccounts.values.compactMap { $0.toCategory() }.filter { !$0.isArchived }
         return TransferForm(
-            accounts: try accounts.map(reader.summary),
+            accounts: try reader.summaries(of: accounts),
             beneficiaries: try BeneficiaryRepository(connection, household: context.household.id).all(),
             categories: categories.sorted { ($0.name.folded, $0.id) < ($1.name.folded, $1.id) },
             limits: try TransferValidator(connection, household: context.household, today: try context.today()).limits())
@@ -86,9 +96,11 @@ struct TransferReader {
     // MARK: - Private
 
     private func items() throws -> [ScheduledTransfer] {
-        let once = try transfers.scheduled().compactMap(details).map { ScheduledTransfer.once($0) }
-        let standing = try orders.active().compactMap { order in
-            details(of: order, try transfers.occurrences(of: order.id, limit: 1)).map { ScheduledTransfer.standing($0) }
+        let once = try details(of: transfers.scheduled()).map { ScheduledTransfer.once($0) }
+        let active = try orders.active()
+        let latest = try transfers.latestOccurrences(of: active.map(\.id))
+        let standing = active.compactMap { order in
+            details(of: order, latest[order.id].map { [$0] } ?? []).map { ScheduledTransfer.standing($0) }
         }
         return (once + standing).sorted { ($0.day ?? Day(number: .max)) < ($1.day ?? Day(number: .max)) }
     }

@@ -12,11 +12,12 @@ struct TransferValidator {
     /// How far ahead an order may be, in days: ten years.
     private static let maximumDaysAhead = 3_653
 
-    init(_ connection: Connection, household: Household, today: Day) {
+    /// - Parameter ledgerAccounts: those of the unit of work; nil for a read.
+    init(_ connection: Connection, household: Household, today: Day, ledgerAccounts: LedgerAccountRepository? = nil) {
         self.connection = connection
         self.household = household
         self.today = today
-        ledgerAccounts = LedgerAccountRepository(connection, household: household.id)
+        self.ledgerAccounts = ledgerAccounts ?? LedgerAccountRepository(connection, household: household.id, caches: true)
     }
 
     /// All violations of terms.

@@ -20,7 +20,8 @@ struct TransferWriter {
         transfers = TransferRepository(write.connection, household: household.id)
         orders = StandingOrderRepository(write.connection, household: household.id)
         limits = TransferLimitRepository(write.connection, household: household.id)
-        validator = TransferValidator(write.connection, household: household, today: today)
+        validator = TransferValidator(
+            write.connection, household: household, today: today, ledgerAccounts: write.ledgerAccounts)
     }
 
     /// - Throws: `ServiceError.notFound`.

@@ -1,18 +1,11 @@
-import GRDB
-import GRDBSQLite
 package import Models
-import Synchronization
 
-/// Coffer's database, in a file or in memory.
+/// Coffer's database: what services and tests know of storage, whichever engine it is on.
 ///
-/// Reads use snapshot isolation and never block. Writes are serialized, including those of other processes on the same file.
+/// Reads use snapshot isolation and never block. Writes of a household are serialized, including those of other processes.
 package final class Database: Sendable {
-    /// The open file; nil for a database in memory and for a read-only file.
-    let file: OpenedFile?
-    let memory: (any DatabaseWriter)?
-
-    /// Broadcasts every committed write of this process.
-    package let feed = ChangeFeed()
+    /// The engine that does the work.
+    let engine: any StorageEngine
 
     /// Generates the ids of all rows that this database inserts.
     package let ids: IDSource
@@ -23,103 +16,42 @@ package final class Database: Sendable {
     /// The timeout for programs that do nothing else, such as commands.
     package static let longTimeout = Duration.seconds(600)
 
-    /// The total of SQLite virtual machine steps executed by reads and writes; tests use it to bound the cost of screens.
-    package var steps: Int { stepCount.load(ordering: .relaxed) }
-
-    private let stepCount = Atomic(0)
-
-    /// The number of writes that are queued or in progress.
-    let pendingWriteCount = Atomic<Int>(0)
-
-    /// The group commit queue of a database in memory.
-    let memoryCommitQueue = GroupCommitQueue()
-
-    /// Runs long reads and other long jobs one after the other.
-    package let backgroundExecutor = BackgroundExecutor()
-
-    /// Runs dry runs one after the other, since each has its own page cache.
-    let dryRunExecutor = BackgroundExecutor()
-
-    /// A database in memory or in a read-only file.
-    init(_ writer: any DatabaseWriter, ids: IDSource = IDSource()) {
+    init(_ engine: any StorageEngine, ids: IDSource = IDSource(), timeout: Duration = longTimeout) {
+        self.engine = engine
         self.ids = ids
-        memory = writer
-        file = nil
-        timeout = Self.longTimeout
-    }
-
-    init(_ file: OpenedFile, timeout: Duration) {
-        ids = IDSource()
-        memory = nil
-        self.file = file
         self.timeout = timeout
     }
 
-    /// The writing connection to the file that currently exists at the path.
-    ///
-    /// - Throws: `StorageError.cannotOpen` if the file no longer exists; other errors if it was replaced by one that cannot be used.
-    var writer: any DatabaseWriter {
-        get throws { try memory ?? connections().pool }
-    }
+    /// Broadcasts every committed write of this process.
+    package var feed: ChangeFeed { engine.feed }
 
-    /// The connections to the file that currently exists at the path. Each operation calls this once.
-    func connections() throws -> OpenedFile.Connections {
-        guard let file else { throw StorageError.cannotOpen(path: "") }
-        let (connections, isReplaced) = try file.connections()
-        if isReplaced { feed.announce(Change(household: nil, topics: Set(Topic.allCases))) }
-        return connections
-    }
+    /// The cost of all reads and writes so far.
+    package var counters: EngineCounters { engine.counters }
 
-    // MARK: - Reading and writing
+    /// Runs long reads and other long jobs one after the other.
+    package var backgroundExecutor: BackgroundExecutor { engine.backgroundExecutor }
+
+    // MARK: - Reading
 
     /// Runs reads in one snapshot of the database.
-    package func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) throws -> T {
-        try readOne { try $0.inSnapshot(body) }
+    package func read<T: Sendable>(_ body: @Sendable (Connection) throws -> T) async throws -> T {
+        try await engine.read(body)
     }
 
     /// Runs a single read statement, which needs no explicit transaction for a snapshot.
-    package func readOne<T: Sendable>(_ body: @Sendable (Connection) throws -> T) throws -> T {
-        do {
-            if let memory { return try memory.unsafeRead { try countingSteps(of: $0, body) } }
-            let connections = try connections()
-            return try connections.readers.read { try countingSteps(of: $0, fileGeneration: connections.generation, body) }
-        } catch {
-            throw StorageError.wrapping(error)
-        }
+    package func readOne<T: Sendable>(_ body: @Sendable (Connection) throws -> T) async throws -> T {
+        try await engine.readOne(body)
     }
 
     /// Runs long reads in one snapshot on the background executor.
     package func longRead<T: Sendable>(_ body: @escaping @Sendable (Connection) throws -> T) async throws -> T {
-        try await backgroundExecutor.run { try self.read(body) }
+        try await engine.longRead(body)
     }
 
-    /// Runs reads and writes in one transaction, which is committed, or rolled back if the body throws. Blocks the thread.
-    ///
-    /// - Parameter topics: the topics announced after the commit.
-    package func write<T: Sendable>(
-        _ household: ID<Household>?, _ topics: Set<Topic>, _ body: @Sendable (Connection) throws -> T
-    ) throws -> T {
-        try write { connection in
-            let result = try body(connection)
-            return .commit(result, Change(household: household, topics: topics))
-        }
-    }
+    /// Checks that the database responds.
+    package func checkHealth() throws { try engine.checkHealth() }
 
-    /// Runs reads and writes in one transaction, which is committed, or rolled back if the body throws. Blocks no thread.
-    ///
-    /// - Parameters:
-    ///   - timeout: how long the write may wait before it starts.
-    ///   - topics: the topics announced after the commit.
-    /// - Throws: `StorageError.locked` after the timeout.
-    package func write<T: Sendable>(
-        timeout: Duration, _ household: ID<Household>?, _ topics: Set<Topic>,
-        _ body: @escaping @Sendable (Connection) throws -> T
-    ) async throws -> T {
-        try await write(timeout: timeout) { connection in
-            let result = try body(connection)
-            return .commit(result, Change(household: household, topics: topics))
-        }
-    }
+    // MARK: - Writing
 
     /// What a write decides at its end: commit and announce a change, or roll back. Both return a value.
     package enum WriteOutcome<T: Sendable>: Sendable {
@@ -127,83 +59,106 @@ package final class Database: Sendable {
         case rollback(T)
     }
 
-    /// Runs a write that decides at its end whether to commit or roll back. Blocks the thread.
-    package func write<T: Sendable>(_ body: @Sendable (Connection) throws -> WriteOutcome<T>) throws -> T {
-        do {
-            return try trackingWrite { try writer.writeWithoutTransaction { try run(body, in: $0, timeout: timeout) } }
-        } catch {
-            throw StorageError.wrapping(error)
+    /// Runs reads and writes in one transaction, which is committed, or rolled back if the body throws. Blocks no thread while it waits for
+    /// other writes.
+    ///
+    /// - Parameters:
+    ///   - timeout: how long the write may wait before it starts; nil: the default.
+    ///   - household: whose lock the write takes first; nil if it belongs to none.
+    ///   - topics: the topics announced after the commit.
+    /// - Throws: `StorageError.locked` after the timeout.
+    package func write<T: Sendable>(
+        timeout: Duration? = nil, _ household: ID<Household>?, _ topics: Set<Topic>,
+        _ body: @escaping @Sendable (Connection) throws -> T
+    ) async throws -> T {
+        try await write(timeout: timeout, household) { connection in
+            let result = try body(connection)
+            return .commit(result, Change(household: household, topics: topics))
         }
-    }
-
-    /// Counts a pending write while the body runs.
-    func trackingWrite<T>(_ body: () throws -> T) rethrows -> T {
-        pendingWriteCount.add(1, ordering: .relaxed)
-        defer { pendingWriteCount.subtract(1, ordering: .relaxed) }
-        return try body()
     }
 
     /// Runs a write that decides at its end whether to commit or roll back. Blocks no thread while it waits for other writes.
     ///
-    /// - Parameter timeout: how long the write may wait before it starts; a started write runs to its end.
+    /// - Parameters:
+    ///   - timeout: how long the write may wait before it starts, nil: the default; a started write runs to its end.
+    ///   - household: whose lock the write takes first; nil if it belongs to none.
     /// - Throws: `StorageError.locked` after the timeout.
     package func write<T: Sendable>(
-        timeout: Duration, _ body: @escaping @Sendable (Connection) throws -> WriteOutcome<T>
+        timeout: Duration? = nil, _ household: ID<Household>?, _ body: @escaping @Sendable (Connection) throws -> WriteOutcome<T>
     ) async throws -> T {
-        let deadline = ContinuousClock.now + timeout
-        do {
-            let writer = try writer
-            return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<T, any Error>) in
-                let pending = PendingWrite(continuation)
-                // The first write starts at once; SQLite's busy timeout covers other processes.
-                if pendingWriteCount.add(1, ordering: .relaxed).oldValue > 0 { pending.timeOut(at: deadline) }
-                writer.asyncWriteWithoutTransaction { database in
-                    // Subtract before the caller resumes, so that its next write does not find a pending one.
-                    pending.run {
-                        try self.run(body, in: database, timeout: deadline - .now)
-                    } completion: {
-                        self.pendingWriteCount.subtract(1, ordering: .relaxed)
-                    }
-                }
-            }
-        } catch {
-            throw StorageError.wrapping(error)
+        try await engine.write(timeout: timeout ?? self.timeout, Self.locking(household, body))
+    }
+
+    /// Runs a short write, possibly in one transaction with others that wait. Its body may run twice.
+    ///
+    /// - Parameters:
+    ///   - timeout: how long the write may wait before it starts; nil: the default.
+    ///   - household: whose lock the write takes first; nil if it belongs to none.
+    /// - Throws: `StorageError.locked` after the timeout.
+    package func groupedWrite<T: Sendable>(
+        timeout: Duration? = nil, _ household: ID<Household>?, _ body: @escaping @Sendable (Connection) throws -> WriteOutcome<T>
+    ) async throws -> T {
+        try await engine.groupedWrite(timeout: timeout ?? self.timeout, Self.locking(household, body))
+    }
+
+    /// Enqueues a write and returns immediately. A failed write is dropped, so use this only for data that may be lost.
+    ///
+    /// - Parameter onFailure: receives the error of a dropped write.
+    package func writeBehind(
+        _ body: @escaping @Sendable (Connection) throws -> Void, onFailure: @escaping @Sendable (any Error) -> Void
+    ) {
+        engine.writeBehind(body, onFailure: onFailure)
+    }
+
+    /// Runs reads and writes on a snapshot of the database and discards the changes. Other writes, including those of other processes,
+    /// continue meanwhile; dry runs are serialized. Blocks no thread of the caller.
+    ///
+    /// - Parameter timeout: how long the dry run may wait before it starts; nil: the default.
+    /// - Throws: `StorageError.locked` after the timeout.
+    package func dryRun<T: Sendable>(
+        timeout: Duration? = nil, _ body: @escaping @Sendable (Connection) throws -> T
+    ) async throws -> T {
+        try await engine.dryRun(timeout: timeout ?? self.timeout, body)
+    }
+
+    /// A write that takes the household's lock before anything else. Every write of a household begins here: two writes that read the same
+    /// rows and then change them never run at the same time.
+    private static func locking<T: Sendable>(
+        _ household: ID<Household>?, _ body: @escaping @Sendable (Connection) throws -> WriteOutcome<T>
+    ) -> @Sendable (Connection) throws -> WriteOutcome<T> {
+        guard let household else { return body }
+        return { connection in
+            try connection.lock(household)
+            return try body(connection)
         }
     }
 
-    /// Runs a write in its own transaction on the writing connection.
-    func run<T: Sendable>(
-        _ body: (Connection) throws -> WriteOutcome<T>, in database: GRDB.Database, timeout: Duration
-    ) throws -> T {
-        setBusyTimeout(timeout, in: database)
-        var outcome: WriteOutcome<T>?
-        try database.inTransaction(.immediate) {
-            let decided = try countingSteps(of: database, body)
-            outcome = decided
-            if case .commit = decided { return .commit }
-            return .rollback
-        }
-        switch outcome {
-        case .commit(let result, let change):
-            feed.announce(change)
-            return result
-        case .rollback(let result):
-            return result
-        case nil:
-            throw StorageError.other(code: SQLITE_INTERNAL, detail: "a write ended without a decision")
-        }
+    // MARK: - The whole database
+
+    /// Announces writes of other processes, until the task is cancelled.
+    ///
+    /// - Parameters:
+    ///   - interval: how often an engine looks that is not notified.
+    ///   - onFailure: receives the error of a failed look, once per series of failures.
+    package func watchOtherProcesses(every interval: Duration, onFailure: @Sendable (any Error) -> Void) async {
+        await engine.watchOtherProcesses(every: interval, onFailure: onFailure)
     }
 
-    /// Sets how long SQLite waits for the write lock of other processes.
-    func setBusyTimeout(_ timeout: Duration, in database: GRDB.Database) {
-        let milliseconds = timeout / .milliseconds(1)
-        sqlite3_busy_timeout(database.sqliteConnection, Int32(min(max(milliseconds, 0), 1_000_000)))
+    /// Writes a verified copy to a new file.
+    ///
+    /// - Throws: `BackupError`, `StorageError`.
+    package func backup(to path: String) async throws { try await engine.backup(to: path) }
+
+    /// Replaces the whole database with a verified backup; other processes see it at their next read.
+    ///
+    /// - Parameters:
+    ///   - path: the backup.
+    ///   - savedPath: a new file that receives the current content; nil to discard it.
+    /// - Throws: `BackupError`, `StorageError`.
+    package func restore(from path: String, keeping savedPath: String?) async throws {
+        try await engine.restore(from: path, keeping: savedPath)
     }
 
-    /// Runs a body and adds the steps of its connection to the database's total.
-    func countingSteps<T>(of database: GRDB.Database, fileGeneration: Int = 0, _ body: (Connection) throws -> T) rethrows -> T {
-        let connection = Connection(database, fileGeneration: fileGeneration)
-        defer { stepCount.add(connection.steps, ordering: .relaxed) }
-        return try body(connection)
-    }
+    /// Closes all connections after the pending writes.
+    package func close() async throws { try await engine.close() }
 }

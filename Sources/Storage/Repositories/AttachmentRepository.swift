@@ -47,6 +47,35 @@ package struct AttachmentRepository {
         ) { try body(Self.record($0), $0.integer(6), $0.blob(7)) }
     }
 
+    /// The attachments of some groups that are not deleted, oldest first by group; groups without attachments are missing.
+    package func all(of groups: some Sequence<ID<Transaction>>) throws -> [ID<Transaction>: [AttachmentRecord]] {
+        var found: [ID<Transaction>: [AttachmentRecord]] = [:]
+        try connection.query(Self.allOfGroups, .id(household), in: ValueList.unique(groups)) { row in
+            let record = Self.record(row)
+            found[record.group, default: []].append(record)
+        }
+        return found
+    }
+
+    private static let allOfGroups: SQL = """
+        SELECT id, group_id, name, content_type, size, is_deleted FROM attachment
+        WHERE household = $1 AND is_deleted = 0 AND group_id IN (\(list: 2)) ORDER BY group_id, id
+        """
+
+    /// Some attachments by id, including deleted ones; those that do not exist are missing.
+    package func records(_ ids: some Sequence<Int64>) throws -> [Int64: AttachmentRecord] {
+        var found: [Int64: AttachmentRecord] = [:]
+        try connection.query(Self.records, .id(household), in: Set(ids).sorted()) { row in
+            let record = Self.record(row)
+            found[record.id] = record
+        }
+        return found
+    }
+
+    private static let records: SQL = """
+        SELECT id, group_id, name, content_type, size, is_deleted FROM attachment WHERE household = $1 AND id IN (\(list: 2))
+        """
+
     /// An attachment by id, including deleted ones; nil if it does not exist.
     package func find(_ id: Int64) throws -> AttachmentRecord? {
         try connection.first(
@@ -61,12 +90,16 @@ package struct AttachmentRepository {
         } ?? []
     }
 
-    /// Whether a group has attachments that are not deleted.
-    package func hasAny(_ group: ID<Transaction>) throws -> Bool {
-        try connection.first(
-            "SELECT 1 FROM attachment WHERE household = $1 AND group_id = $2 AND is_deleted = 0 LIMIT 1", .id(household), .id(group)
-        ) { _ in true } ?? false
+    /// The groups among some that have attachments that are not deleted.
+    package func attached(_ groups: some Sequence<ID<Transaction>>) throws -> Set<ID<Transaction>> {
+        var attached: Set<ID<Transaction>> = []
+        try connection.query(Self.attached, .id(household), in: ValueList.unique(groups)) { attached.insert($0.id(0)) }
+        return attached
     }
+
+    private static let attached: SQL = """
+        SELECT DISTINCT group_id FROM attachment WHERE household = $1 AND is_deleted = 0 AND group_id IN (\(list: 2))
+        """
 
     /// Whether the household has no attachments.
     package func isEmpty() throws -> Bool {

@@ -44,6 +44,21 @@ package struct CheckRepository {
         ) { $0.day(0) }
     }
 
+    /// The last closed day of each of some accounts; accounts without one are missing.
+    package func closedDays(of accounts: some Sequence<ID<Account>>) throws -> [ID<Account>: Day] {
+        var days: [ID<Account>: Day] = [:]
+        try connection.query(Self.closedDays, .id(household), in: ValueList.unique(accounts)) { days[$0.id(0)] = $0.optionalDay(1) }
+        return days
+    }
+
+    private static let closedDays: SQL = """
+        SELECT account.id, (
+            SELECT account_closing.day FROM account_closing
+            WHERE account_closing.household = account.household AND account_closing.account = account.id
+            ORDER BY account_closing.day DESC LIMIT 1
+        ) FROM account WHERE account.household = $1 AND account.id IN (\(list: 2))
+        """
+
     /// Calls a closure with each closing of an account, oldest first.
     ///
     /// - Parameter body: receives the closed day, the stated balance in minor units, and when and by whom the account was closed.
@@ -95,12 +110,16 @@ package struct CheckRepository {
 
     // MARK: - Ticks
 
-    /// Whether an entry is ticked in the open check.
-    package func isTicked(_ group: ID<Transaction>, in account: ID<Account>) throws -> Bool {
-        try connection.first(
-            "SELECT 1 FROM check_tick WHERE household = $1 AND account = $2 AND group_id = $3", .id(household), .id(account), .id(group)
-        ) { _ in true } ?? false
+    /// The entries among some that are ticked in the open check.
+    package func ticked(_ groups: some Sequence<ID<Transaction>>, in account: ID<Account>) throws -> Set<ID<Transaction>> {
+        var ticked: Set<ID<Transaction>> = []
+        try connection.query(Self.ticked, .id(household), .id(account), in: ValueList.unique(groups)) { ticked.insert($0.id(0)) }
+        return ticked
     }
+
+    private static let ticked: SQL = """
+        SELECT group_id FROM check_tick WHERE household = $1 AND account = $2 AND group_id IN (\(list: 3))
+        """
 
     /// The entries that are ticked in the open check of an account.
     package func ticked(_ account: ID<Account>) throws -> [ID<Transaction>] {

@@ -21,6 +21,27 @@ package struct CheckpointRepository {
         ) { ($0.day(0), $0.integer(1)) }
     }
 
+    /// The newest balance of each of some accounts stated by a statement; accounts without one are missing.
+    package func latest(of accounts: some Sequence<ID<Account>>) throws -> [ID<Account>: (day: Day, amount: Int64)] {
+        var latest: [ID<Account>: (day: Day, amount: Int64)] = [:]
+        try connection.query(Self.latest, .id(household), in: ValueList.unique(accounts)) { row in
+            if let day = row.optionalDay(1) { latest[row.id(0)] = (day, row.integer(2)) }
+        }
+        return latest
+    }
+
+    private static let latest: SQL = """
+        SELECT account.id, (
+            SELECT checkpoint.day FROM checkpoint
+            WHERE checkpoint.household = account.household AND checkpoint.account = account.id AND checkpoint.import_id <> 0
+            ORDER BY checkpoint.day DESC, checkpoint.import_id DESC LIMIT 1
+        ), (
+            SELECT checkpoint.amount FROM checkpoint
+            WHERE checkpoint.household = account.household AND checkpoint.account = account.id AND checkpoint.import_id <> 0
+            ORDER BY checkpoint.day DESC, checkpoint.import_id DESC LIMIT 1
+        ) FROM account WHERE account.household = $1 AND account.id IN (\(list: 2))
+        """
+
     /// Calls a closure with each balance of an account at the end of some days.
     ///
     /// - Parameter body: receives minor units, and the import with the statement; nil for a manual balance.

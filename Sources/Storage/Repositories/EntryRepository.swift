@@ -33,11 +33,10 @@ package struct EntryRepository {
         let records = try LedgerAccountRepository(connection, household: household).all()
         let ledgerAccounts = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         guard let record = ledgerAccounts[LedgerAccountID(account)] else { return [] }
-        let (transactions, composer) = (
-            TransactionRepository(connection, household: household), EntryComposer(ledgerAccounts: ledgerAccounts)
-        )
+        let found = try TransactionRepository(connection, household: household).groups(groups)
+        let composer = EntryComposer(ledgerAccounts: ledgerAccounts)
         return try groups.compactMap { id in
-            guard let group = try transactions.group(id), group.day(at: record.id) != nil else { return nil }
+            guard let group = found[id], group.day(at: record.id) != nil else { return nil }
             return try composer.entry(group, in: record)
         }
     }

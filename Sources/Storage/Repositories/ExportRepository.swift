@@ -49,27 +49,44 @@ package struct ExportRepository {
                 try ExportSide(connection, household: household, outOf: ledgerAccount.id, until: until)
             }
         }
-        let transactions = TransactionRepository(connection, household: household)
-        while true {
-            var best: Int?
-            for index in sides.indices {
-                guard let key = sides[index].key else { continue }
-                guard let found = best, let smallest = sides[found].key else {
-                    best = index
-                    continue
-                }
-                if key < smallest { best = index }
-            }
-            guard let best, let key = sides[best].key else { return }
-            try sides[best].advance()
+        var keys: [ExportKey] = []
+        while let key = try Self.next(of: &sides) {
             if let from, key.day < Int64(from.number) { continue }
-            guard let group = try transactions.group(ID(rawValue: key.group)) else { continue }
-            // The other parts of a split or exchange were returned with the first.
+            keys.append(key)
+            guard keys.count == ValueList.size else { continue }
+            try groups(of: keys, at: ledgerAccount, each: each)
+            keys.removeAll(keepingCapacity: true)
+        }
+        try groups(of: keys, at: ledgerAccount, each: each)
+    }
+
+    /// Calls a closure with the groups of keys, in their order.
+    private func groups(of keys: [ExportKey], at ledgerAccount: LedgerAccountID?, each: (TransactionGroup) throws -> Void) throws {
+        let groups = try TransactionRepository(connection, household: household).groups(keys.lazy.map { ID(rawValue: $0.group) })
+        for key in keys {
+            guard let group = groups[ID(rawValue: key.group)] else { continue }
+            // The other parts of a split or exchange are returned with the first.
             let first = group.parts.compactMap { part in
                 Self.day(of: part, at: ledgerAccount).map { ExportKey(day: Int64($0.number), group: key.group, id: part.id.rawValue) }
             }.min()
             if first == key { try each(group) }
         }
+    }
+
+    /// The smallest key of all sides, whose side advances; nil at the end.
+    private static func next(of sides: inout [ExportSide]) throws -> ExportKey? {
+        var best: Int?
+        for index in sides.indices {
+            guard let key = sides[index].key else { continue }
+            guard let found = best, let smallest = sides[found].key else {
+                best = index
+                continue
+            }
+            if key < smallest { best = index }
+        }
+        guard let best, let key = sides[best].key else { return nil }
+        try sides[best].advance()
+        return key
     }
 
     private static func day(of part: Transaction, at ledgerAccount: LedgerAccountID?) -> Day? {

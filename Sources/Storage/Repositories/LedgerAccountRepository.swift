@@ -4,11 +4,21 @@ package import Models
 package struct LedgerAccountRepository {
     let connection: Connection
     let household: ID<Household>
+    /// The records that were found; nil if they are read each time.
+    private let found: Found?
+
+    private final class Found {
+        var records: [LedgerAccountID: LedgerAccountRecord] = [:]
+    }
 
     /// Accesses a household's rows on a connection, for the duration of its read or write.
-    package init(_ connection: Connection, household: ID<Household>) {
+    ///
+    /// - Parameter caches: whether `find` keeps what it found until it is changed by this repository or a copy of it, which then has to make
+    ///   all changes of ledger accounts on the connection.
+    package init(_ connection: Connection, household: ID<Household>, caches: Bool = false) {
         self.connection = connection
         self.household = household
+        found = caches ? Found() : nil
     }
 
     /// All ledger accounts of the household; typically dozens.
@@ -23,13 +33,32 @@ package struct LedgerAccountRepository {
 
     /// A ledger account by id; nil if it does not exist.
     package func find(_ ledgerAccount: LedgerAccountID) throws -> LedgerAccountRecord? {
-        try connection.first(
+        if let record = found?.records[ledgerAccount] { return record }
+        let record = try connection.first(
             """
             SELECT id, role, name, institution, kind, category_class, category_key, icon, color, currency, number_suffix, number_hash, iban,
                 credit_limit, is_archived, is_default, opening_group, opening_known, csv_layout, created_at, revision
             FROM account WHERE household = $1 AND id = $2
             """, .id(household), .ledgerAccount(ledgerAccount), as: Self.record)
+        if let record { found?.records[ledgerAccount] = record }
+        return record
     }
+
+    /// Some ledger accounts by id; those that do not exist are missing.
+    package func all(_ ids: some Sequence<LedgerAccountID>) throws -> [LedgerAccountID: LedgerAccountRecord] {
+        var records: [LedgerAccountID: LedgerAccountRecord] = [:]
+        try connection.query(Self.records, .id(household), in: ValueList.unique(ids)) { row in
+            let record = try Self.record(row)
+            records[record.id] = record
+        }
+        return records
+    }
+
+    private static let records: SQL = """
+        SELECT id, role, name, institution, kind, category_class, category_key, icon, color, currency, number_suffix, number_hash, iban,
+            credit_limit, is_archived, is_default, opening_group, opening_known, csv_layout, created_at, revision
+        FROM account WHERE household = $1 AND id IN (\(list: 2))
+        """
 
     /// The category of a standard category, even if it was renamed.
     package func category(standard key: StandardCategory) throws -> LedgerAccountID? {
@@ -64,7 +93,8 @@ package struct LedgerAccountRepository {
 
     /// Updates the mutable columns if the revision matches, and increases it. Returns whether it matched.
     package func update(_ record: LedgerAccountRecord) throws -> Bool {
-        try connection.execute(
+        found?.records[record.id] = nil
+        return try connection.execute(
             """
             UPDATE account SET name = $1, folded_name = $2, institution = $3, kind = $4, icon = $5, color = $6, currency = $7,
                 number_suffix = $8, number_hash = $9, iban = $10, credit_limit = $11, is_archived = $12, is_default = $13,
@@ -79,6 +109,7 @@ package struct LedgerAccountRepository {
 
     /// Stores the CSV layout of an account. The revision is unchanged, since forms do not edit the layout.
     package func save(csvLayout: String, of ledgerAccount: LedgerAccountID) throws {
+        found?.records[ledgerAccount] = nil
         try connection.execute(
             "UPDATE account SET csv_layout = $1 WHERE household = $2 AND id = $3", .text(csvLayout), .id(household),
             .ledgerAccount(ledgerAccount))
@@ -86,6 +117,7 @@ package struct LedgerAccountRepository {
 
     /// Deletes a ledger account without transactions, with its balances and totals.
     package func delete(_ ledgerAccount: LedgerAccountID) throws {
+        found?.records[ledgerAccount] = nil
         try connection.execute("DELETE FROM day_total WHERE household = $1 AND account = $2", .id(household), .ledgerAccount(ledgerAccount))
         try connection.execute(
             "DELETE FROM month_total WHERE household = $1 AND account = $2", .id(household), .ledgerAccount(ledgerAccount))

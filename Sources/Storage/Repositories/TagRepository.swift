@@ -24,6 +24,20 @@ package struct TagRepository {
         ) { $0.text(0) }
     }
 
+    /// The tags of some groups, sorted; groups without tags are missing.
+    func tags(of groups: [Int64]) throws -> [ID<Transaction>: [String]] {
+        var tags: [ID<Transaction>: [String]] = [:]
+        try connection.query(Self.tags, .id(household), in: groups) { tags[$0.id(0), default: []].append($0.text(1)) }
+        return tags
+    }
+
+    private static let tags: SQL = """
+        SELECT group_tag.group_id, tag.name FROM group_tag CROSS JOIN tag
+        WHERE group_tag.household = $1 AND group_tag.group_id IN (\(list: 2)) AND tag.household = group_tag.household
+            AND tag.id = group_tag.tag
+        ORDER BY tag.name
+        """
+
     /// All tags in use, sorted.
     package func all() throws -> [String] {
         try connection.all(

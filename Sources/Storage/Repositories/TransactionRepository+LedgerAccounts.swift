@@ -13,9 +13,11 @@ extension TransactionRepository {
                 let page = try groups(of: ledgerAccount, isSource: isSource, after: last)
                 guard let end = page.last else { break }
                 last = end
-                // The parts of a split are several entries; it is gone with the first one.
-                for entry in page {
-                    if let group = try group(entry.group), group.day(at: ledgerAccount) != nil { try body(group) }
+                // The parts of a split are several entries; those of a later page find it gone.
+                var ids: [ID<Transaction>] = []
+                for entry in page where ids.last != entry.group { ids.append(entry.group) }
+                try forEachGroup(ids) { group in
+                    if group.day(at: ledgerAccount) != nil { try body(group) }
                 }
             }
         }
@@ -67,6 +69,24 @@ extension TransactionRepository {
             """, .id(household), .ledgerAccount(one), .ledgerAccount(other)
         ) { Int($0.integer(0)) } ?? 0
     }
+
+    /// The days of the first entries, of any status, of some ledger accounts; those without entries are missing.
+    package func firstDays(of ledgerAccounts: some Sequence<LedgerAccountID>) throws -> [LedgerAccountID: Day] {
+        var days: [LedgerAccountID: Day] = [:]
+        try connection.query(Self.firstDays, .id(household), in: ValueList.unique(ledgerAccounts)) { row in
+            days[row.ledgerAccount(0)] = [row.optionalDay(1), row.optionalDay(2)].compactMap(\.self).min()
+        }
+        return days
+    }
+
+    private static let firstDays: SQL = """
+        SELECT account.id, (
+            SELECT source_day FROM txn WHERE txn.household = account.household AND txn.source = account.id ORDER BY source_day LIMIT 1
+        ), (
+            SELECT destination_day FROM txn WHERE txn.household = account.household AND txn.destination = account.id
+            ORDER BY destination_day LIMIT 1
+        ) FROM account WHERE account.household = $1 AND account.id IN (\(list: 2))
+        """
 
     /// The day of a ledger account's first entry of any status; nil if it has none.
     package func firstDay(of ledgerAccount: LedgerAccountID) throws -> Day? {

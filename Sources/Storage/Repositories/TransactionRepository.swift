@@ -38,12 +38,51 @@ package struct TransactionRepository {
         return group
     }
 
-    /// The revision of a group; nil if there is none.
-    package func revision(of id: ID<Transaction>) throws -> Int64? {
-        try connection.first("SELECT revision FROM txn WHERE household = $1 AND group_id = $2 LIMIT 1", .id(household), .id(id)) {
-            $0.integer(0)
+    /// Some groups with all their parts, by id; those that do not exist are missing. Costs two statements for each 64 groups.
+    package func groups(_ ids: some Sequence<ID<Transaction>>) throws -> [ID<Transaction>: TransactionGroup] {
+        var groups: [ID<Transaction>: TransactionGroup] = [:]
+        let ids = ValueList.unique(ids)
+        try connection.query(Self.groups, .id(household), in: ids) { row in
+            let part = try Self.part(row)
+            let id: ID<Transaction> = row.id(14)
+            if groups[id]?.parts.append(part) == nil {
+                groups[id] = TransactionGroup(
+                    id: id, parts: [part], status: try TransactionStatus(code: row.integer(10)), payee: row.text(11),
+                    reference: row.optionalText(12), revision: row.integer(13))
+            }
+        }
+        for (id, tags) in try TagRepository(connection, household: household).tags(of: ids) { groups[id]?.tags = tags }
+        return groups
+    }
+
+    /// Calls a closure with each of some groups, in the given order; those that do not exist are skipped. Few are in memory at a time.
+    ///
+    /// - Parameters:
+    ///   - ids: without repetitions.
+    ///   - body: may change the group that it receives, and no other.
+    package func forEachGroup(_ ids: [ID<Transaction>], _ body: (TransactionGroup) throws -> Void) throws {
+        for start in stride(from: 0, to: ids.count, by: ValueList.size) {
+            let piece = ids[start..<min(start + ValueList.size, ids.count)]
+            let groups = try groups(piece)
+            for id in piece { if let group = groups[id] { try body(group) } }
         }
     }
+
+    private static let groups: SQL = """
+        SELECT txn.id, txn.amount, txn.currency, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.note,
+            txn.foreign_amount, txn.foreign_currency, txn.status, payee.name, txn.reference, txn.revision, txn.group_id
+        FROM txn LEFT JOIN payee ON payee.household = txn.household AND payee.id = txn.payee
+        WHERE txn.household = $1 AND txn.group_id IN (\(list: 2)) ORDER BY txn.group_id, txn.id
+        """
+
+    /// The revisions of some groups, by id; those that do not exist are missing.
+    package func revisions(of ids: some Sequence<ID<Transaction>>) throws -> [ID<Transaction>: Int64] {
+        var revisions: [ID<Transaction>: Int64] = [:]
+        try connection.query(Self.revisions, .id(household), in: ValueList.unique(ids)) { revisions[$0.id(0)] = $0.integer(1) }
+        return revisions
+    }
+
+    private static let revisions: SQL = "SELECT group_id, revision FROM txn WHERE household = $1 AND group_id IN (\(list: 2))"
 
     /// Whether an entry of a ledger account has an id: that of its group, or, on a day, that of a part.
     package func isEntry(_ id: ID<Transaction>, of ledgerAccount: LedgerAccountID, on day: Day) throws -> Bool {

@@ -73,6 +73,15 @@ package struct ImportRepository {
         try connection.first("SELECT undone FROM statement_import WHERE household = $1 AND id = $2", .id(household), .id(id)) { $0.bool(0) }
     }
 
+    /// Whether each of some imports was undone; those that do not exist are missing.
+    package func undone(_ ids: some Sequence<ID<StatementImport>>) throws -> [ID<StatementImport>: Bool] {
+        var undone: [ID<StatementImport>: Bool] = [:]
+        try connection.query(Self.undone, .id(household), in: ValueList.unique(ids)) { undone[$0.id(0)] = $0.bool(1) }
+        return undone
+    }
+
+    private static let undone: SQL = "SELECT id, undone FROM statement_import WHERE household = $1 AND id IN (\(list: 2))"
+
     /// Marks it as undone.
     package func markUndone(_ id: ID<StatementImport>) throws {
         try connection.execute("UPDATE statement_import SET undone = 1 WHERE household = $1 AND id = $2", .id(household), .id(id))
@@ -99,22 +108,23 @@ package struct ImportRepository {
 
     /// The latest imports with their reports, newest first; includes undone imports.
     package func latest(_ limit: Int) throws -> [StatementImport] {
-        let imports = try connection.all(
+        var imports = try connection.all(
             "SELECT id, at, undone FROM statement_import WHERE household = $1 ORDER BY id DESC LIMIT $2", .id(household), .int(limit)
         ) { StatementImport(id: $0.id(0), at: $0.integer(1), isUndone: $0.bool(2), files: [], newLines: 0, transactions: 0) }
-        return try imports.map { item in
-            var item = item
-            try connection.query(
-                "SELECT file, new_lines, transactions FROM import_report WHERE household = $1 AND import_id = $2 ORDER BY sequence",
-                .id(household), .id(item.id)
-            ) { row in
-                if item.files.last != row.text(0) { item.files.append(row.text(0)) }
-                item.newLines += row.int(1)
-                item.transactions += row.int(2)
-            }
-            return item
+        let positions = Dictionary(imports.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        try connection.query(Self.reports, .id(household), in: ValueList.unique(imports.map(\.id))) { row in
+            guard let position = positions[row.id(0)] else { return }
+            if imports[position].files.last != row.text(1) { imports[position].files.append(row.text(1)) }
+            imports[position].newLines += row.int(2)
+            imports[position].transactions += row.int(3)
         }
+        return imports
     }
+
+    private static let reports: SQL = """
+        SELECT import_id, file, new_lines, transactions FROM import_report WHERE household = $1 AND import_id IN (\(list: 2))
+        ORDER BY import_id, sequence
+        """
 
     /// Calls a closure with each import, oldest first; includes undone imports.
     ///
@@ -138,15 +148,17 @@ package struct ImportRepository {
         return found ?? nil
     }
 
-    /// Whether a statement of an account was imported after a time, in milliseconds since 1970.
-    package func hasStatements(of account: ID<Account>, since instant: Int64) throws -> Bool {
-        try connection.first(
-            """
-            SELECT 1 FROM statement_import i JOIN import_statement s ON s.household = i.household AND s.import_id = i.id
-            WHERE i.household = $1 AND i.at > $2 AND s.account = $3 LIMIT 1
-            """, .id(household), .integer(instant), .id(account)
-        ) { _ in true } ?? false
+    /// When each of some accounts was last in an imported statement, in milliseconds since 1970; accounts without a statement are missing.
+    package func lastInstants(of accounts: some Sequence<ID<Account>>) throws -> [ID<Account>: Int64] {
+        var instants: [ID<Account>: Int64] = [:]
+        try connection.query(Self.lastInstants, .id(household), in: ValueList.unique(accounts)) { instants[$0.id(0)] = $0.integer(1) }
+        return instants
     }
+
+    private static let lastInstants: SQL = """
+        SELECT s.account, MAX(i.at) FROM import_statement s JOIN statement_import i ON i.household = s.household AND i.id = s.import_id
+        WHERE s.household = $1 AND s.account IN (\(list: 2)) GROUP BY s.account
+        """
 
     /// Sets the import that created an account.
     package func setCreatingImport(_ account: ID<Account>, by id: ID<StatementImport>) throws {

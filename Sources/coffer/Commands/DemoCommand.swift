@@ -50,7 +50,7 @@ struct DemoCommand: CofferCommand {
                     if opens { Browser.open(address) }
                 })
         ).run()
-        try installation.close()
+        try await installation.close()
     }
 
     /// The gallery of all screens; each request gets its own household.

@@ -72,7 +72,7 @@ struct ServeCommand: DatabaseCommand {
                     if let token { console.note("The setup asks for this token: \(token)") }
                 }))
         try await server.run()
-        try installation.close()
+        try await installation.close()
     }
 
     private func serverConfiguration() throws(CommandFailure) -> ServerConfiguration {

@@ -47,7 +47,7 @@ struct SavingsAccountDetailViewModelTests {
 
     @Test func whatIsTooLargeToWorkOutIsNoFigure() async throws {
         let account = try await household.add("House", 1_00, contribution: 1_00, rate: 1_000_000)
-        try household.setBalances(.max - 1_000_00)
+        try await household.setBalances(.max - 1_000_00)
         let model = AccountDetailViewModel(accountId: account.id.description, service: household.service, context: household.context)
         await model.loadData()
         model.projectionMonths = 24

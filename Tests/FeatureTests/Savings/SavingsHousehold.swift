@@ -17,8 +17,8 @@ struct SavingsHousehold {
     }
 
     /// Gives every account a balance that no service accepts, as a change of the database by hand might.
-    func setBalances(_ minorUnits: Int64) throws {
-        _ = try database.write(nil, []) { try $0.execute("UPDATE account_balance SET booked = $1", .integer(minorUnits)) }
+    func setBalances(_ minorUnits: Int64) async throws {
+        _ = try await database.write(nil, []) { try $0.execute("UPDATE account_balance SET booked = $1", .integer(minorUnits)) }
     }
 
     var service: any SavingsServiceProtocol { services.savings() }

@@ -17,7 +17,7 @@ struct BulkLedger {
 
     /// - Parameter count: number of lines of the checking account; every twentieth is a transfer to the other account.
     init(count: Int) async throws {
-        bench = try ImportFixture()
+        bench = try await ImportFixture()
         self.count = count
         report = try await bench.service.commit(
             ImportRequest(files: [try bench.file("a.ofx", Self.statement(count))]), digest: nil, progress: nil)
@@ -28,18 +28,20 @@ struct BulkLedger {
     var accounts: LiveAccountService { LiveAccountService(context: context) }
     var categories: LiveCategoryService { LiveCategoryService(context: context) }
 
-    func account(_ name: String) throws -> ID<Account> { ID(rawValue: try #require(try bench.account(name)).id.rawValue) }
+    func account(_ name: String) async throws -> ID<Account> {
+        ID(rawValue: try #require(try await bench.account(name)).id.rawValue)
+    }
 
     /// All transactions, oldest first.
-    func transactions() throws -> [ID<Transaction>] {
-        try context.read { try $0.all("SELECT DISTINCT group_id FROM txn ORDER BY group_id") { $0.id(0) } }
+    func transactions() async throws -> [ID<Transaction>] {
+        try await context.read { try $0.all("SELECT DISTINCT group_id FROM txn ORDER BY group_id") { $0.id(0) } }
     }
 
     /// Virtual machine steps of a body.
     func steps(_ body: () async throws -> Void) async throws -> Int {
-        let before = context.database.steps
+        let before = context.database.counters.steps
         try await body()
-        return context.database.steps - before
+        return context.database.counters.steps - before
     }
 
     // MARK: - Statements

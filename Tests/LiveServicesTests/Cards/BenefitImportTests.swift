@@ -32,10 +32,10 @@ import Testing
     ]
 
     @Test func aRideAMealAndACreditUseThreeBenefitsAndGoWithTheImport() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let account = try await household.account()
         let card = try await household.add(account)
-        let before = (try household.rows(), try await household.left(card))
+        let before = await (try household.rows(), try await household.left(card))
         let report = try await take(Self.month, into: household, account: account)
         let left = try await household.left(card)
         #expect(left["Ride credit"] == 0 && left["Dining credit"] == 36_00 && left["Membership credit"] == 0)
@@ -53,41 +53,41 @@ import Testing
         #expect(links.map(\.benefitName) == ["Ride credit"] && links.first?.amount.minorUnits == 15_00 && links.first?.isCredit == false)
 
         try await undo(report, in: household)
-        #expect(try household.rows() == before.0)
+        #expect(try await household.rows() == before.0)
         #expect(try await household.left(card) == before.1)
         try await household.home.expectClean()
     }
 
     @Test func theSameFileAgainUsesNothingMore() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let account = try await household.account()
         _ = try await household.add(account)
         try await take(Self.month, into: household, account: account)
-        let rows = try household.rows()
+        let rows = try await household.rows()
         try await take(Self.month, into: household, account: account)
-        #expect(try household.rows() == rows)
+        #expect(try await household.rows() == rows)
     }
 
     @Test func aCreditPostsItsUseAndItsUndoingLeavesTheUse() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let account = try await household.account()
         let card = try await household.add(account)
         try await take(["2026-05-06,RESY Le Bernardin,-64.00"], into: household, account: account)
-        let before = try household.rows()
+        let before = try await household.rows()
         let report = try await take(["2026-05-16,Platinum Resy Credit,60.00"], into: household, account: account)
         let history = try await household.benefits.fetchBenefit(id: try await household.benefit("Dining credit", of: card).id).history
         let use = try #require(history.first?.uses.first?.use)
         #expect(use.state == .posted && use.amount.minorUnits == 64_00 && use.posted?.minorUnits == 60_00)
         #expect(try await household.left(card)["Dining credit"] == 40_00)
         try await undo(report, in: household)
-        #expect(try household.rows() == before)
+        #expect(try await household.rows() == before)
     }
 
     @Test(arguments: [[0, 1], [1, 0]]) func chargeAndCreditComeAndGoInAnyOrder(order: [Int]) async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let account = try await household.account()
         let card = try await household.add(account)
-        let before = try household.rows()
+        let before = try await household.rows()
         let files = [["2026-05-06,RESY Le Bernardin,-64.00"], ["2026-05-16,Platinum Resy Credit,64.00"]]
         var reports: [ImportReport] = []
         for index in order { reports.append(try await take(files[index], into: household, account: account)) }
@@ -96,11 +96,11 @@ import Testing
         let use = try #require(history.first?.uses.first?.use)
         #expect(use.state == .posted && use.charge != nil && use.credit != nil && use.day == Day("2026-05-06"))
         for report in reports { try await undo(report, in: household) }
-        #expect(try household.rows() == before)
+        #expect(try await household.rows() == before)
     }
 
     @Test func aChargeThatIsEnteredByHandUsesABenefitToo() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let account = try await household.account()
         let card = try await household.add(account)
         let change = try await household.home.add(-9_10, in: account, payee: "Uber", day: try CardHousehold.day("2026-05-03"))
@@ -118,7 +118,7 @@ import Testing
     }
 
     @Test func aUseThatWasTakenBackIsNotMadeAgain() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let account = try await household.account()
         let card = try await household.add(account)
         try await take(Self.month, into: household, account: account)
@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test func aCardThatComesLaterFindsWhatIsThere() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let account = try await household.account()
         try await take(Self.month, into: household, account: account)
         let card = try await household.add(account)
@@ -139,10 +139,10 @@ import Testing
     }
 
     @Test func twoBenefitsThatFitAlikeAreAskedAbout() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let account = try await household.account()
         let (one, two) = (try await household.add(account, nickname: "One"), try await household.add(account, nickname: "Two"))
-        let before = try household.rows()
+        let before = try await household.rows()
         let report = try await take(["2026-05-03,UBER *TRIP 8842,-22.40"], into: household, account: account)
         let question = try #require(try await household.cards.fetchWallet().questions.first)
         #expect(question.payee == "UBER *TRIP 8842" && question.amount.minorUnits == 22_40 && !question.isCredit)
@@ -154,11 +154,11 @@ import Testing
         #expect(try await household.cards.fetchWallet().questions.isEmpty)
         await #expect(throws: ServiceError.notFound) { try await household.benefits.answer(question.transaction, with: nil) }
         try await undo(report, in: household)
-        #expect(try household.rows() == before)
+        #expect(try await household.rows() == before)
     }
 
     @Test func noneOfThemIsAnAnswerToo() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let account = try await household.account()
         let cards = [try await household.add(account, nickname: "One"), try await household.add(account, nickname: "Two")]
         try await take(["2026-05-03,UBER *TRIP 8842,-22.40"], into: household, account: account)
@@ -168,22 +168,22 @@ import Testing
     }
 
     @Test func aLateStatementChangesWhatACycleHasLost() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let account = try await household.account()
         let card = try await household.add(account)
         try household.pass(to: "2026-06-05")
         try await household.cards.runDue(today: try CardHousehold.day("2026-06-05"))
         let ride = try await household.benefit("Ride credit", of: card)
         #expect(try await household.benefits.fetchBenefit(id: ride.id).history.last?.lost.minorUnits == 15_00)
-        let before = try household.rows()
+        let before = try await household.rows()
         let report = try await take(["2026-05-03,UBER *TRIP 8842,-11.00"], into: household, account: account)
         #expect(try await household.benefits.fetchBenefit(id: ride.id).history.last?.lost.minorUnits == 4_00)
         try await undo(report, in: household)
-        #expect(try household.rows() == before)
+        #expect(try await household.rows() == before)
     }
 
     @Test func payingTheBillUsesNothing() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let account = try await household.account()
         let checking = try await household.home.account("Checking", currency: account.currency)
         let card = try await household.add(account)
@@ -192,7 +192,7 @@ import Testing
     }
 
     @Test func aCardOfAMergedAccountGoesWithItAndComesBack() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let (old, new) = (try await household.account("Old card"), try await household.account("New card"))
         let card = try await household.add(old)
         try await take(Self.month, into: household, account: old)
@@ -223,7 +223,7 @@ import Testing
     }
 
     @Test func aUseBelongsToTheCycleOfTheDayOfPurchase() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let account = try await household.account()
         let card = try await household.add(account)
         let line = "<DTPOSTED>20260502<DTUSER>20260430<TRNAMT>-22.40<FITID>1<NAME>UBER TRIP"
@@ -246,7 +246,7 @@ import Testing
     }
 
     @Test func aPayeeThatARuleRenamesIsKnownByTheBanksName() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let account = try await household.account()
         let card = try await household.add(account)
         let rule = CategoryRule(
@@ -262,10 +262,10 @@ import Testing
     // MARK: - What becomes free
 
     @Test func whatAnImportLeavesBehindIsThereForOthers() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let account = try await household.account()
         let card = try await household.add(account)
-        let before = try household.rows()
+        let before = try await household.rows()
         let first = try await take(["2026-05-02,UBER,-15.00"], into: household, account: account)
         let second = try await take(["2026-05-10,UBER EATS,-15.00"], into: household, account: account)
         try await undo(first, in: household)
@@ -273,11 +273,11 @@ import Testing
         let ride = try await household.benefit("Ride credit", of: card)
         #expect(try await household.benefits.fetchBenefit(id: ride.id).history.first?.uses.first?.chargePayee == "UBER EATS")
         try await undo(second, in: household)
-        #expect(try household.rows() == before)
+        #expect(try await household.rows() == before)
     }
 
     @Test func aCardThatComesBackFindsWhatCameMeanwhile() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let account = try await household.account()
         let card = try await household.add(account)
         let change = try await household.cards.deleteCard(id: card.id)
@@ -290,7 +290,7 @@ import Testing
     }
 
     @Test func aLineThatCompletesWhatWasEnteredByHandLooksForItsBenefit() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let account = try await household.account()
         let card = try await household.add(account)
         try await household.home.add(
@@ -305,7 +305,7 @@ import Testing
     }
 
     @Test func noneOfThemIsNotAskedAgain() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let account = try await household.account()
         let card = try await household.add(account, nickname: "One")
         _ = try await household.add(account, nickname: "Two")

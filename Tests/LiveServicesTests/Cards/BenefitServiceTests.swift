@@ -11,7 +11,7 @@ import Testing
     // MARK: - By hand
 
     @Test func aUseTakesItsPartAndIsTakenBackFromTheHistory() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let card = try await household.add()
         let meal = try await household.benefit("Dining credit", of: card)
         let used = try await household.benefits.use(id: meal.id, BenefitUseDraft(amount: try CardHousehold.money(30_00)))
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func aUseThatIsSentTwiceIsOne() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let card = try await household.add()
         let meal = try await household.benefit("Dining credit", of: card)
         let draft = BenefitUseDraft(amount: try CardHousehold.money(30_00), key: "once")
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func whatDoesNotFitIsRefusedWithTheReason() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let card = try await household.add()
         let ride = try await household.benefit("Ride credit", of: card)
         func violation(_ units: Int64?, _ day: String? = nil) async -> String? {
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func theNewestUseIsTakenBackByTheBenefit() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let card = try await household.add()
         let meal = try await household.benefit("Dining credit", of: card)
         for units in [30_00, 20_00] as [Int64] {
@@ -74,7 +74,7 @@ import Testing
     // MARK: - Time
 
     @Test func forEveryCycleMissedWhatWasLeftIsLost() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let card = try await household.add()
         let ride = try await household.benefit("Ride credit", of: card)
         _ = try await household.benefits.use(id: ride.id, BenefitUseDraft(amount: try CardHousehold.money(5_00)))
@@ -86,16 +86,16 @@ import Testing
         // Four months of rides and memberships, and the meal of the second quarter.
         #expect(value.lost.minorUnits == 55_00 + 4 * 12_95 + 100_00)
         try await household.cards.runDue(today: try CardHousehold.day("2026-09-02"))
-        let rows = try household.rows()
+        let rows = try await household.rows()
         #expect(rows.count { $0.hasPrefix("cycle") } == 4 + 4 + 1)
         #expect(try await household.benefits.fetchBenefit(id: ride.id).history == unrecorded)
         #expect(try await household.cards.fetchCard(id: card.id).card.value == value)
         try await household.cards.runDue(today: try CardHousehold.day("2026-09-02"))
-        #expect(try household.rows() == rows)
+        #expect(try await household.rows() == rows)
     }
 
     @Test func aChangeCountsFromNowOn() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let card = try await household.add()
         let ride = try await household.benefit("Ride credit", of: card)
         try household.pass(to: "2026-07-10")
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test func aBlockedCardLosesNothingWhileItIs() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let card = try await household.add()
         _ = try await household.cards.apply(.block(.suspicious), id: card.id, replacement: nil)
         try household.pass(to: "2026-09-02")
@@ -120,7 +120,7 @@ import Testing
     }
 
     @Test func whatClaimsItselfComesEachYear() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let card = try await household.add(opened: "2025-06-10")
         try household.pass(to: "2027-06-10")
         let before = try await household.benefits.fetchBenefit(id: try await household.benefit("Miles", of: card).id).history
@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test func aTestEveryFourYearsIsThereAgainFourYearsAfterItsUse() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let card = try await household.add()
         let test = try await household.benefit("Traveller test", of: card)
         #expect(test.urgencyText.english == "No end")
@@ -147,7 +147,7 @@ import Testing
     // MARK: - Lists
 
     @Test func theListIsOfWhatIsLostFirst() async throws {
-        let household = try CardHousehold(today: "2026-05-28")
+        let household = try await CardHousehold(today: "2026-05-28")
         _ = try await household.add(opened: "2025-06-10")
         let all = try await household.benefits.fetchBenefits(card: nil, expiringWithin: nil)
         #expect(
@@ -163,7 +163,7 @@ import Testing
     // MARK: - Changes of cycles
 
     @Test func anOpeningDayThatIsSaidLaterLosesNothing() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let card = try await household.add()
         var edit = CardEdit(card)
         edit.opened = try CardHousehold.day("2026-03-01")
@@ -177,7 +177,7 @@ import Testing
     }
 
     @Test func anotherFrequencyLosesNothingOfThePast() async throws {
-        let household = try CardHousehold(today: "2026-01-10")
+        let household = try await CardHousehold(today: "2026-01-10")
         let card = try await household.add()
         let terms = BenefitTerms(name: "Gym", value: try CardHousehold.money(120_00), frequency: .annual)
         let gym = try await household.benefits.addBenefit(to: card.id, terms, key: nil)
@@ -191,7 +191,7 @@ import Testing
     }
 
     @Test func whatWasLostBeforeACardExpiredStaysLost() async throws {
-        let household = try CardHousehold(today: "2026-03-10")
+        let household = try await CardHousehold(today: "2026-03-10")
         let card = try await household.cards.addCard(
             CardDraft(product: .catalogue("platinum"), expiry: Month(of: try CardHousehold.day("2026-06-01"))))
         let ride = try await household.benefit("Ride credit", of: card)
@@ -206,7 +206,7 @@ import Testing
     }
 
     @Test func ofSeveralUsesEachThatWasMadeIsGone() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let card = try await household.add()
         let hotel = try await household.benefit("Hotel credit", of: card)
         _ = try await household.benefits.use(id: hotel.id, BenefitUseDraft(amount: try CardHousehold.money(20_00)))
@@ -216,7 +216,7 @@ import Testing
     }
 
     @Test func benefitsOfACardAreInTheCurrencyOfItsAccount() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let account = try await household.account()
         let card = try await household.cards.addCard(
             CardDraft(product: .custom(CardFacts(name: "Club", issuer: "", network: .visa)), account: account.id))

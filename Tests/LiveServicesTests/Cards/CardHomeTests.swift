@@ -11,7 +11,7 @@ import Testing
 
     @Test func whatEndsTodayComesBeforeAFeeAndThatBeforeWhatIsThere() async throws {
         // The fee of a card opened on 5 June.
-        let household = try CardHousehold(today: "2026-05-31")
+        let household = try await CardHousehold(today: "2026-05-31")
         let card = try await household.add(opened: "2025-06-05")
         let ride = try await household.benefit("Ride credit", of: card)
         let membership = try await household.benefit("Membership credit", of: card)
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func whatIsLostWithinAWeekIsAddedUp() async throws {
-        let household = try CardHousehold(today: "2026-05-24")
+        let household = try await CardHousehold(today: "2026-05-24")
         let card = try await household.add()
         #expect(try await home(household).expiringBenefits.map(\.minorUnits) == [27_95])
         try household.pass(to: "2026-05-23")
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func aHouseholdWithoutTransactionsIsToldTheFirstStep() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         #expect(try await home(household).insight == .firstStep)
         let account = try await household.account()
         try await household.home.add(-1_00, in: account)

@@ -15,8 +15,8 @@ struct CardHousehold {
     private let clock: DayClock
 
     /// - Parameter today: the initial day.
-    init(today: String = "2026-05-20", catalogue: CardCatalogue? = nil) throws {
-        home = try TestHousehold()
+    init(today: String = "2026-05-20", catalogue: CardCatalogue? = nil) async throws {
+        home = try await TestHousehold()
         let clock = DayClock(try Self.day(today))
         self.clock = clock
         let (now, days) = (home.context.clock.now, clock)
@@ -120,8 +120,8 @@ struct CardHousehold {
     }
 
     /// All stored uses, questions and cycles, without the ids of uses.
-    func rows() throws -> [String] {
-        try context.read { connection in
+    func rows() async throws -> [String] {
+        try await context.read { connection in
             try connection.all(
                 "SELECT benefit, day, amount, posted, state, charge, credit, is_by_hand FROM benefit_use ORDER BY 1, 2, 6, 7"
             ) { "use \($0.values)" }

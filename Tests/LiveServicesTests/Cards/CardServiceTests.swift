@@ -11,7 +11,7 @@ import Testing
 
     /// The fee year is nearly over, but none of it is recorded.
     @Test func ofACardThatWasJustAddedItIsTooEarlyToSay() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         _ = try await household.add(opened: "2025-06-01")
         func recommendation() async throws -> CardRecommendation? {
             try await household.cards.fetchWallet().cards.first?.value.recommendation
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func whatIsKnownBeginsWithTheFirstUse() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let card = try await household.add(opened: "2026-01-01")
         try household.pass(to: "2026-06-30")
         func recommendation() async throws -> CardRecommendation? {
@@ -42,7 +42,7 @@ import Testing
     // MARK: - Adding
 
     @Test func aCardOfTheCatalogueBringsItsBenefits() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let card = try await household.add(opened: "2026-02-01")
         let wallet = try await household.cards.fetchWallet()
         let stored = try #require(wallet.cards.first)
@@ -57,14 +57,14 @@ import Testing
     }
 
     @Test func aFormThatIsSentTwiceMakesOneCard() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let first = try await household.add(key: "once")
         #expect(try await household.add(key: "once").id == first.id)
         #expect(try await household.cards.fetchWallet().cards.count == 1)
     }
 
     @Test func aCustomCardIsCalledAsSomebodySaid() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let card = try await household.cards.addCard(
             CardDraft(product: .custom(CardFacts(name: " Blue card ", issuer: "", network: .visa)), nickname: "For trips", lastFour: "3456")
         )
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test func ofANumberOnlyTheLastFourDigitsAreEverKept() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let facts = CardFacts(name: "Card", issuer: "Bank", network: .visa)
         let number = "4111 1111 1111 1111"
         var numbered = facts
@@ -106,13 +106,13 @@ import Testing
         (String(repeating: "x", count: 101), "Card name has at most 100 characters"),
     ])
     func aNameHasOneToAHundredCharacters(name: String, sentence: String) async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let draft = CardDraft(product: .custom(CardFacts(name: name, issuer: "", network: .visa)))
         #expect(await brokenRule { _ = try await household.cards.addCard(draft) } == sentence)
     }
 
     @Test func aNicknameHasAtMostFiftyCharacters() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         _ = try await household.add(nickname: String(repeating: "é", count: 50))
         #expect(
             await brokenRule { _ = try await household.add(nickname: String(repeating: "é", count: 51)) }
@@ -122,7 +122,7 @@ import Testing
     // MARK: - Changing
 
     @Test func whatAPersonHasSetStandsAgainstTheCatalogue() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let card = try await household.add()
         var edit = CardEdit(card)
         edit.facts.annualFee = try CardHousehold.money(650_00)
@@ -140,7 +140,7 @@ import Testing
     }
 
     @Test func aCardOutlivesItsProductAndSaysSo() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let card = try await household.add()
         let newer = try household.with(try CardHousehold.catalogue(version: "2", without: ["card"]))
         try await newer.cards().runDue(today: household.context.clock.today())
@@ -153,7 +153,7 @@ import Testing
     }
 
     @Test func aNewBenefitOfTheProductComesToTheCard() async throws {
-        let household = try CardHousehold(catalogue: try CardHousehold.catalogue(without: ["meal"]))
+        let household = try await CardHousehold(catalogue: try CardHousehold.catalogue(without: ["meal"]))
         let card = try await household.add()
         #expect(try await household.left(card)["Dining credit"] == nil)
         let newer = try household.with(try CardHousehold.catalogue(version: "2"))
@@ -162,7 +162,7 @@ import Testing
     }
 
     @Test func whoSawAnOlderRevisionIsToldSo() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let card = try await household.add()
         var edit = CardEdit(card)
         edit.nickname = "One"
@@ -175,7 +175,7 @@ import Testing
     }
 
     @Test func theOrderOfTheWalletIsTheirs() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let (one, two, three) = (
             try await household.add(nickname: "1"), try await household.add(nickname: "2"), try await household.add(nickname: "3")
         )
@@ -184,7 +184,7 @@ import Testing
     }
 
     @Test func limitsStayWithinWhatTheBankAllows() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let card = try await household.add()
         let maxima = CardLimits(online: try CardHousehold.money(1_000_00))
         let tooMuch = CardLimits(online: try CardHousehold.money(1_000_01))
@@ -198,7 +198,7 @@ import Testing
     }
 
     @Test func aLostCardIsReplacedAndASuspicionLifted() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let card = try await household.add()
         _ = try await household.cards.apply(.block(.lost), id: card.id, replacement: nil)
         #expect(
@@ -213,7 +213,7 @@ import Testing
     }
 
     @Test func aRemovedCardKeepsItsHistoryAndCanComeBack() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let card = try await household.add()
         let ride = try await household.benefit("Ride credit", of: card)
         _ = try await household.benefits.use(id: ride.id, BenefitUseDraft())
@@ -228,7 +228,7 @@ import Testing
     }
 
     @Test func theBonusFollowsTheLedger() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let account = try await household.account()
         let checking = try await household.home.account("Checking", currency: account.currency)
         let card = try await household.add(account, opened: "2026-04-01")
@@ -246,7 +246,7 @@ import Testing
     }
 
     @Test func theBestCardIsTheOneOfWhichMostIsLeft() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let (one, two) = (try await household.add(nickname: "One"), try await household.add(nickname: "Two"))
         let ride = try await household.benefit("Ride credit", of: one)
         _ = try await household.benefits.use(id: ride.id, BenefitUseDraft(amount: try CardHousehold.money(5_00)))
@@ -258,7 +258,7 @@ import Testing
     }
 
     @Test func aViewerChangesNothing() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let card = try await household.add()
         var context = household.context
         context = ServiceContext(
@@ -271,7 +271,7 @@ import Testing
     }
 
     @Test func noFigureIsAsLongAsANumber() async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let number = try CardHousehold.money(4_111_111_111_111_111_00)
         var facts = CardFacts(name: "Card", issuer: "Bank", network: .visa, annualFee: number)
         let draft = CardDraft(product: .custom(facts))

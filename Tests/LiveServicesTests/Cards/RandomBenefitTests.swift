@@ -9,10 +9,10 @@ import Testing
 @Suite struct RandomBenefitTests {
 
     @Test(arguments: [UInt64.random(in: 1...999_999), 11, 2_026]) func usesFollowTheLedger(seed: UInt64) async throws {
-        let household = try CardHousehold()
+        let household = try await CardHousehold()
         let account = try await household.account()
         let card = try await household.add(account)
-        let untouched = try household.rows()
+        let untouched = try await household.rows()
         var generator = SeededGenerator(seed: seed)
         var live: [ID<Transaction>] = []
         var deleted: [ID<AuditRecord>] = []
@@ -46,7 +46,7 @@ import Testing
             try await expectSound(household, card, "seed \(seed)")
         }
         while !live.isEmpty { _ = try await transactions.deleteTransactions(ids: [live.removeLast()], allowsClosedDays: false) }
-        #expect(try household.rows() == untouched, "seed \(seed)")
+        #expect(try await household.rows() == untouched, "seed \(seed)")
         try await household.home.expectClean("seed \(seed)")
     }
 

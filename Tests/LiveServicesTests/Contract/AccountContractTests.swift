@@ -6,7 +6,7 @@ import Testing
 struct AccountContractTests {
 
     @Test func accountsComeDefaultFirstThenByKindAndName() async throws {
-        let household = try NewHousehold()
+        let household = try await NewHousehold()
         for (name, kind) in [("Savings", .savings), ("Wallet", .cash), ("Beta", .checking), ("alpha", .checking)] as [(String, AccountKind)]
         {
             try await household.account(name, kind)
@@ -17,7 +17,7 @@ struct AccountContractTests {
     }
 
     @Test func newAccountHoldsItsOpeningBalance() async throws {
-        let household = try NewHousehold()
+        let household = try await NewHousehold()
         let account = try await household.account("Current", opening: 1_250_00)
         let summary = try await household.accounts.fetchAccount(id: account.id)
         #expect(summary.balance.booked == .preview(1_250_00))
@@ -28,7 +28,7 @@ struct AccountContractTests {
     }
 
     @Test func draftsThatBreakARuleSayWhich() async throws {
-        let household = try NewHousehold()
+        let household = try await NewHousehold()
         try await household.account("Current")
         let broken: [(AccountDraft, RuleViolation)] = [
             (AccountDraft(name: "  ", kind: .cash, currency: .preview), .accountNameMissing),
@@ -43,7 +43,7 @@ struct AccountContractTests {
     }
 
     @Test func changeOfAnOldRevisionIsAConflict() async throws {
-        let household = try NewHousehold()
+        let household = try await NewHousehold()
         let first = try await household.account("Current")
         var changed = first
         changed.name = "Everyday"
@@ -54,7 +54,7 @@ struct AccountContractTests {
     }
 
     @Test func currencyIsFixedOnceThereIsAnEntry() async throws {
-        let household = try NewHousehold()
+        let household = try await NewHousehold()
         var account = try await household.account("Current")
         let dollar = try #require(Currency(code: "USD"))
         account.currency = dollar
@@ -66,7 +66,7 @@ struct AccountContractTests {
     }
 
     @Test func archivedAccountLeavesListsAndGivesTheDefaultAway() async throws {
-        let household = try NewHousehold()
+        let household = try await NewHousehold()
         let first = try await household.account("First")
         let second = try await household.account("Second")
         try await household.accounts.archiveAccount(id: first.id)
@@ -78,7 +78,7 @@ struct AccountContractTests {
     }
 
     @Test func deletingKeepsTheOtherSideOfTransfers() async throws {
-        let household = try NewHousehold()
+        let household = try await NewHousehold()
         let current = try await household.account("Current", opening: 100_00)
         let savings = try await household.account("Savings", .savings)
         try await household.add(-30_00, in: current, to: savings)
@@ -97,7 +97,7 @@ struct AccountContractTests {
     }
 
     @Test func mergedAccountsAreOne() async throws {
-        let household = try NewHousehold()
+        let household = try await NewHousehold()
         let one = try await household.account("One")
         let two = try await household.account("Two")
         try await household.add(10_00, in: one)
@@ -114,7 +114,7 @@ struct AccountContractTests {
     }
 
     @Test func accountIsFoundByWhatAPersonSays() async throws {
-        let household = try NewHousehold()
+        let household = try await NewHousehold()
         let account = try await household.accounts.addAccount(
             AccountDraft(name: "Rainy Day", kind: .savings, currency: .preview, number: "IE44HRBM93310420885517")
         ).account
@@ -125,7 +125,7 @@ struct AccountContractTests {
     }
 
     @Test func adjustingPostsTheDifference() async throws {
-        let household = try NewHousehold()
+        let household = try await NewHousehold()
         let account = try await household.account("Fund", .investment, opening: 100_00)
         let difference = StatementDifference(day: NewHousehold.today, stated: .preview(112_00), booked: .preview(100_00))
         try await household.accounts.adjust(id: account.id, to: difference)

@@ -6,7 +6,7 @@ import Testing
 struct CategoryContractTests {
 
     @Test func categoriesComeByClassAndName() async throws {
-        let household = try NewHousehold()
+        let household = try await NewHousehold()
         let all = try await household.categories.fetchCategories(includingArchived: false)
         #expect(all.count == StandardCategory.allCases.count)
         #expect(all.prefix(4).map(\.name) == ["Interest", "Other income", "Refund", "Salary"])
@@ -16,7 +16,7 @@ struct CategoryContractTests {
     }
 
     @Test func namesAreFreeOrRefused() async throws {
-        let household = try NewHousehold()
+        let household = try await NewHousehold()
         let service = household.categories
         let garden = try await service.addCategory(name: " Garden ", class: .spending, icon: nil)
         #expect(garden.name == "Garden")
@@ -30,7 +30,7 @@ struct CategoryContractTests {
     }
 
     @Test func mergedCategoriesAreOne() async throws {
-        let household = try NewHousehold()
+        let household = try await NewHousehold()
         let account = try await household.account("Current")
         try await household.add(-1_00, in: account, "Shop", category: "shopping")
         let shopping = try await household.categories.findCategory("shopping").id
@@ -45,7 +45,7 @@ struct CategoryContractTests {
     }
 
     @Test func rulesKeepTheirOrder() async throws {
-        let household = try NewHousehold()
+        let household = try await NewHousehold()
         let service = household.categories
         let dining = try await service.findCategory("dining").id
         let new = ID<CategoryRule>(rawValue: 0)
@@ -67,7 +67,7 @@ struct CategoryContractTests {
     }
 
     @Test func ratesAreFoundDirectlyByTheirInverseAndThroughTheEuro() async throws {
-        let household = try NewHousehold()
+        let household = try await NewHousehold()
         let service = household.services.rates()
         let (euro, dollar, pound) = (Currency.preview, try #require(Currency(code: "USD")), try #require(Currency(code: "GBP")))
         let day = NewHousehold.today

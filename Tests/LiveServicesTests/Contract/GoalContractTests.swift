@@ -7,7 +7,7 @@ import Testing
 struct GoalContractTests {
 
     @Test func moneyCountsOnceInTheOrderOfTheGoals() async throws {
-        let tried = try NewSavings()
+        let tried = try await NewSavings()
         let account = try await tried.account()
         let first = try await tried.goal("First", 3_000_00, from: account)
         let second = try await tried.goal("Second", 2_500_00, from: account, by: 365)
@@ -28,7 +28,7 @@ struct GoalContractTests {
     }
 
     @Test func aGoalOfTwoAccountsTakesFromTheSecondWhatTheFirstDoesNotHave() async throws {
-        let tried = try NewSavings()
+        let tried = try await NewSavings()
         let first = try await tried.account("First", 600_00)
         let second = try await tried.account("Second", 900_00)
         let parts = [first, second].map { GoalPartDraft(account: $0.id) }
@@ -39,7 +39,7 @@ struct GoalContractTests {
     }
 
     @Test func aGoalIsRefusedWithTheSentenceThatStandsAgainstIt() async throws {
-        let tried = try NewSavings()
+        let tried = try await NewSavings()
         let account = try await tried.account()
         let checking = try await tried.household.account("Checking")
         let dollars = try await tried.account("Dollars", nil, contribution: 0, currency: try #require(Currency(code: "USD")))
@@ -67,7 +67,7 @@ struct GoalContractTests {
     }
 
     @Test func aGoalIsChangedTakenAwayAndComesBack() async throws {
-        let tried = try NewSavings()
+        let tried = try await NewSavings()
         let account = try await tried.account()
         let goal = try await tried.goal("Roof", 5_000_00, from: account, by: 400)
         var draft = GoalDraft(goal)
@@ -90,7 +90,7 @@ struct GoalContractTests {
     }
 
     @Test func theCurrencyOfAnAccountWithAGoalIsFixed() async throws {
-        let tried = try NewSavings()
+        let tried = try await NewSavings()
         let empty = try await tried.account("Empty", nil)
         let goal = try await tried.goal("Roof", 5_00, from: empty)
         var account = empty.account
@@ -105,7 +105,7 @@ struct GoalContractTests {
     }
 
     @Test func homeSaysWhatIsSavedAndWhichGoalFallsBehind() async throws {
-        let tried = try NewSavings()
+        let tried = try await NewSavings()
         #expect(try await tried.household.services.overview().fetchHome().savings == nil)
         let account = try await tried.account()
         let reached = try await tried.goal("Reached", 10_00, from: account)

@@ -11,13 +11,13 @@ struct NewHousehold {
     let services: DependencyContainer
 
     /// Every question for the time takes a second.
-    init() throws {
+    init() async throws {
         let clock = SampleClock(at: SampleHousehold.now)
         let next: @Sendable () -> Int64 = {
             clock.advance(milliseconds: 1_000)
             return clock.now
         }
-        services = try LiveHousehold.open(
+        services = try await LiveHousehold.open(
             path: nil, defaults: HouseholdDefaults(name: "Home", currency: .preview, timeZone: "Europe/Dublin"),
             clock: HouseholdClock(now: next, today: { Self.today }))
     }

@@ -8,8 +8,8 @@ struct NewSavings {
     let household: NewHousehold
     var savings: any SavingsServiceProtocol { household.services.savings() }
 
-    init() throws {
-        household = try NewHousehold()
+    init() async throws {
+        household = try await NewHousehold()
     }
 
     func account(

@@ -7,7 +7,7 @@ import Testing
 struct SavingsContractTests {
 
     @Test func accountsHaveBalancePlanAgeAndPace() async throws {
-        let tried = try NewSavings()
+        let tried = try await NewSavings()
         let checking = try await tried.household.account("Checking", opening: 5_000_00)
         let account = try await tried.account(rate: 45_000)
         try await tried.household.add(-250_00, in: checking, to: account.account, days: -10)
@@ -28,7 +28,7 @@ struct SavingsContractTests {
     }
 
     @Test func oneAndTwoThousandAreThree() async throws {
-        let tried = try NewSavings()
+        let tried = try await NewSavings()
         _ = try await tried.account("Zeta", 1_000_00)
         _ = try await tried.account("Alpha", 2_000_00, contribution: 0, .deposit)
         _ = try await tried.account("beta", nil, contribution: 0)
@@ -39,7 +39,7 @@ struct SavingsContractTests {
     }
 
     @Test func aKeyMakesOneAccountAndOneGoal() async throws {
-        let tried = try NewSavings()
+        let tried = try await NewSavings()
         let account = try await tried.account(key: "once")
         #expect(try await tried.account(key: "once").id == account.id)
         let goal = try await tried.goal("Roof", 9_000_00, from: account, key: "goal")
@@ -49,7 +49,7 @@ struct SavingsContractTests {
     }
 
     @Test func whatCannotBePlannedIsRefused() async throws {
-        let tried = try NewSavings()
+        let tried = try await NewSavings()
         let dollar = try #require(Currency(code: "USD"))
         func violation(_ contribution: Money, _ kind: AccountKind = .savings, opening: Int64? = nil) async -> ServiceError? {
             let account = AccountDraft(name: "A", kind: kind, currency: .preview, opening: opening.map(Money.preview))
@@ -68,7 +68,7 @@ struct SavingsContractTests {
     }
 
     @Test func anEditChangesAccountPlanAndBalanceInOneWrite() async throws {
-        let tried = try NewSavings()
+        let tried = try await NewSavings()
         let account = try await tried.account()
         var edit = SavingsAccountEdit(account)
         (edit.name, edit.contribution, edit.rate) = ("Nest", .preview(50_00), try #require(InterestRate(millionths: 10_000, .yield)))
@@ -95,7 +95,7 @@ struct SavingsContractTests {
     }
 
     @Test func aDeletedAccountTakesItsPartsOfGoalsWithItAndComesBack() async throws {
-        let tried = try NewSavings()
+        let tried = try await NewSavings()
         let account = try await tried.account()
         let goal = try await tried.goal("Roof", 9_000_00, from: account)
         #expect(try await tried.savings.deleteAccount(id: account.id, withEntries: false) == .archived)
@@ -110,7 +110,7 @@ struct SavingsContractTests {
     }
 
     @Test func mergedAccountsKeepPlanAndGoals() async throws {
-        let tried = try NewSavings()
+        let tried = try await NewSavings()
         let plain = try await tried.household.account("Plain", .savings)
         let account = try await tried.account()
         _ = try await tried.goal("Roof", 9_000_00, from: account)

@@ -6,7 +6,7 @@ import Testing
 struct TransactionContractTests {
 
     @Test func onlyCompletedOnesCountAndPendingOnesLowerWhatIsAvailable() async throws {
-        let household = try NewHousehold()
+        let household = try await NewHousehold()
         let account = try await household.account("Current", opening: 100_00)
         try await household.add(-20_00, in: account, "Shop")
         try await household.add(-7_00, in: account, "Soon", status: .pending)
@@ -19,7 +19,7 @@ struct TransactionContractTests {
     }
 
     @Test func payeeKeepsItsLastCategory() async throws {
-        let household = try NewHousehold()
+        let household = try await NewHousehold()
         let account = try await household.account("Current")
         try await household.add(-3_00, in: account, "Market", category: "groceries")
         try await household.add(-4_00, in: account, "Market")
@@ -30,7 +30,7 @@ struct TransactionContractTests {
     }
 
     @Test func draftsThatBreakARuleSayWhich() async throws {
-        let household = try NewHousehold()
+        let household = try await NewHousehold()
         let account = try await household.account("Current")
         let dollar = try #require(Currency(code: "USD"))
         let dollars = try await household.account("Dollars", currency: dollar)
@@ -48,7 +48,7 @@ struct TransactionContractTests {
     }
 
     @Test func pagesGoOnWhereTheLastEndedWithTheRunningBalance() async throws {
-        let household = try NewHousehold()
+        let household = try await NewHousehold()
         let account = try await household.account("Current")
         for number in 1...45 { try await household.add(Int64(number), in: account, "\(number)", days: (number - 45) / 3) }
         try await household.add(-2, in: account, "Soon", days: -20, status: .pending)
@@ -71,7 +71,7 @@ struct TransactionContractTests {
     }
 
     @Test func filtersWork() async throws {
-        let household = try NewHousehold()
+        let household = try await NewHousehold()
         let account = try await household.account("Current")
         let other = try await household.account("Other")
         try await household.add(-10_00, in: account, "Millbrook Market", category: "groceries", days: -4, tags: ["weekly"])
@@ -98,7 +98,7 @@ struct TransactionContractTests {
     }
 
     @Test func splitAddsUpAndIsTakenBack() async throws {
-        let household = try NewHousehold()
+        let household = try await NewHousehold()
         let account = try await household.account("Current")
         let group = try await household.add(-10_00, in: account, "Market", category: "groceries").group
         let pets = try await household.categories.findCategory("pets").id
@@ -123,7 +123,7 @@ struct TransactionContractTests {
     }
 
     @Test func editsAreTakenBackUnlessSomethingNewerStandsAgainstIt() async throws {
-        let household = try NewHousehold()
+        let household = try await NewHousehold()
         let account = try await household.account("Current")
         let group = try await household.add(-10_00, in: account, "Market").group
         let service = household.transactions
@@ -142,7 +142,7 @@ struct TransactionContractTests {
     }
 
     @Test func deletedOnesComeBack() async throws {
-        let household = try NewHousehold()
+        let household = try await NewHousehold()
         let account = try await household.account("Current")
         let one = try await household.add(-1_00, in: account, "One").group
         let two = try await household.add(-2_00, in: account, "Two").group
@@ -163,7 +163,7 @@ struct TransactionContractTests {
     }
 
     @Test func aListKnowsTheSumOfADayOverItsPagesEdgeWhereNothingIsFiltered() async throws {
-        let household = try NewHousehold()
+        let household = try await NewHousehold()
         let account = try await household.account("Current")
         for units: Int64 in [-3_00, -4_00, 5_00] { try await household.add(units, in: account, "Market") }
         let screens = household.services.transactionScreens()

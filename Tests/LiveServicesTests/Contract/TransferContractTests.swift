@@ -84,7 +84,7 @@ struct NewTransfers {
     let destination: Account
 
     init() async throws {
-        let household = try NewHousehold()
+        let household = try await NewHousehold()
         services = household.services
         source = try await household.account("Checking", opening: 1_000_00)
         destination = try await household.account("Savings", .savings)

@@ -44,7 +44,7 @@ struct JSONExportTests {
     }
 
     @Test func anEmptyHouseholdHasEverySectionToo() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let document = try ExportedDocument(try await ExportedHousehold.text(home.services))
         #expect(document.sectionNames == Self.sections)
         #expect(document.filledSections.subtracting(["ledgerAccounts"]) == [])

@@ -12,8 +12,8 @@ struct AmountLimitTests {
     private static let most: Int64 = 1_000_000_000_000_000
     private let violation: ServiceError
 
-    init() throws {
-        home = try TestHousehold()
+    init() async throws {
+        home = try await TestHousehold()
         violation = .rule(.amountTooLarge(in: home.euro))
     }
 
@@ -108,14 +108,14 @@ struct AmountLimitTests {
     // MARK: - What is stored already
 
     /// Stores a value that no service would store.
-    private func store(_ sql: SQL, _ units: Int64) throws {
-        try home.context.database.write(home.context.household.id, []) { _ = try $0.execute(sql, .integer(units)) }
+    private func store(_ sql: SQL, _ units: Int64) async throws {
+        try await home.context.database.write(home.context.household.id, []) { _ = try $0.execute(sql, .integer(units)) }
     }
 
     @Test func anAccountWithALimitThatNoFigureHoldsIsListedAndCanBeEdited() async throws {
         let checking = try await home.account("Checking", opening: 100_00)
         let savings = try await home.account("Savings", .savings, opening: 1_00)
-        try store("UPDATE account SET credit_limit = $1 WHERE role = 'own' AND name = 'Checking'", .max)
+        try await store("UPDATE account SET credit_limit = $1 WHERE role = 'own' AND name = 'Checking'", .max)
         let listed = try await home.accounts.fetchAccounts(includingArchived: true)
         #expect(listed.map(\.account.name) == ["Checking", "Savings"])
         #expect(listed.map(\.available) == [nil, home.money(1_00)])
@@ -138,7 +138,7 @@ struct AmountLimitTests {
             "UPDATE account_balance SET booked = $1 WHERE account IN (SELECT id FROM account WHERE role = 'own')",
             "UPDATE month_total SET money_in = $1 WHERE account IN (SELECT id FROM account WHERE role = 'own')",
             "UPDATE day_total SET money_in = $1 WHERE account IN (SELECT id FROM account WHERE role = 'own')",
-        ] { try store(sql, .max) }
+        ] { try await store(sql, .max) }
         // Every account has its figure; sums that overflow are listed.
         let list = try await home.services.accountScreens().fetchList(includingArchived: false)
         #expect(list.accounts.map(\.balance.booked.minorUnits) == [.max, .max])
@@ -162,7 +162,7 @@ struct AmountLimitTests {
         let account = try await home.account("Checking", opening: 0)
         try await home.add(1_00, in: account, payee: "First", category: "salary")
         let second = try await home.add(2_00, in: account, payee: "Second", category: "salary")
-        try store("UPDATE txn SET amount = $1", .max)
+        try await store("UPDATE txn SET amount = $1", .max)
         let entries = try await home.allEntries(EntryQuery(account: account.id))
         #expect(entries.map(\.amount.minorUnits) == [.max, .max])
         #expect(try await home.services.backup().check().differences.contains { $0.contains("too large to show") })
@@ -172,7 +172,7 @@ struct AmountLimitTests {
             "UPDATE month_total SET money_in = CASE WHEN money_in > 0 THEN $1 ELSE 0 END",
             "UPDATE month_total SET money_out = CASE WHEN money_out > 0 THEN $1 ELSE 0 END",
             "UPDATE day_total SET money_in = $1",
-        ] { try store(sql, .max) }
+        ] { try await store(sql, .max) }
         _ = try await home.transactions.deleteTransactions(ids: [try second.transaction.id])
         #expect(try await home.balance(account) == 0)
     }
@@ -182,7 +182,7 @@ struct AmountLimitTests {
         for number in 0..<3 {
             try await home.add(-1_00, in: account, category: "groceries", day: TestHousehold.today.adding(days: -number))
         }
-        try store("UPDATE account_balance SET booked = $1 WHERE account IN (SELECT id FROM account WHERE role = 'own')", .max - 1)
+        try await store("UPDATE account_balance SET booked = $1 WHERE account IN (SELECT id FROM account WHERE role = 'own')", .max - 1)
         let page = try await home.transactions.fetchEntries(EntryQuery(account: account.id, limit: 2))
         #expect(page.entries.map(\.balance?.minorUnits) == [.max - 1, nil])
         let next = try #require(page.next)

@@ -9,7 +9,7 @@ import Testing
 struct ImportLimitTests {
     private let bench: ImportFixture
 
-    init() throws { bench = try ImportFixture() }
+    init() async throws { bench = try await ImportFixture() }
 
     @Test func aLineWithAnAmountNearTheLargestNumberIsRejectedByItself() async throws {
         let text = """

@@ -11,7 +11,7 @@ struct TextRuleTests {
     /// One character of 8,001 bytes.
     private static let tower = "e" + String(repeating: "\u{301}", count: 4_000)
 
-    init() throws { home = try TestHousehold() }
+    init() async throws { home = try await TestHousehold() }
 
     private func violation(_ body: () async throws -> Void) async -> String? {
         do {

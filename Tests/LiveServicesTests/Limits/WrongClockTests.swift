@@ -40,7 +40,7 @@ struct WrongClockTests {
         installation.clock.move(seconds: -Self.year)
         let now = installation.clock.now
         // The session was created now, but its confirmation is in the future.
-        try installation.database.write(nil, []) {
+        try await installation.database.write(nil, []) {
             _ = try $0.execute("UPDATE member_session SET created_at = $1, used_at = $1 WHERE id = $2", .integer(now), .id(session))
         }
         #expect(try await installation.container(ahead).security().isConfirmed() == false)
@@ -105,7 +105,7 @@ struct UnknownTimeZoneTests {
 
     @Test func anUnknownTimeZoneIsNamedAndTheHouseholdCanBeOpenedToSetItRight() async throws {
         let (installation, token) = try await TestInstallation.withOwner()
-        try installation.database.write(nil, []) { _ = try $0.execute("UPDATE household SET time_zone = 'Mars/Phobos'") }
+        try await installation.database.write(nil, []) { _ = try $0.execute("UPDATE household SET time_zone = 'Mars/Phobos'") }
         let container = try await installation.container(token)
         let violation = ServiceError.rule(.householdTimeZoneMissing("Mars/Phobos"))
         await #expect(throws: violation) { _ = try await container.overview().fetchHome() }

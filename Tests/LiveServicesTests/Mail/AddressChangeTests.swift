@@ -41,7 +41,7 @@ struct AddressChangeTests {
         let house = try await MailHousehold()
         let services = try await services(house, mail: house.transport)
         try await change(services, to: nil)
-        try house.write { _ = try $0.execute("UPDATE member SET is_disabled = 1") }
+        try await house.write { _ = try $0.execute("UPDATE member SET is_disabled = 1") }
         try await house.deliver()
         #expect(house.transport.taken.map(\.recipient.text) == ["tamara@example.org"])
     }
@@ -62,7 +62,7 @@ struct AddressChangeTests {
     @Test func withoutAMailServerNothingWaitsToBeSent() async throws {
         let house = try await MailHousehold()
         try await change(try await services(house, mail: nil), to: "other@example.org")
-        #expect(try house.messages().isEmpty)
+        #expect(try await house.messages().isEmpty)
     }
 
     @Test func nobodyIsFloodedByChangingBackAndForth() async throws {

@@ -20,13 +20,13 @@ struct MailHousehold {
         token = try await installation.setUp()
         let profile = try await installation.session(token).profile
         (member, household) = (profile.id, profile.household)
-        try save(email: email)
+        try await save(email: email)
     }
 
     var now: Int64 { installation.clock.now }
 
-    func save(email: String?) throws {
-        try write { connection in
+    func save(email: String?) async throws {
+        try await write { connection in
             let settings = NotificationSettingsRepository(connection, household: household)
             var changed = try settings.find(member)
             changed.email = email
@@ -38,8 +38,8 @@ struct MailHousehold {
     /// Creates a notification for tamara.
     ///
     /// - Parameter seconds: delay of its e-mail.
-    func tell(_ content: NotificationContent, in seconds: Int64 = 0, to other: ID<Member>? = nil) throws {
-        try write { connection in
+    func tell(_ content: NotificationContent, in seconds: Int64 = 0, to other: ID<Member>? = nil) async throws {
+        try await write { connection in
             let id: ID<Notification> = installation.database.ids.next(at: now)
             let isTold = try NotificationRepository(connection, household: household).insert(
                 Notification(id: id, content: content, at: now), key: id.description, mailDueAt: now + seconds * 1_000,
@@ -48,8 +48,8 @@ struct MailHousehold {
         }
     }
 
-    func tell(_ subject: String = "Rent", in seconds: Int64 = 0) throws {
-        try tell(NotificationContent(kind: .transferDue, subject: subject, path: "/transfer/trf_1"), in: seconds)
+    func tell(_ subject: String = "Rent", in seconds: Int64 = 0) async throws {
+        try await tell(NotificationContent(kind: .transferDue, subject: subject, path: "/transfer/trf_1"), in: seconds)
     }
 
     /// Runs one delivery.
@@ -62,9 +62,11 @@ struct MailHousehold {
         ).deliver()
     }
 
-    func messages() throws -> [MailRecord] { try installation.database.read { try MailRepository($0).all(of: household) } }
+    func messages() async throws -> [MailRecord] { try await installation.database.read { try MailRepository($0).all(of: household) } }
 
-    func states() throws -> [MailRecord.State] { try messages().map(\.state) }
+    func states() async throws -> [MailRecord.State] { try await messages().map(\.state) }
 
-    func write(_ body: @Sendable (Connection) throws -> Void) throws { try installation.database.write(nil, [], body) }
+    func write(_ body: @escaping @Sendable (Connection) throws -> Void) async throws {
+        try await installation.database.write(nil, [], body)
+    }
 }

@@ -32,7 +32,7 @@ struct ChosenPassphraseTests {
 
     @Test func theCommandLinesMembersChooseToo() async throws {
         let installation = try TestInstallation()
-        let owner = try installation.live.ownerContainer(
+        let owner = try await installation.live.ownerContainer(
             defaults: HouseholdDefaults(name: "Household", currency: installation.euro, timeZone: "UTC"))
         _ = try await owner.members().addMember(name: "alice", displayName: "", role: nil, passphrase: TestInstallation.passphrase)
         #expect(try await mustChoose(installation, try await installation.signIn("alice")))
@@ -56,7 +56,7 @@ struct ChosenPassphraseTests {
         let token = try await installation.add("otto", .member, by: owner)
         let codes = try await installation.enableCodes(token)
         let otto = try await installation.session(token).profile.id
-        try installation.database.write(nil, []) { try MemberRepository($0).setMustChoosePassphrase(true, of: otto) }
+        try await installation.database.write(nil, []) { try MemberRepository($0).setMustChoosePassphrase(true, of: otto) }
         guard
             case .needsCode(let pending) = try await installation.auth.signIn(
                 name: "otto", passphrase: TestInstallation.passphrase, from: TestInstallation.origin)

@@ -67,7 +67,7 @@ struct HouseholdServiceTests {
             var number = 0
             while !Task.isCancelled {
                 number += 1
-                try other.database.write(nil, [.rates]) { [number] in
+                try await other.database.write(nil, [.rates]) { [number] in
                     try SignInFailureRepository($0).save([1], failures: number, failedAt: 0)
                 }
                 await Task.yield()
@@ -79,7 +79,7 @@ struct HouseholdServiceTests {
         watch.cancel()
         await watch.value
         #expect(change?.household == nil && change?.topics == Set(Topic.allCases))
-        try server.live.close()
+        try await server.live.close()
     }
 
     @Test func settingsThatWereChangedSinceAreNotWrittenOver() async throws {

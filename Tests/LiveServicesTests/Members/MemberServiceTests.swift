@@ -101,7 +101,7 @@ struct MemberServiceTests {
         let other = Household(id: ID(rawValue: 5), name: "Other", currency: installation.euro, timeZone: "UTC")
         let stranger = MemberProfile(
             id: ID(rawValue: 6), household: other.id, name: "mallory", displayName: "M", role: .owner, createdAt: 0)
-        try installation.database.write(other.id, []) { connection in
+        try await installation.database.write(other.id, []) { connection in
             try HouseholdRepository(connection).insert(other, numberKey: [1], at: 0)
             _ = try MemberRepository(connection).insert(stranger)
         }

@@ -83,7 +83,7 @@ struct SecurityServiceTests {
 
     @Test func theCommandLineDoesNotSignIn() async throws {
         let installation = try TestInstallation()
-        let owner = try installation.live.ownerContainer(
+        let owner = try await installation.live.ownerContainer(
             defaults: HouseholdDefaults(name: "Household", currency: installation.euro, timeZone: "UTC"))
         await #expect(throws: ServiceError.unauthorized) { _ = try await owner.security().fetchStatus() }
         #expect(try await owner.security().fetchEvents(limit: 5) == [])

@@ -71,7 +71,7 @@ struct SessionTests {
         #expect(try await installation.container(other).security().fetchSessions().map(\.isCurrent) == [true])
         installation.clock.move(seconds: 1)
         _ = try await installation.signIn("tamara")
-        let kept = try installation.database.read { try $0.all("SELECT id FROM member_session") { $0.id(0) as ID<Session> } }
+        let kept = try await installation.database.read { try $0.all("SELECT id FROM member_session") { $0.id(0) as ID<Session> } }
         #expect(kept.count == 2 && !kept.contains(session))
     }
 
@@ -89,7 +89,7 @@ struct SessionTests {
         let (installation, token) = try await TestInstallation.withOwner()
         let form = try await installation.session(token).formToken
         #expect(token.count == 43)
-        let kept = try installation.database.read { connection in
+        let kept = try await installation.database.read { connection in
             try connection.all("SELECT token_hash, user_agent, address FROM member_session") { ($0.blob(0), $0.text(1), $0.text(2)) }
         }
         #expect(kept.count == 1)
@@ -158,12 +158,12 @@ struct SessionTests {
         _ = try await services.accounts().addAccount(AccountDraft(name: "Purse", kind: .cash, currency: installation.euro))
         let added = try await installation.session(token)
         #expect(added.counters == ChangeCounters(household: shown.counters.household + 1, member: shown.counters.member))
-        #expect(try installation.live.counters(household: session.household.id, member: session.profile.id) == added.counters)
-        #expect(try installation.live.counters(household: ID(rawValue: 3), member: session.profile.id) == nil)
+        #expect(try await installation.live.counters(household: session.household.id, member: session.profile.id) == added.counters)
+        #expect(try await installation.live.counters(household: ID(rawValue: 3), member: session.profile.id) == nil)
     }
 
     private func usedAt(_ installation: TestInstallation) async throws -> [Int64] {
-        try installation.database.read { connection in
+        try await installation.database.read { connection in
             try connection.all("SELECT used_at FROM member_session") { $0.integer(0) }
         }
     }

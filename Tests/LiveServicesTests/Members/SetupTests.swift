@@ -23,7 +23,7 @@ struct SetupTests {
 
     @Test func setupTakesOverTheHouseholdOfTheCommandLine() async throws {
         let installation = try TestInstallation()
-        let owner = try installation.live.ownerContainer(
+        let owner = try await installation.live.ownerContainer(
             defaults: HouseholdDefaults(name: "Household", currency: installation.euro, timeZone: "UTC"))
         let account = try await owner.accounts().addAccount(AccountDraft(name: "Purse", kind: .cash, currency: installation.euro))
         #expect(try await installation.auth.needsSetup())
@@ -47,13 +47,13 @@ struct SetupTests {
         }
         #expect(made == 1)
         let household = try #require(try await installation.auth.householdForSetup())
-        #expect(try installation.database.read { try MemberRepository($0).all(of: household.id).count } == 1)
+        #expect(try await installation.database.read { try MemberRepository($0).all(of: household.id).count } == 1)
         #expect(await brokenRule { try await installation.setUp() } == "Coffer was set up already; sign in")
     }
 
     @Test func anOwnerFromTheCommandLineEndsTheSetup() async throws {
         let installation = try TestInstallation()
-        let owner = try installation.live.ownerContainer(
+        let owner = try await installation.live.ownerContainer(
             defaults: HouseholdDefaults(name: "Household", currency: installation.euro, timeZone: "UTC"))
         _ = try await owner.members().addMember(name: "vera", displayName: "", role: .viewer, passphrase: TestInstallation.passphrase)
         #expect(try await installation.auth.needsSetup())

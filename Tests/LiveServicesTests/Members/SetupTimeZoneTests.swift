@@ -9,7 +9,7 @@ import Testing
 @Suite struct SetupTimeZoneTests {
     @Test func aHouseholdThatTheCommandLineMadeOnAServerCanBeFinished() async throws {
         let installation = try TestInstallation()
-        _ = try installation.live.ownerContainer(
+        _ = try await installation.live.ownerContainer(
             defaults: HouseholdDefaults(name: "Household", currency: installation.euro, timeZone: "Etc/UTC"))
         let household = try #require(try await installation.auth.householdForSetup())
         #expect(household.timeZone == "UTC")

@@ -71,7 +71,7 @@ struct SignInTests {
     @Test func aNameThatWasTypedIsNotKept() async throws {
         let (installation, _) = try await TestInstallation.withOwner()
         _ = await installation.violation("mysecretpassphrase")
-        let kept = try installation.database.read { connection in
+        let kept = try await installation.database.read { connection in
             try connection.all("SELECT key_hash FROM sign_in_pace") { $0.blob(0) }
         }
         #expect(kept.count == 2)

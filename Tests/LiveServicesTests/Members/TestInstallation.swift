@@ -19,7 +19,7 @@ struct TestInstallation {
 
     init(path: String? = nil) throws {
         let clock = clock
-        database = try path.map { try DatabaseFile.open(path: $0) } ?? DatabaseFile.inMemory()
+        database = try path.map { try Database.open(path: $0) } ?? Database.inMemory()
         live = LiveInstallation(database: database, clock: InstallationClock(now: { clock.now }), scrypt: Self.cheap)
         euro = try #require(Currency(code: "EUR"))
     }
@@ -91,7 +91,7 @@ struct TestInstallation {
         let security = try await container(token).security()
         _ = try await security.enableCodes()
         let member = try await session(token).profile.id
-        let secret = try #require(try database.read { try CredentialRepository($0).codeSecret(of: member, isConfirmed: false) })
+        let secret = try await #require(try database.read { try CredentialRepository($0).codeSecret(of: member, isConfirmed: false) })
         let backup = try await security.confirmCodes(OneTimeCode.code(secret, step: OneTimeCode.step(at: clock.now)))
         return (secret, backup)
     }

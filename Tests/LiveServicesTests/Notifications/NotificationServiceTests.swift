@@ -64,7 +64,7 @@ struct NotificationServiceTests {
         let owner = try await household.owner()
         let id = try #require(try await household.service("tamara").fetchNotifications(after: nil, limit: 1).notifications.first?.id)
         let other = Household(id: ID(rawValue: 77), name: "Others", currency: household.installation.euro, timeZone: "UTC")
-        try household.installation.database.write(nil, []) { connection in
+        try await household.installation.database.write(nil, []) { connection in
             try HouseholdRepository(connection).insert(other, numberKey: [1], at: 0)
             _ = try MemberRepository(connection).insert(
                 MemberProfile(id: ID(rawValue: 7), household: other.id, name: "eve", displayName: "Eve", role: .owner, createdAt: 0))

@@ -6,8 +6,8 @@ import Storage
 extension TestHousehold {
 
     /// All rows of the ledger's tables as texts. Change counters are left out, since they only increase.
-    func rows() throws -> [String: [String]] {
-        try context.read { connection in
+    func rows() async throws -> [String: [String]] {
+        try await context.read { connection in
             let queries: [(String, SQL)] = [
                 (
                     "account",

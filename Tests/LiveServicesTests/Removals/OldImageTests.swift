@@ -10,7 +10,7 @@ import Testing
 
     /// A household in a file after two imports, with a rule.
     private func household(_ path: String) async throws -> (home: TestHousehold, accounts: [Account]) {
-        let home = try TestHousehold(path: path)
+        let home = try await TestHousehold(path: path)
         try await home.take("one.ofx", Statement.ofx(lines: [Statement.line("2026-01-05", "-12.50", "Rewe", id: "A1")], balance: "87.50"))
         try await home.take(
             "two.ofx", Statement.ofx("777", lines: [Statement.line("2026-02-06", "-3.00", "Bank \"B\"", id: "B1")], balance: "40.00"))
@@ -25,30 +25,30 @@ import Testing
     }
 
     /// Stores the images of a household in the old form, and opens it again.
-    private func migrated(_ home: TestHousehold, _ path: String) throws -> TestHousehold {
-        let texts = try OldImages.texts(home)
+    private func migrated(_ home: TestHousehold, _ path: String) async throws -> TestHousehold {
+        let texts = try await OldImages.texts(home)
         #expect(!texts.isEmpty)
-        try home.context.database.close()
+        try await home.context.database.close()
         try OldImages.store(texts, in: path)
-        return try TestHousehold(path: path)
+        return try await TestHousehold(path: path)
     }
 
     private func expectRows(_ home: TestHousehold, _ rows: [String: [String]]) async throws {
-        let now = try home.rows()
+        let now = try await home.rows()
         for (table, rows) in rows { #expect(now[table] == rows, "\(table)") }
         try await home.expectClean()
     }
 
-    private func countPieces(_ home: TestHousehold) throws -> Int? {
-        try home.context.read { try $0.first("SELECT COUNT(*) FROM undo_piece") { $0.int(0) } }
+    private func countPieces(_ home: TestHousehold) async throws -> Int? {
+        try await home.context.read { try $0.first("SELECT COUNT(*) FROM undo_piece") { $0.int(0) } }
     }
 
     @Test func aDeletedAccountComesBack() async throws {
         let folder = try TemporaryFolder()
         let (home, accounts) = try await household(folder.file("coffer.db"))
-        let before = try home.rows()
+        let before = try await home.rows()
         let change = try #require(try await home.accounts.deleteAccount(id: accounts[0].id, withEntries: true).change)
-        let again = try migrated(home, folder.file("coffer.db"))
+        let again = try await migrated(home, folder.file("coffer.db"))
         let entry = try #require(try await again.services.history().fetchHistory(before: nil, limit: 1).entries.first)
         #expect(entry.undo == .change(change))
         try await again.transactions.undo(change)
@@ -59,9 +59,9 @@ import Testing
     @Test func mergedAccountsAreSeparated() async throws {
         let folder = try TemporaryFolder()
         let (home, accounts) = try await household(folder.file("coffer.db"))
-        let before = try home.rows()
+        let before = try await home.rows()
         let change = try await home.accounts.mergeAccounts(id: accounts[1].id, absorbing: accounts[0].id).change
-        let again = try migrated(home, folder.file("coffer.db"))
+        let again = try await migrated(home, folder.file("coffer.db"))
         try await again.transactions.undo(change)
         try await expectRows(again, before)
     }
@@ -69,10 +69,10 @@ import Testing
     @Test func mergedCategoriesAreSeparated() async throws {
         let folder = try TemporaryFolder()
         let (home, _) = try await household(folder.file("coffer.db"))
-        let before = try home.rows()
+        let before = try await home.rows()
         let change = try await home.categories.mergeCategories(
             id: try await home.category("groceries"), absorbing: try await home.category("dining"))
-        let again = try migrated(home, folder.file("coffer.db"))
+        let again = try await migrated(home, folder.file("coffer.db"))
         try await again.transactions.undo(change)
         try await expectRows(again, before)
     }
@@ -81,10 +81,10 @@ import Testing
         let folder = try TemporaryFolder()
         let (home, accounts) = try await household(folder.file("coffer.db"))
         let id = try await home.add(-1_00, in: accounts[0]).transactions[0].id
-        let before = try home.rows()
+        let before = try await home.rows()
         let edit = try await home.transactions.updateTransaction(id: id, TransactionEdit(amount: home.money(-2_00)), revision: nil).id
         let deletion = try await home.transactions.deleteTransactions(ids: [id]).id
-        let again = try migrated(home, folder.file("coffer.db"))
+        let again = try await migrated(home, folder.file("coffer.db"))
         let entries = try await again.services.history().fetchHistory(before: nil, limit: 3).entries
         // Without the state after them, changes show what the next one found.
         #expect(entries.map(\.entry?.amount.minorUnits) == [-2_00, -2_00, -1_00])
@@ -93,7 +93,7 @@ import Testing
         #expect(try await again.transactions.fetchTransaction(id: id).parts[0].amount == home.money(2_00))
         // The transaction came back as a new revision, so the older change stays as it is.
         await #expect(throws: ServiceError.conflict) { try await again.transactions.undo(edit) }
-        #expect(try again.rows()["account"] == before["account"])
+        #expect(try await again.rows()["account"] == before["account"])
     }
 
     @Test(arguments: [
@@ -104,12 +104,12 @@ import Testing
         let folder = try TemporaryFolder()
         let (home, accounts) = try await household(folder.file("coffer.db"))
         let change = try #require(try await home.accounts.deleteAccount(id: accounts[0].id, withEntries: true).change)
-        try home.context.database.close()
+        try await home.context.database.close()
         try OldImages.store([change: text], in: folder.file("coffer.db"))
-        let again = try TestHousehold(path: folder.file("coffer.db"))
+        let again = try await TestHousehold(path: folder.file("coffer.db"))
         let entry = try #require(try await again.services.history().fetchHistory(before: nil, limit: 1).entries.first)
         #expect(entry.record.id == change && entry.undo == nil && entry.undoObstacle != nil)
         await #expect(throws: ServiceError.rule(.changeNotUndoable)) { try await again.transactions.undo(change) }
-        #expect(try countPieces(again) == 0)
+        #expect(try await countPieces(again) == 0)
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 import Models
 
 @testable import LiveServices
@@ -9,8 +8,8 @@ import Models
 enum OldImages {
 
     /// The images of a household's changes that were not undone, by change.
-    static func texts(_ home: TestHousehold) throws -> [ID<AuditRecord>: String] {
-        try home.context.read { connection in
+    static func texts(_ home: TestHousehold) async throws -> [ID<AuditRecord>: String] {
+        try await home.context.read { connection in
             let household = home.context.household.id
             var texts: [ID<AuditRecord>: String] = [:]
             for entry in try AuditRepository(connection, household: household).page(before: nil, limit: 1_000) {
@@ -24,16 +23,10 @@ enum OldImages {
 
     /// Goes back to schema version 15, with these images.
     static func store(_ texts: [ID<AuditRecord>: String], in path: String) throws {
-        let queue = try DatabaseQueue(path: path)
-        try queue.writeWithoutTransaction { database in
-            try database.execute(sql: "PRAGMA foreign_keys = OFF")
-            try NewerTables.dropUndoImages(from: database)
-            for (id, text) in texts {
-                try database.execute(sql: "UPDATE audit SET image = ? WHERE id = ?", arguments: [text, id.rawValue])
-            }
-            try database.execute(sql: "PRAGMA user_version = 15")
+        let updates = texts.map { id, text in
+            "UPDATE audit SET image = '\(text.replacing("'", with: "''"))' WHERE id = \(id.rawValue)"
         }
-        try queue.close()
+        try FileEditor.run(NewerTables.undoImages + updates + ["PRAGMA user_version = 15"], in: path)
     }
 
     // MARK: - Private

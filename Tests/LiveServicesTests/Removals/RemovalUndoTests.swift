@@ -11,7 +11,7 @@ import Testing
 
     /// Two accounts with statements, a transfer between them, a closed month followed by an open check, rules, tags and open entries.
     private func furnished() async throws -> (home: TestHousehold, checking: Account, savings: Account) {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         try await home.take(
             "one.ofx", Statement.ofx(lines: [Statement.line("2026-01-05", "-12.50", "Rewe", id: "A1")], balance: "87.50"))
         try await home.take(
@@ -68,11 +68,11 @@ import Testing
     @Test(arguments: [true, false]) func aDeletedAccountComesBackWithAllThatHungOnIt(isDefault: Bool) async throws {
         let (home, checking, savings) = try await furnished()
         let gone = isDefault ? checking : savings
-        let before = try home.rows()
+        let before = try await home.rows()
         let change = try #require(try await home.accounts.deleteAccount(id: gone.id, withEntries: true).change)
         try await home.expectClean()
         try await home.transactions.undo(change)
-        let after = try home.rows()
+        let after = try await home.rows()
         for (table, rows) in before { #expect(after[table] == rows, "\(table)") }
         try await home.expectClean()
         let history = try await home.services.history().fetchHistory(before: nil, limit: 2).entries
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test func anImportOfAnAccountThatCameBackIsTakenBackUnasked() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let lines = [Statement.line("2026-01-05", "-12.50", "Rewe", id: "A1"), Statement.line("2026-01-06", "-3.00", "Rossi", id: "A2")]
         let report = try await home.take("one.ofx", Statement.ofx(lines: lines, balance: "87.50"))
         let account = try #require(try await home.accounts.fetchAccounts(includingArchived: false).first).account
@@ -107,12 +107,12 @@ import Testing
 
     @Test(arguments: [true, false]) func mergedAccountsAreTakenApart(keepsDefault: Bool) async throws {
         let (home, checking, savings) = try await furnished()
-        let before = try home.rows()
+        let before = try await home.rows()
         let (kept, gone) = keepsDefault ? (checking, savings) : (savings, checking)
         let merge = try await home.accounts.mergeAccounts(id: kept.id, absorbing: gone.id)
         try await home.expectClean()
         try await home.transactions.undo(merge.change)
-        let after = try home.rows()
+        let after = try await home.rows()
         for (table, rows) in before { #expect(after[table] == rows, "\(table)") }
         try await home.expectClean()
     }
@@ -143,7 +143,7 @@ import Testing
 
     @Test func theOpeningBalanceOfTheAccountThatBeginsFirstStays() async throws {
         for absorbsOlder in [true, false] {
-            let home = try TestHousehold()
+            let home = try await TestHousehold()
             let older = try await home.account("Older", opening: 100_00, on: try day("2025-01-01"))
             try await home.add(-30_00, in: older, day: try day("2025-06-01"))
             let newer = try await home.account("Newer", opening: 70_00, on: try day("2026-01-01"))
@@ -158,7 +158,7 @@ import Testing
 
     @Test func closedDaysStayClosedWhereTheOtherAccountHasNothing() async throws {
         for absorbsOlder in [true, false] {
-            let home = try TestHousehold()
+            let home = try await TestHousehold()
             let older = try await home.account("Older", opening: 100_00, on: try day("2025-01-01"))
             let newer = try await home.account("Newer", opening: 100_00, on: try day("2026-01-01"))
             let service = home.services.reconciliation()
@@ -180,12 +180,12 @@ import Testing
         let (home, checking, _) = try await furnished()
         let (dining, groceries) = (try await home.category("dining"), try await home.category("groceries"))
         try await home.add(-1_00, in: checking, payee: "Rewe", category: "groceries")
-        let before = try home.rows()
+        let before = try await home.rows()
         let change = try await home.categories.mergeCategories(id: groceries, absorbing: dining)
         let later = try await home.add(-2_00, in: checking, payee: "Rewe", category: "groceries").transaction.id
         try await home.transactions.undo(change)
         _ = try await home.transactions.deleteTransactions(ids: [later])
-        let after = try home.rows()
+        let after = try await home.rows()
         for (table, rows) in before { #expect(after[table] == rows, "\(table)") }
         try await home.expectClean()
         #expect(try await home.transactions.history(limit: 2).last?.action == .restoreCategory)

@@ -10,7 +10,7 @@ import Testing
     private func day(_ text: String) throws -> Day { try #require(Day(text)) }
 
     @Test func aTransferMovesTheGoal() async throws {
-        let household = try SavingsHousehold()
+        let household = try await SavingsHousehold()
         let checking = try await household.home.account("Checking", opening: 9_000_00)
         let account = try await household.account("Rainy day", 4_000_00, contribution: 500_00)
         let goal = try await household.goal("Roof", 10_000_00, from: account, by: try day("2027-05-27"))
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func whatNoGoalClaimsIsSaid() async throws {
-        let household = try SavingsHousehold()
+        let household = try await SavingsHousehold()
         let account = try await household.account("Rainy day", 4_000_00)
         _ = try await household.goal("Bike", 900_00, from: account)
         _ = try await household.goal("Trip", 1_000_00, from: account, upTo: 250_00)
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func theOrderSaysWhichGoalIsFilledFirst() async throws {
-        let household = try SavingsHousehold()
+        let household = try await SavingsHousehold()
         let account = try await household.account("Rainy day", 1_000_00)
         let first = try await household.goal("First", 900_00, from: account)
         let second = try await household.goal("Second", 800_00, from: account)
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func aGoalIsRefusedWithTheSentenceThatStandsAgainstIt() async throws {
-        let household = try SavingsHousehold()
+        let household = try await SavingsHousehold()
         let account = try await household.account("Rainy day", 1_000_00)
         let checking = try await household.home.account("Checking")
         let dollars = try await household.account("Dollars", currency: Currency(code: "USD"))
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test func aGoalIsAddedOnceChangedAndTakenAwayAndComesBack() async throws {
-        let household = try SavingsHousehold()
+        let household = try await SavingsHousehold()
         let account = try await household.account("Rainy day", 1_000_00)
         var draft = GoalDraft(
             name: "Roof", target: household.home.money(5_000_00), by: try day("2027-01-01"), parts: [GoalPartDraft(account: account.id)],
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test func aDayThatIsPastStaysUntilAnotherIsSaid() async throws {
-        let household = try SavingsHousehold()
+        let household = try await SavingsHousehold()
         let account = try await household.account("Rainy day", 1_000_00)
         let goal = try await household.goal("Roof", 5_000_00, from: account, by: TestHousehold.today.adding(days: 1))
         var context = household.home.context
@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test func accountsThatBecomeOneKeepPlanAndGoals() async throws {
-        let household = try SavingsHousehold()
+        let household = try await SavingsHousehold()
         let stays = try await household.account("Stays", 1_000_00)
         let goes = try await household.account("Goes", 500_00, contribution: 30_00)
         let plain = try await household.home.account("Plain", .savings)
@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test func aGoalOverTwoAccountsThatBecomeOneTakesFromItOnce() async throws {
-        let household = try SavingsHousehold()
+        let household = try await SavingsHousehold()
         let (one, two) = (try await household.account("One", 500_00), try await household.account("Two", 300_00))
         let goal = try await household.service.addGoal(
             GoalDraft(
@@ -159,7 +159,7 @@ import Testing
     }
 
     @Test func aPartComesBackOnlyToAGoalOfItsCurrency() async throws {
-        let household = try SavingsHousehold()
+        let household = try await SavingsHousehold()
         let yen = try #require(Currency(code: "JPY"))
         let (euros, yens) = (try await household.account("Euros", 5_00), try await household.account("Yen", 5_000, currency: yen))
         let goal = try await household.goal("Trip", 700_00, from: euros)
@@ -175,7 +175,7 @@ import Testing
     }
 
     @Test func aGoalWhoseAccountChangedItsCurrencyStaysAway() async throws {
-        let household = try SavingsHousehold()
+        let household = try await SavingsHousehold()
         let empty = try await household.account("Empty")
         let goal = try await household.goal("Roof", 5_000_00, from: empty)
         let change = try await household.service.deleteGoal(id: goal.id)
@@ -188,7 +188,7 @@ import Testing
     }
 
     @Test func aMoveInTheOrderLeavesAnOpenFormAsItIs() async throws {
-        let household = try SavingsHousehold()
+        let household = try await SavingsHousehold()
         let account = try await household.account("Rainy day", 1_000_00)
         let first = try await household.goal("First", 900_00, from: account)
         let second = try await household.goal("Second", 800_00, from: account)
@@ -201,7 +201,7 @@ import Testing
     }
 
     @Test func theCurrencyOfAnAccountWithAGoalIsFixed() async throws {
-        let household = try SavingsHousehold()
+        let household = try await SavingsHousehold()
         let empty = try await household.account("Empty", contribution: 5_00)
         let goal = try await household.goal("Roof", 5_000_00, from: empty)
         var account = empty.account

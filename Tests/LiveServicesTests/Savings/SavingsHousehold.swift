@@ -8,7 +8,7 @@ import Testing
 struct SavingsHousehold {
     let home: TestHousehold
 
-    init(path: String? = nil) throws { home = try TestHousehold(path: path) }
+    init(path: String? = nil) async throws { home = try await TestHousehold(path: path) }
 
     var service: any SavingsServiceProtocol { home.services.savings() }
 

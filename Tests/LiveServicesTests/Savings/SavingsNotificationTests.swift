@@ -148,7 +148,7 @@ import Testing
     // MARK: - Home
 
     @Test func homeShowsTheFirstGoalsAndSaysWhichFallsBehind() async throws {
-        let household = try SavingsHousehold()
+        let household = try await SavingsHousehold()
         let overview = { try await household.home.services.overview().fetchHome() }
         #expect(try await overview().savings == nil)
         let account = try await household.account("Rainy day", 4_000_00, contribution: 100_00)

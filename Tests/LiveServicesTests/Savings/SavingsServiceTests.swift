@@ -8,7 +8,7 @@ import Testing
 @Suite struct SavingsServiceTests {
 
     @Test func theTotalOfOneThousandAndTwoThousandIsThreeThousand() async throws {
-        let household = try SavingsHousehold()
+        let household = try await SavingsHousehold()
         _ = try await household.account("One", 1_000_00, contribution: 100_00)
         _ = try await household.account("Two", 2_000_00, contribution: 50_00)
         let overview = try await household.service.fetchSavings()
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func otherKindsAndArchivedAccountsAreNotAmongThem() async throws {
-        let household = try SavingsHousehold()
+        let household = try await SavingsHousehold()
         let savings = try await household.account("Rainy day", 1_000_00)
         let gone = try await household.account("Old", 500_00)
         let checking = try await household.home.account("Checking", opening: 900_00)
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func otherCurrenciesCountAtTodaysRateOrAreNamed() async throws {
-        let household = try SavingsHousehold()
+        let household = try await SavingsHousehold()
         let (dollar, yen) = (try #require(Currency(code: "USD")), try #require(Currency(code: "JPY")))
         _ = try await household.account("Euros", 1_000_00)
         _ = try await household.account("Dollars", 200_00, contribution: 10_00, currency: dollar)
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func aDraftThatComesTwiceMakesOneAccount() async throws {
-        let household = try SavingsHousehold()
+        let household = try await SavingsHousehold()
         let first = try await household.account("Rainy day", 1_000_00, contribution: 5_00, key: "k1")
         let second = try await household.account("Rainy day", 1_000_00, contribution: 5_00, key: "k1")
         #expect(first == second)
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func aBlankNameANegativeContributionAndAbsurdSizesAreRefusedAndNothingIsKept() async throws {
-        let household = try SavingsHousehold()
+        let household = try await SavingsHousehold()
         let largest = SavingsRule.largest(in: household.home.euro).minorUnits
         let attempts: [(name: String, balance: Int64, contribution: Int64, sentence: String)] = [
             ("  ", 0, 0, "Account name is required"),
@@ -84,7 +84,7 @@ import Testing
     // MARK: - Changing
 
     @Test func accountAndPlanChangeInOneWrite() async throws {
-        let household = try SavingsHousehold()
+        let household = try await SavingsHousehold()
         let account = try await household.account("Rainy day", 1_000_00)
         var edit = SavingsAccountEdit(account)
         (edit.name, edit.color) = ("Rainier day", Account.palette[0])
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test func whoSawAnOlderPlanOrAccountIsAsked() async throws {
-        let household = try SavingsHousehold()
+        let household = try await SavingsHousehold()
         let seen = try await household.account("Rainy day", 1_000_00)
         var plan = SavingsAccountEdit(seen)
         plan.contribution = household.home.money(1_00)
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test func aTypedBalanceIsAnAdjustmentOfTodayThatCanBeTakenBack() async throws {
-        let household = try SavingsHousehold()
+        let household = try await SavingsHousehold()
         let account = try await household.account("Rainy day", 1_000_00, on: TestHousehold.today.adding(days: -40))
         var edit = SavingsAccountEdit(account)
         edit.balance = BalanceEdit(shown: account.balance, typed: household.home.money(1_234_56))
@@ -149,7 +149,7 @@ import Testing
     }
 
     @Test func deletingArchivesWhatHasEntriesUnlessTheyGoToo() async throws {
-        let household = try SavingsHousehold()
+        let household = try await SavingsHousehold()
         let account = try await household.account("Rainy day", 1_000_00, contribution: 10_00)
         #expect(try await household.service.deleteAccount(id: account.id, withEntries: false) == .archived)
         try await household.home.accounts.restoreAccount(id: account.id)
@@ -162,7 +162,7 @@ import Testing
     // MARK: - Detail
 
     @Test func theHistoryIsOfMonthsInWhichTheAccountWasThere() async throws {
-        let household = try SavingsHousehold()
+        let household = try await SavingsHousehold()
         let account = try await household.account("Rainy day", 1_000_00, on: Day("2026-02-10"))
         try await household.home.add(250_00, in: account.account, payee: "Put aside", day: try #require(Day("2026-04-02")))
         try await household.home.add(30_00, in: account.account, payee: "Put aside", day: try #require(Day("2026-05-02")))
@@ -174,7 +174,7 @@ import Testing
     }
 
     @Test func thePaceIsOfRealMoneyInTheLastNinetyDays() async throws {
-        let household = try SavingsHousehold()
+        let household = try await SavingsHousehold()
         let checking = try await household.home.account("Checking", opening: 9_000_00)
         let account = try await household.account("Rainy day", 1_000_00, on: Day("2025-01-01"))
         // The first day that counts is 27 February.
@@ -193,10 +193,10 @@ import Testing
 
     @Test func aViewerReadsAndWritesNothing() async throws {
         let folder = try TemporaryFolder()
-        let household = try SavingsHousehold(path: folder.file("c.db"))
+        let household = try await SavingsHousehold(path: folder.file("c.db"))
         let account = try await household.account("Rainy day", 1_000_00)
         let goal = try await household.goal("Roof", 5_000_00, from: account)
-        let viewer = try TestHousehold.asViewer(path: folder.file("c.db")).savings()
+        let viewer = try await TestHousehold.asViewer(path: folder.file("c.db")).savings()
         #expect(try await viewer.fetchGoals().goals.map(\.id) == [goal.id])
         let draft = GoalDraft(goal)
         let edit = SavingsAccountEdit(account)
@@ -217,10 +217,10 @@ import Testing
 
     @Test func anotherHouseholdsSavingsAreNotThere() async throws {
         let folder = try TemporaryFolder()
-        let household = try SavingsHousehold(path: folder.file("c.db"))
+        let household = try await SavingsHousehold(path: folder.file("c.db"))
         let account = try await household.account("Rainy day", 1_000_00)
         let goal = try await household.goal("Roof", 5_000_00, from: account)
-        let others = try TestHousehold.another(path: folder.file("c.db")).savings()
+        let others = try await TestHousehold.another(path: folder.file("c.db")).savings()
         #expect(try await others.fetchSavings().accounts == [])
         #expect(try await others.fetchGoals().goals == [])
         await #expect(throws: ServiceError.notFound) { try await others.fetchAccount(id: account.id) }

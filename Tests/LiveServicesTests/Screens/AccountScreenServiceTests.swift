@@ -12,7 +12,7 @@ import Testing
     private func day(_ text: String) throws -> Day { try #require(Day(text)) }
 
     @Test func theLineGoesBackThirtyDaysAndAheadAsFarAsIsKnown() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking", opening: 100_00, on: today.adding(days: -60))
         try await home.add(-10_00, in: account, day: today.adding(days: -29))
         try await home.add(-5_00, in: account, day: today.adding(days: -28))
@@ -36,13 +36,13 @@ import Testing
     }
 
     @Test func whereNothingIsKnownNothingIsProjected() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking", opening: 100_00)
         #expect(try await home.services.accountScreens().fetchDetail(id: account.id).projection.isEmpty)
     }
 
     @Test func aStatementHoldsItsMonth() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking", opening: 100_00, on: try day("2026-03-31"))
         try await home.add(-30_00, in: account, day: try day("2026-04-01"))
         try await home.add(12_00, in: account, day: try day("2026-04-30"))
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func statementsBeginWithTheAccountsFirstMonth() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking", opening: 100_00, on: try day("2026-03-31"))
         let screens = home.services.accountScreens()
         let first = Month(of: try day("2026-03-31"))
@@ -84,7 +84,7 @@ import Testing
         let folder = try TemporaryFolder()
         let path = folder.file("coffer.db")
         let account = try await TestHousehold(path: path).account("Checking")
-        let others = try TestHousehold.another(path: path)
+        let others = try await TestHousehold.another(path: path)
         await #expect(throws: ServiceError.notFound) { _ = try await others.accountScreens().fetchDetail(id: account.id) }
         await #expect(throws: ServiceError.notFound) {
             _ = try await others.accountScreens().fetchStatement(id: account.id, month: Month(of: TestHousehold.today))

@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func aFileBelongsToItsTransactionAndGoesAndComesBackWithIt() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         let id = try await home.add(-1_00, in: account).transaction.id
         let service = home.services.attachments()
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func whatIsNoPictureOrPDFOrTooLargeIsRefused() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         let id = try await home.add(-1_00, in: account).transaction.id
         let service = home.services.attachments()
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func listsSayWhatHasAFileAndFilterByIt() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         let with = try await home.add(-1_00, in: account).transaction.id
         let without = try await home.add(-2_00, in: account, status: .pending).transaction.id
@@ -73,20 +73,20 @@ import Testing
     @Test func aBackupHoldsTheFilesAndOthersNeverSeeThem() async throws {
         let folder = try TemporaryFolder()
         let path = folder.file("coffer.db")
-        let home = try TestHousehold(path: path)
+        let home = try await TestHousehold(path: path)
         let account = try await home.account("Checking")
         let id = try await home.add(-1_00, in: account).transaction.id
         let added = try await home.services.attachments().addAttachment(to: id, name: "a.png", bytes: Self.png, key: nil)
         try await home.services.backup().backup(to: folder.file("copy.db"))
-        let copy = try TestHousehold(path: folder.file("copy.db"))
+        let copy = try await TestHousehold(path: folder.file("copy.db"))
         #expect(try await copy.services.attachments().fetchContent(id: added.id).bytes == Self.png)
-        let others = try TestHousehold.another(path: path).attachments()
+        let others = try await TestHousehold.another(path: path).attachments()
         await #expect(throws: ServiceError.notFound) { _ = try await others.fetchContent(id: added.id) }
         await #expect(throws: ServiceError.notFound) { _ = try await others.deleteAttachment(id: added.id) }
         await #expect(throws: ServiceError.notFound) {
             _ = try await others.addAttachment(to: id, name: "a.png", bytes: Self.png, key: nil)
         }
-        let viewer = try TestHousehold.asViewer(path: path).attachments()
+        let viewer = try await TestHousehold.asViewer(path: path).attachments()
         #expect(try await viewer.fetchContent(id: added.id).bytes == Self.png)
         await #expect(throws: ServiceError.unauthorized) { _ = try await viewer.deleteAttachment(id: added.id) }
         await #expect(throws: ServiceError.unauthorized) {

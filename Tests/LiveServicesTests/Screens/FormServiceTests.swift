@@ -12,7 +12,7 @@ import Testing
     // MARK: - Transactions
 
     @Test func tagsThatNothingCarriesAreNotOffered() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         let id = try await home.add(-1_00, in: account, tags: ["trip", "old"]).transaction.id
         try await home.add(-1_00, in: account, tags: ["trip"])
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func aDuplicateIsADraftOfToday() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking", opening: 50_00)
         let savings = try await home.account("Savings", .savings)
         let day = TestHousehold.today.adding(days: -9)
@@ -56,7 +56,7 @@ import Testing
     // MARK: - Accounts
 
     @Test func anAccountsNumberIsChangedAndRemoved() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         var account = try await home.account("Checking")
         account = try await home.accounts.updateAccount(account, number: .change(to: "123 456 7890")).account
         #expect(account.numberSuffix == "7890" && account.iban == nil)
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func oneAccountIsTheDefaultOne() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let first = try await home.account("First")
         let second = try await home.account("Second")
         try await home.accounts.setDefaultAccount(id: second.id)
@@ -84,7 +84,7 @@ import Testing
     // MARK: - Categories
 
     @Test func aCategoryShowsItsMonthsAndWhatHangsOnIt() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         let groceries = try await home.category("groceries")
         try await home.add(-10_00, in: account, category: "groceries")
@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test func aCategorysNameAndIconAreChangedTogether() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let id = try await home.category("pets")
         let changed = try await home.categories.updateCategory(id: id, name: "Cats", icon: "cat", revision: 1)
         #expect(changed.name == "Cats" && changed.icon == "cat" && changed.revision == 2)

@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test func everyEntryShowsTheAmountOfItsOwnChange() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         let id = try await home.add(-12_50, in: account, payee: "Rewe").transactions[0].id
         for units in [-20_00, -7_25] as [Int64] {
@@ -28,7 +28,7 @@ import Testing
 
     /// The list is the same without any undo image, so it reads none.
     @Test func theHistoryReadsNoImage() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let (account, other) = (try await home.account("Checking", opening: 5_00), try await home.account("Savings"))
         let ids = try await [home.add(-1_00, in: account), home.add(-2_00, in: account, to: other)].map { $0.transactions[0].id }
         _ = try await home.transactions.updateTransactions(ids: ids, TransactionEdit(payee: "Rewe"))
@@ -46,7 +46,7 @@ import Testing
     @Test func aLargeChangeCostsTheListNoMoreThanASmallOne() async throws {
         func steps(_ count: Int) async throws -> Int {
             let ledger = try await BulkLedger(count: count)
-            _ = try await ledger.accounts.deleteAccount(id: try ledger.account(BulkLedger.checking), withEntries: true)
+            _ = try await ledger.accounts.deleteAccount(id: try await ledger.account(BulkLedger.checking), withEntries: true)
             return try await ledger.steps { _ = try await LiveHistoryService(context: ledger.context).fetchHistory(before: nil, limit: 50) }
         }
         let (small, large) = (try await steps(100), try await steps(400))
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test func anUndoIsOfferedOnlyWhereNothingNewerPreventsIt() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         let id = try await home.add(-12_50, in: account).transactions[0].id
         _ = try await home.transactions.updateTransaction(id: id, TransactionEdit(payee: "Rewe"), revision: nil)
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test func whatIsOfferedWorksAndWhatIsNotDoesNot() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         var random = SeededGenerator(seed: 20_260_527)
         var ids: [ID<Transaction>] = []
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test func aDeletedAccountWhoseNameIsTakenSaysWhyItCannotComeBack() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         try await home.add(-1_00, in: account)
         _ = try await home.deletion(of: account)

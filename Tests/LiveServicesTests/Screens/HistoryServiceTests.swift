@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct HistoryServiceTests {
     @Test func theHistoryGoesOnBehindItsLastRecord() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         for units in 1...4 { _ = try await home.add(-Int64(units), in: account) }
         let history = home.services.history()
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func onlyUndoableChangesThatWereNotUndoneCanBeUndone() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         _ = try await home.add(-12_50, in: account)
         let history = home.services.history()
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func anInstantIsADayAndATimeInTheHouseholdsTimeZone() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         // 2026-03-28T23:30:00Z is half past midnight of the next day in Berlin; an hour later clocks move from 2 to 3.
         let instants: [Int64] = [1_774_740_600_000, 1_774_747_800_000]
         let day = try #require(Day(year: 2026, month: 3, day: 29))
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func rulesAreTriedInTheOrderTheyArePutInto() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let category = try await home.category("groceries")
         var ids: [ID<CategoryRule>] = []
         for payee in ["a", "b", "c"] {
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func ratesAreListedNewestFirst() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let dollar = try #require(Currency(code: "USD"))
         for (days, mantissa) in [(0, Int64(1)), (2, 2), (1, 3)] {
             try await home.services.rates().setRate(

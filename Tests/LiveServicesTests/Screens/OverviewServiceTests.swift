@@ -12,7 +12,7 @@ import Testing
     private func day(_ text: String) throws -> Day { try #require(Day(text)) }
 
     @Test func netWorthGoesBackFromNowByTheMonths() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking", opening: 1_000_00, on: try day("2026-02-16"))
         try await home.add(-100_00, in: account, category: "groceries", day: try day("2026-04-30"))
         try await home.add(50_00, in: account, category: "salary", day: try day("2026-05-01"))
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func anAccountThatIsAddedThisMonthDoesNotMakeAnybodyRicher() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let checking = try await home.account("Checking", opening: 1_000_00, on: try day("2026-02-16"))
         try await home.add(50_00, in: checking, category: "salary", day: try day("2026-05-02"))
         _ = try await home.account("House", .asset, opening: 390_000_00)
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func noMoreThanTwelveMonthsAndTodayAreShown() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking", opening: 10_00, on: try day("2020-01-01"))
         try await home.add(1_00, in: account, day: try day("2025-05-31"))
         let history = try await home.services.overview().fetchHome().history
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func moneyInTransitBelongsToTheHousehold() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking", opening: 500_00, on: try day("2026-03-01"))
         let savings = try await home.account("Savings", .savings)
         let (left, arrived) = (try day("2026-04-29"), try day("2026-05-02"))
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func archivedAccountsCountAndCurrenciesWithoutARateAreNamed() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let dollar = try #require(Currency(code: "USD"))
         let old = try await home.account("Old", .savings, opening: 70_00, on: try day("2026-05-01"))
         _ = try await home.account("Dollars", opening: 100_00, on: try day("2026-05-01"), currency: dollar)
@@ -88,7 +88,7 @@ import Testing
 
     /// It is read once for all members until something changes.
     @Test func theFirstScreenIsNeverOlderThanTheLedger() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking", opening: 10_00, on: try day("2026-05-01"))
         let before = try await home.services.overview().fetchHome()
         #expect(try await home.services.overview().fetchHome() == before)
@@ -102,7 +102,7 @@ import Testing
 
     @Test func theMonthBeginsOnTheHouseholdsDay() async throws {
         for (first, change) in [(1, -70_00), (20, -50_00), (27, -30_00), (28, -80_00)] as [(Int, Int64)] {
-            let home = try TestHousehold()
+            let home = try await TestHousehold()
             let account = try await home.account("Checking", opening: 1_000_00, on: try day("2026-02-16"))
             let spent: [(String, Int64)] = [
                 ("2026-04-27", 1_00), ("2026-04-28", 10_00), ("2026-05-19", 20_00), ("2026-05-20", 20_00), ("2026-05-27", 30_00),
@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test func pastMonthsAreCountedAtTheRatesOfTheirTime() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let dollar = try #require(Currency(code: "USD"))
         _ = try await home.account("Dollars", opening: 100_00, on: try day("2026-01-15"), currency: dollar)
         for (text, mantissa) in [("2026-02-10", 200), ("2026-03-31", 125), ("2026-04-01", 250), ("2026-05-20", 100)] as [(String, Int64)] {

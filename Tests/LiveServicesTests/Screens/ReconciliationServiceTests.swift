@@ -11,7 +11,7 @@ import Testing
 
     /// 100.00 at the end of March, then 1.00, 2.00 and 3.00 spent in April.
     private func checked(_ path: String? = nil) async throws -> (home: TestHousehold, account: Account, spent: [ID<Transaction>]) {
-        let home = try TestHousehold(path: path)
+        let home = try await TestHousehold(path: path)
         let account = try await home.account("Checking", opening: 100_00, on: try day("2026-03-31"))
         var spent: [ID<Transaction>] = []
         for number in 1...3 {
@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test func aStatementGoesOnOverAClosedDayAndSaysSo() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         try await bench.one("a.ofx", Statement.ofx(lines: [Statement.line("2025-12-02", "-1.00", "A", id: "1")]))
         let found = try await LiveAccountService(context: bench.context).fetchAccounts(includingArchived: false).first
         let account = try #require(found).account
@@ -161,7 +161,7 @@ import Testing
         #expect(
             await brokenRule { _ = try await service.startCheck(account: account.id, day: tomorrow, stated: home.money(1)) }
                 == "The statement's day is still to come")
-        let viewer = try TestHousehold.asViewer(path: path).reconciliation()
+        let viewer = try await TestHousehold.asViewer(path: path).reconciliation()
         #expect(try await viewer.fetchCheck(account: account.id).check?.entries.count == 3)
         await #expect(throws: ServiceError.unauthorized) { _ = try await viewer.tick(account: account.id, ticked: Set(spent), of: []) }
         await #expect(throws: ServiceError.unauthorized) { try await viewer.close(account: account.id) }
@@ -169,7 +169,7 @@ import Testing
     }
 
     @Test func aCheckOfTheDaySettlesWhatAnEarlierStatementSaid() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let first = Statement.ofx(lines: [Statement.line("2026-01-05", "-1.00", "X", id: "1")], balance: "9.00")
         try await home.take("a.ofx", first)
         let second = Statement.ofx(lines: [Statement.line("2026-02-05", "-1.00", "X", id: "2")], balance: "5.00", on: "2026-02-28")

@@ -9,7 +9,7 @@ import Testing
 @Suite struct RequestKeyTests {
 
     @Test func aDraftThatComesTwiceIsPostedOnce() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         let draft = TransactionDraft(account: account.id, amount: home.money(-5_00), day: TestHousehold.today, payee: "Shop", key: "k1")
         let first = try await home.transactions.addTransaction(draft)
@@ -28,7 +28,7 @@ import Testing
 
     @Test func tenAtOnceAreOne() async throws {
         let folder = try TemporaryFolder()
-        let home = try TestHousehold(path: folder.file("coffer.db"))
+        let home = try await TestHousehold(path: folder.file("coffer.db"))
         let account = try await home.account("Checking")
         let draft = TransactionDraft(account: account.id, amount: home.money(-5_00), day: TestHousehold.today, key: "k")
         let answers = try await withThrowingTaskGroup(of: LedgerChange.self) { group in
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func accountsAndFilesThatComeTwiceAreMadeOnce() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let draft = AccountDraft(name: "Checking", kind: .checking, currency: home.euro, opening: home.money(1_00), key: "k")
         let first = try await home.accounts.addAccount(draft)
         #expect(try await home.accounts.addAccount(draft) == first)
@@ -54,10 +54,10 @@ import Testing
     }
 
     @Test func keysAreForgottenAfterSevenDays() async throws {
-        let database = try DatabaseFile.inMemory()
+        let database = try Database.inMemory()
         let household: ID<Household> = ID(rawValue: 1)
         let euro = try #require(Currency(code: "EUR"))
-        try database.write(household, []) { connection in
+        try await database.write(household, []) { connection in
             try HouseholdRepository(connection).insert(
                 Household(id: household, name: "H", currency: euro, timeZone: "UTC"), numberKey: [1], at: 0)
             let keys = RequestKeyRepository(connection, household: household)

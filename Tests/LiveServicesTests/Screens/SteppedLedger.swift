@@ -1,1 +1,1 @@
-../../StorageTests/SteppedLedger.swift
+../../StorageTests/Support/SteppedLedger.swift

@@ -7,7 +7,7 @@ import Testing
 @Suite struct TransactionScreenServiceTests {
 
     @Test func aDayOverThePagesEdgeHasTheSumOfAllItsCompletedEntries() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking", opening: 100_00, on: TestHousehold.today.adding(days: -9))
         let savings = try await home.account("Savings", .savings)
         for _ in 0..<4 { try await home.add(-1_00, in: account) }
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func detailsComeInTheOrderInWhichTheyWereAskedFor() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let account = try await home.account("Checking")
         let one = try await home.add(-1_00, in: account).transaction.id
         let two = try await home.add(-2_00, in: account).transaction.id
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func aNewTransactionIsAskedForTheDefaultAccountAndKnowsItsPayees() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let screens = home.services.transactionScreens()
         await #expect(throws: ServiceError.notFound) { _ = try await screens.fetchNew(account: nil, copying: nil) }
         let account = try await home.account("Checking")

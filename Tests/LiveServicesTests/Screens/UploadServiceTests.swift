@@ -20,7 +20,7 @@ import Testing
 
     @Test func anUploadIsImportedUnderItsNamesAndGoneWithTheCommit() async throws {
         let folder = try TemporaryFolder()
-        let home = try TestHousehold(path: folder.file("coffer.db"))
+        let home = try await TestHousehold(path: folder.file("coffer.db"))
         let id = try await stage(home, ["../../january.ofx"], folder)
         #expect(folder.names.contains("coffer.db.uploads") && !folder.names.contains("incoming-0"))
         let upload = try await home.services.uploads().fetchUpload(id: id)
@@ -42,7 +42,7 @@ import Testing
     @Test func anUploadIsGoneAfterADayAndOnlyItsMemberSeesIt() async throws {
         let folder = try TemporaryFolder()
         let path = folder.file("coffer.db")
-        let home = try TestHousehold(path: path)
+        let home = try await TestHousehold(path: path)
         let id = try await stage(home, ["a.ofx", "a.ofx"], folder)
         let receiving = try await home.services.uploads().receivingPath()
         try Data([1]).write(to: URL(fileURLWithPath: receiving))
@@ -67,7 +67,7 @@ import Testing
 
     @Test func whatIsNoUploadIsRefusedAndLeavesNothing() async throws {
         let folder = try TemporaryFolder()
-        let home = try TestHousehold(uploads: folder.path)
+        let home = try await TestHousehold(uploads: folder.path)
         let uploads = home.services.uploads()
         #expect(await brokenRule { _ = try await uploads.stage([]) } == "Choose a file first")
         let there = StagedFile(name: "a.ofx", path: try folder.write(Self.statement, to: "a"))
@@ -78,16 +78,16 @@ import Testing
         let own = folder.file(home.context.household.id.description)
         #expect(try !FileManager.default.fileExists(atPath: own) || FileManager.default.contentsOfDirectory(atPath: own) == [])
         try await uploads.discard(id: ID(rawValue: 3))
-        let none = try TestHousehold().services.uploads()
+        let none = try await TestHousehold().services.uploads()
         #expect(await brokenRule { _ = try await none.receivingPath() } == "There is no folder for uploads")
-        _ = try TestHousehold(path: folder.file("coffer.db"))
-        let viewer = try TestHousehold.asViewer(path: folder.file("coffer.db"))
+        _ = try await TestHousehold(path: folder.file("coffer.db"))
+        let viewer = try await TestHousehold.asViewer(path: folder.file("coffer.db"))
         await #expect(throws: ServiceError.unauthorized) { _ = try await viewer.uploads().stage([there]) }
     }
 
     @Test func aHouseholdHasSoManyUploadsAtOnce() async throws {
         let folder = try TemporaryFolder()
-        let home = try TestHousehold(path: folder.file("coffer.db"))
+        let home = try await TestHousehold(path: folder.file("coffer.db"))
         var ids: [ID<Upload>] = []
         for _ in 0..<UploadLimit.uploads { ids.append(try await stage(home, ["a.ofx"], folder)) }
         let violation = await brokenRule { _ = try await stage(home, ["a.ofx"], folder) }
@@ -101,7 +101,7 @@ import Testing
 
     @Test func theUploadsOfAHouseholdAreCountedTogether() async throws {
         let folder = try TemporaryFolder()
-        let home = try TestHousehold(path: folder.file("coffer.db"))
+        let home = try await TestHousehold(path: folder.file("coffer.db"))
         func stage(_ megabytes: UInt64) async throws -> ID<Upload> {
             // An empty file takes no disk space.
             let path = try folder.write("", to: "incoming")

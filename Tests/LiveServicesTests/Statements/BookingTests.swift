@@ -37,21 +37,21 @@ import Testing
     }
 
     @Test(arguments: ["R1", ""]) func aPendingLineIsCompletedWhenItIsBooked(ref: String) async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let pending = try await bench.take(
             try bench.file("a.xml", Self.camt("052", [Self.entry("2026-01-05", "-20.00", "Card", status: "PDNG", ref: ref)])))
         #expect(pending.files[0].statements[0].new == 1)
-        let group = try #require(try bench.groups().first)
+        let group = try await #require(try bench.groups().first)
         #expect(group.status == .pending)
-        #expect(try bench.balance(name) == 0)
+        #expect(try await bench.balance(name) == 0)
         let other = try await bench.category("dining")
         _ = try await bench.transactions.updateTransaction(id: group.id, TransactionEdit(category: other), revision: nil)
         let text = Self.camt("053", [Self.entry("2026-01-07", "-20.00", "Card shop", ref: ref)])
         let booked = try await bench.take(try bench.file("b.xml", text))
         #expect(booked.files[0].statements[0].matched == 1)
-        #expect(try bench.groups().count == 1)
-        #expect(try bench.balance(name) == -2000)
-        let completed = try #require(try bench.group(group.id))
+        #expect(try await bench.groups().count == 1)
+        #expect(try await bench.balance(name) == -2000)
+        let completed = try await #require(try bench.group(group.id))
         #expect(completed.status == .completed)
         #expect(completed.parts[0].destination == LedgerAccountID(other))
         #expect(completed.parts[0].sourceDay.description == "2026-01-07")
@@ -60,27 +60,27 @@ import Testing
         _ = try await bench.undo(booked, force: true)
         let again = try await bench.one("d.xml", text)
         #expect(again.matched == 1 || again.known == 1)
-        #expect(try bench.groups().map(\.status) == [.completed])
+        #expect(try await bench.groups().map(\.status) == [.completed])
         #expect(try await bench.differences() == [])
     }
 
     @Test(arguments: [[0, 1], [1, 0]]) func pendingAndBookedAreTakenBackInAnyOrder(order: [Int]) async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let reports = [
             try await bench.take(
                 try bench.file("a.xml", Self.camt("052", [Self.entry("2026-01-05", "-20.00", "Card", status: "PDNG", ref: "R1")]))),
             try await bench.take(try bench.file("b.xml", Self.camt("053", [Self.entry("2026-01-06", "-20.00", "Card", ref: "R1")]))),
         ]
         _ = try await bench.undo(reports[order[0]])
-        #expect(try bench.groups().map(\.status) == (order[0] == 1 ? [.pending] : [.completed]))
+        #expect(try await bench.groups().map(\.status) == (order[0] == 1 ? [.pending] : [.completed]))
         #expect(try await bench.undo(reports[order[1]]).isDone)
-        #expect(try bench.groups().isEmpty)
-        #expect(try bench.waiting() == 0)
+        #expect(try await bench.groups().isEmpty)
+        #expect(try await bench.waiting() == 0)
         #expect(try await bench.differences() == [])
     }
 
     @Test func intradayLinesAreTheLinesOfTheNextDaysStatement() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let entries = [Self.entry("2026-01-05", "-20.00", "Card"), Self.entry("2026-01-05", "99.00", "Pay")]
         #expect(try await bench.one("a.xml", Self.camt("052", entries)).new == 2)
         let next = try await bench.one("b.xml", Self.camt("053", entries + [Self.entry("2026-01-05", "-20.00", "Card")]))
@@ -89,15 +89,15 @@ import Testing
     }
 
     @Test func aPendingLineThatComesAgainStaysPending() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let text = Self.camt("052", [Self.entry("2026-01-05", "-20.00", "Card", status: "PDNG", ref: "R1")])
         try await bench.one("a.xml", text)
         #expect(try await bench.one("b.xml", text).known == 1)
-        #expect(try bench.groups().map(\.status) == [.pending])
+        #expect(try await bench.groups().map(\.status) == [.pending])
     }
 
     @Test func aBookedDayThatMovedIsTheSameLineInAnotherFormat() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         try await bench.one("a.xml", Self.camt("052", [Self.entry("2026-01-05", "-20.00", "Card", status: "PDNG", ref: "R1")]))
         try await bench.one("b.xml", Self.camt("053", [Self.entry("2026-01-07", "-20.00", "Card", ref: "R1")]))
         #expect(try await bench.one("c.csv", "Date,Amount,Description\n2026-01-07,-20.00,Shop\n", account: name).new == 0)

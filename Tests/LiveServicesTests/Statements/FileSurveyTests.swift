@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func aTableIsShownWithWhatEachColumnIsTakenFor() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let survey = try #require(try await bench.service.survey(request(try bench.file("a.csv", table))).first)
         let layout = try #require(survey.layout)
         #expect(survey.format == "csv" && survey.columnNames == ["Date", "Text", "Total", "Net"])
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func aWrongColumnIsCorrectedAndTheAmountsAreRight() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let file = try bench.file("a.csv", table)
         var columns = try #require(try await bench.service.survey(request(file)).first?.layout)
         columns.amount = 3
@@ -47,9 +47,9 @@ import Testing
     }
 
     @Test func aChosenLayoutIsRememberedForTheAccountAndAGuessIsNot() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         _ = try await bench.take(try bench.file("a.csv", table), account: "Cash")
-        #expect(try bench.account("Cash")?.csvLayout == nil)
+        #expect(try await bench.account("Cash")?.csvLayout == nil)
         let later = try bench.file("b.csv", table.replacing("01.2026", with: "02.2026"))
         var columns = try #require(try await bench.service.survey(request(later)).first?.layout)
         columns.amount = 3
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test func datesThatAreTwoDaysAreAskedAndTheAnswerIsRemembered() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let text = "Date,Text,Amount\n03/04/2026,Rewe,-12.50\n05/06/2026,Kino,-8.00\n"
         let file = try bench.file("a.csv", text)
         let survey = try #require(try await bench.service.survey(request(file)).first)
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test func aTableWithoutAnAmountIsShownAndCanBeRead() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let file = try bench.file("a.csv", "When,What,Foo\n2026-01-05,Rewe,12\n2026-01-06,Kino,x\n")
         let wanted = request(file)
         #expect(await brokenRule { _ = try await bench.service.preview(wanted, progress: nil) } != nil)
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test func whatIsSaidToPartTheFieldsIsTaken() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let file = try bench.file("a.csv", "Date|Text, long|Amount\n2026-01-05|Rewe, Berlin|-12.50\n2026-01-06|Kino, Mitte|-8.00\n")
         let survey = try #require(try await bench.service.survey(request(file, .delimiter(.pipe))).first)
         #expect(survey.layout?.delimiter == .pipe && survey.columnNames == ["Date", "Text, long", "Amount"])

@@ -12,9 +12,9 @@ struct ImportFixture {
     let context: ServiceContext
     let folder: URL
 
-    init(path: String? = nil) throws {
+    init(path: String? = nil) async throws {
         let clock = ImportClock()
-        context = try LiveHousehold.context(
+        context = try await LiveHousehold.context(
             path: path, defaults: HouseholdDefaults(name: "Test", currency: try #require(Currency(code: "EUR")), timeZone: "UTC"),
             clock: HouseholdClock(now: { clock.next() }, today: { Day(number: 20_454) }))
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("coffer-\(UUID().uuidString)")
@@ -37,13 +37,13 @@ struct ImportFixture {
         // A preview predicts the commit exactly.
         #expect(report.isCommitted)
         #expect(preview.files == report.files && preview.digest == report.digest)
-        try checkIncrements()
+        try await checkIncrements()
         return report
     }
 
     func undo(_ report: ImportReport, force: Bool = false) async throws -> ImportUndo {
         let undo = try await service.undo(try #require(report.id), force: force)
-        try checkIncrements()
+        try await checkIncrements()
         return undo
     }
 
@@ -61,13 +61,13 @@ struct ImportFixture {
         _ units: Int64, in name: String, on day: String, payee: String = "", category: String? = nil, to other: String? = nil,
         status: TransactionStatus = .completed
     ) async throws -> ID<Transaction> {
-        let record = try #require(try account(name))
+        let record = try await #require(try account(name))
         let currency = try #require(record.currency)
         var draft = TransactionDraft(
             account: ID(rawValue: record.id.rawValue), amount: Money(minorUnits: units, currency: currency), day: try #require(Day(day)),
             payee: payee, status: status)
         if let category { draft.category = try await self.category(category) }
-        if let other { draft.transferAccount = ID(rawValue: try #require(try account(other)).id.rawValue) }
+        if let other { draft.transferAccount = await ID(rawValue: try #require(try account(other)).id.rawValue) }
         return try #require(try await transactions.addTransaction(draft).transactions.first).id
     }
 
@@ -83,8 +83,8 @@ struct ImportFixture {
     // MARK: - Looking
 
     /// All rows of the tables that an import writes.
-    func everything() throws -> [[Int64]] {
-        try context.read { connection in
+    func everything() async throws -> [[Int64]] {
+        try await context.read { connection in
             [
                 try connection.all("SELECT id, revision, is_archived FROM account ORDER BY id") {
                     [$0.integer(0), $0.integer(1), $0.integer(2)]
@@ -108,26 +108,26 @@ struct ImportFixture {
         }
     }
 
-    func group(_ id: ID<Transaction>) throws -> TransactionGroup? {
-        try context.read { try TransactionRepository($0, household: context.household.id).group(id) }
+    func group(_ id: ID<Transaction>) async throws -> TransactionGroup? {
+        try await context.read { try TransactionRepository($0, household: context.household.id).group(id) }
     }
 
     /// Number of open entries.
-    func waiting() throws -> Int {
-        try context.read { try $0.first("SELECT COUNT(*) FROM open_entry") { $0.int(0) } ?? 0 }
+    func waiting() async throws -> Int {
+        try await context.read { try $0.first("SELECT COUNT(*) FROM open_entry") { $0.int(0) } ?? 0 }
     }
 
-    func account(_ name: String) throws -> LedgerAccountRecord? {
-        try context.read {
+    func account(_ name: String) async throws -> LedgerAccountRecord? {
+        try await context.read {
             try LedgerAccountRepository($0, household: context.household.id).all().first { $0.role == .own && $0.name == name }
         }
     }
 
     /// Booked balance in minor units, now or at the end of a day.
-    func balance(_ name: String, at day: String? = nil) throws -> Int64 {
-        let record = try #require(try account(name))
+    func balance(_ name: String, at day: String? = nil) async throws -> Int64 {
+        let record = try await #require(try account(name))
         let currency = try #require(record.currency)
-        return try context.read { connection in
+        return try await context.read { connection in
             let repository = BalanceRepository(connection, household: context.household.id)
             if let day { return try repository.balance(of: record.id, in: currency, at: try #require(Day(day))).minorUnits }
             return try repository.balance(of: record.id, in: currency).booked.minorUnits
@@ -135,27 +135,27 @@ struct ImportFixture {
     }
 
     /// All groups of the household.
-    func groups() throws -> [TransactionGroup] {
-        try context.read { connection in
+    func groups() async throws -> [TransactionGroup] {
+        try await context.read { connection in
             let ids: [ID<Transaction>] = try connection.all("SELECT DISTINCT group_id FROM txn ORDER BY group_id") { $0.id(0) }
             return try ids.compactMap { try TransactionRepository(connection, household: context.household.id).group($0) }
         }
     }
 
-    func entries(_ name: String) throws -> Int {
-        let record = try #require(try account(name))
+    func entries(_ name: String) async throws -> Int {
+        let record = try await #require(try account(name))
         let currency = try #require(record.currency)
-        return try context.read {
+        return try await context.read {
             try BalanceRepository($0, household: context.household.id).balance(of: record.id, in: currency).entries
         }
     }
 
     /// Recomputes every balance and monthly total from the transactions and compares them.
-    func checkIncrements() throws {
+    func checkIncrements() async throws {
         var effect = LedgerEffect()
-        for group in try groups() { try effect.add(group) }
+        for group in try await groups() { try effect.add(group) }
         let recomputed = effect
-        try context.read { connection in
+        try await context.read { connection in
             let rows: [(LedgerAccountID, Currency, Int64, Int64, Int64)] = try connection.all(
                 "SELECT account, currency, booked, pending_out, entries FROM account_balance"
             ) { ($0.ledgerAccount(0), try $0.currency(1), $0.integer(2), $0.integer(3), $0.integer(4)) }

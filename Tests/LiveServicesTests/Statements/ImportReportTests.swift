@@ -11,13 +11,13 @@ import Testing
     private func into(_ id: String) -> String { Statement.line("2026-01-31", "500.00", "In", id: id) }
 
     @Test func anUndoneImportKeepsItsFilesAndFigures() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let report = try await bench.take(
             try bench.file("january.ofx", Statement.ofx(lines: [Statement.line("2026-01-02", "-1.00", "A", id: "1")], balance: "99.00")))
         let before = try #require(try await bench.service.fetchImports(limit: 5).first)
         _ = try await bench.undo(report)
         // The account created by the import was removed with it.
-        #expect(try bench.account("Checking 7890") == nil)
+        #expect(try await bench.account("Checking 7890") == nil)
         let after = try #require(try await bench.service.fetchImports(limit: 5).first)
         #expect(after.isUndone)
         #expect((after.files, after.newLines, after.transactions) == (before.files, 1, 1))
@@ -29,17 +29,17 @@ import Testing
     }
 
     @Test func anImportKeepsItsReportWhenItsAccountIsDeleted() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let report = try await bench.take(
             try bench.file("january.ofx", Statement.ofx(lines: [Statement.line("2026-01-02", "-1.00", "A", id: "1")])))
-        let account = try #require(try bench.account("Checking 7890"))
+        let account = try await #require(try bench.account("Checking 7890"))
         _ = try await LiveAccountService(context: bench.context).deleteAccount(id: ID(rawValue: account.id.rawValue), withEntries: true)
         #expect(try await bench.service.fetchImports(limit: 5).first?.transactions == 1)
         #expect(try await bench.service.fetchReport(of: try #require(report.id)).files[0].statements.map(\.isAccountDeleted) == [true])
     }
 
     @Test func asManyTransactionsAreRemovedAsWereSaidToBeMade() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         // Two sides of a transfer, a purchase, and a line without an amount, which becomes a note.
         let first = Statement.ofx(
             "1111100001",
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func aSideThatJoinsAnEarlierImportMakesNoTransaction() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         try await bench.take(try bench.file("a.ofx", Statement.ofx("1111100001", lines: [out("1")])))
         let report = try await bench.take(try bench.file("b.ofx", Statement.ofx("2222200002", lines: [into("4")])))
         #expect(report.files[0].statements[0].transactions == 0)

@@ -13,14 +13,14 @@ import Testing
     }
 
     @Test func manyLinesWithOneSharedId() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let text = Statement.ofx(lines: (0..<20_000).map { Statement.line("2026-01-05", "-\($0 + 1).00", "CAFE", id: "SAME") })
         #expect(try await commit(bench, text).new == 20_000)
         #expect(try await commit(bench, text).known == 20_000)
     }
 
     @Test(arguments: [true, false]) func linesInNoOrder(isNewestFirst: Bool) async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         var random = SeededGenerator(seed: 7)
         var lines = (0..<10_000).map { number in
             let (year, month, day) = (2000 + number / 400, number / 30 % 12 + 1, number % 28 + 1)
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func manyPendingLinesThatAreBooked() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let entries = (0..<3_000).map { BookingTests.entry("2026-01-05", "-20.00", "Card", status: "PDNG", ref: "R\($0)") }
         #expect(try await commit(bench, BookingTests.camt("052", entries)).new == 3_000)
         let booked = entries.map { $0.replacing("PDNG", with: "BOOK") }

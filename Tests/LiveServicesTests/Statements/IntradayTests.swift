@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func theNextDaysStatementAddsOnlyWhatIsNew() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         #expect(try await bench.one("a.sta", interim(Self.lines)).new == 3)
         let later =
             Self.lines.dropLast() + [
@@ -29,19 +29,19 @@ import Testing
         let report = try await bench.one("b.sta", statement(Array(later), closing: "89,40"))
         #expect(report.known == 3)
         #expect(report.new == 1)
-        #expect(try bench.balance("Checking 3000") == 8940)
+        #expect(try await bench.balance("Checking 3000") == 8940)
         #expect(try await bench.one("c.sta", interim(Self.lines)).new == 0)
         #expect(try await bench.differences() == [])
     }
 
     @Test func aLineThatWasExpectedIsBookedOnce() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         try await bench.one("a.sta", interim([":61:2601050105ED20,00NMSCNONREF//P1\n:86:Card"]))
-        #expect(try bench.groups().map(\.status) == [.pending])
-        #expect(try bench.balance("Checking 3000") == 0)
+        #expect(try await bench.groups().map(\.status) == [.pending])
+        #expect(try await bench.balance("Checking 3000") == 0)
         let report = try await bench.one("b.sta", statement([":61:2601050105D20,00NMSCNONREF//P1\n:86:Card"], closing: "80,00"))
         #expect(report.matched == 1)
-        #expect(try bench.groups().filter { $0.payee != "Opening balance" }.map(\.status) == [.completed])
+        #expect(try await bench.groups().filter { $0.payee != "Opening balance" }.map(\.status) == [.completed])
         #expect(try await bench.differences() == [])
     }
 }

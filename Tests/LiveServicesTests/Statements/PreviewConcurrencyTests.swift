@@ -16,39 +16,38 @@ import Testing
     @Test func anotherWriteGetsThroughWhileALargePreviewIsUnderWay() async throws {
         let folder = try TemporaryFolder()
         let path = folder.file("coffer.db")
-        let bench = try ImportFixture(path: path)
+        let bench = try await ImportFixture(path: path)
         let file = try bench.file("a.ofx", Statement.ofx(lines: Self.lines, balance: "10.00"))
         // Another process with a short timeout.
-        let other = try DatabaseFile.open(path: path, timeout: .milliseconds(100))
+        let other = try Database.open(path: path, timeout: .milliseconds(100))
         let household = bench.context.household.id
-        let outcome = Mutex<Result<Int, any Error>?>(nil)
-        let report = try await bench.service.preview(ImportRequest(files: [file])) { _, _ in
-            outcome.withLock { outcome in
-                guard outcome == nil else { return }
-                outcome = Result {
-                    try other.write(household, []) {
-                        try $0.execute("UPDATE household SET name = 'Renamed meanwhile' WHERE id = $1", .id(household))
-                    }
-                }
-            }
+        let gate = Gate()
+        let isFirst = Atomic(true)
+        async let preview = bench.service.preview(ImportRequest(files: [file])) { _, _ in
+            if isFirst.exchange(false, ordering: .relaxed) { gate.pause() }
         }
+        await gate.isReached()
+        let written = try await other.write(household, []) {
+            try $0.execute("UPDATE household SET name = 'Renamed meanwhile' WHERE id = $1", .id(household))
+        }
+        #expect(written == 1)
+        gate.open()
+        let report = try await preview
         #expect(report.files[0].statements[0].new == 3_000)
-        let written = try #require(outcome.withLock { $0 })
-        #expect(try written.get() == 1)
-        let name = try other.read { try HouseholdRepository($0).all().first?.name }
+        let name = try await other.read { try HouseholdRepository($0).all().first?.name }
         #expect(name == "Renamed meanwhile")
         // The preview left no changes.
-        #expect(try bench.groups().isEmpty)
-        #expect(try bench.account("Checking 7890") == nil)
+        #expect(try await bench.groups().isEmpty)
+        #expect(try await bench.account("Checking 7890") == nil)
         let commit = try await bench.service.commit(ImportRequest(files: [file]), digest: report.digest, progress: nil)
         #expect(commit.isCommitted && commit.files == report.files)
-        try other.close()
-        try bench.context.database.close()
+        try await other.close()
+        try await bench.context.database.close()
     }
 
     @Test func aCommitAfterAnotherPlanIsRefusedWithTheNewOne() async throws {
         let folder = try TemporaryFolder()
-        let bench = try ImportFixture(path: folder.file("coffer.db"))
+        let bench = try await ImportFixture(path: folder.file("coffer.db"))
         let first = try bench.file("a.ofx", Statement.ofx(lines: Array(Self.lines[..<20])))
         let second = try bench.file("b.ofx", Statement.ofx(lines: Array(Self.lines[10..<30])))
         let preview = try await bench.service.preview(ImportRequest(files: [second]), progress: nil)
@@ -56,22 +55,22 @@ import Testing
         try await bench.take(first)
         let refused = try await bench.service.commit(ImportRequest(files: [second]), digest: preview.digest, progress: nil)
         #expect(!refused.isCommitted && refused.files[0].statements[0].new == 10)
-        #expect(try bench.groups().count == 20)
+        #expect(try await bench.groups().count == 20)
         let again = try await bench.service.preview(ImportRequest(files: [second]), progress: nil)
         #expect(again.digest == refused.digest && again.digest != preview.digest)
-        try bench.context.database.close()
+        try await bench.context.database.close()
     }
 
     /// Overlapping files one after the other: each preview matches its commit, whatever is in the write-ahead log.
     @Test func previewsOfAFilePredictTheirCommits() async throws {
         let folder = try TemporaryFolder()
-        let bench = try ImportFixture(path: folder.file("coffer.db"))
+        let bench = try await ImportFixture(path: folder.file("coffer.db"))
         for start in [0, 150, 100, 800, 700, 0] {
             let file = try bench.file("\(start).ofx", Statement.ofx(lines: Array(Self.lines[start..<start + 200]), balance: "500.00"))
             try await bench.take(file)
         }
-        #expect(try bench.entries("Checking 7890") > 500)
+        #expect(try await bench.entries("Checking 7890") > 500)
         #expect(try await bench.differences().isEmpty)
-        try bench.context.database.close()
+        try await bench.context.database.close()
     }
 }

@@ -41,7 +41,7 @@ import Testing
 
     @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6, 7, 8]) func noLineTwiceAndNoneLost(seed: UInt64) async throws {
         var random = SeededGenerator(seed: seed)
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let history = Self.history(&random)
         // The account exists before and after everything.
         try await bench.one("0.ofx", Statement.ofx("0532013000", lines: [Statement.line("2025-12-01", "-1.00", "X", id: "X")]))
@@ -65,14 +65,14 @@ import Testing
                 let index = Int.random(in: 0..<imports.count, using: &random)
                 #expect(try await bench.undo(imports.remove(at: index).report, force: true).isDone, comment)
             default:
-                let groups = try bench.groups().filter { $0.parts[0].sourceDay.description > "2026" }
+                let groups = try await bench.groups().filter { $0.parts[0].sourceDay.description > "2026" }
                 guard let group = groups.randomElement(using: &random) else { continue }
                 _ = try await bench.transactions.updateTransaction(id: group.id, TransactionEdit(payee: "Edited \(step)"), revision: nil)
             }
             #expect(try await bench.differences() == [], comment)
             let covered = Set(imports.flatMap { Array($0.days) }).sorted()
             let expected = covered.flatMap { history[$0] }.map { "\($0.day) \($0.units)" }.sorted()
-            let found = try bench.groups().filter { $0.parts[0].sourceDay.description > "2026" }
+            let found = try await bench.groups().filter { $0.parts[0].sourceDay.description > "2026" }
                 .map { "\($0.parts[0].sourceDay) \(-$0.parts[0].amount.minorUnits)" }.sorted()
             #expect(found == expected, comment)
         }

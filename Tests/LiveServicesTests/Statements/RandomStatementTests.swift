@@ -71,7 +71,7 @@ import Testing
 
     @Test(arguments: (1...24).map { UInt64($0) }) func everyLineIsThereOnce(seed: UInt64) async throws {
         var random = SeededGenerator(seed: seed)
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let history = Self.history(&random)
         var covered: Set<Int> = []
         for step in 0..<10 {
@@ -83,7 +83,7 @@ import Testing
             covered.formUnion(days)
             #expect(!report.files[0].diagnostics.contains { $0.message.contains("lead from") }, comment)
             let expected = covered.sorted().flatMap { history[$0] }.map { "\($0.isoDay) \($0.units) \($0.payee)" }.sorted()
-            let found = try bench.groups().filter { $0.payee != "Opening balance" }
+            let found = try await bench.groups().filter { $0.payee != "Opening balance" }
                 .map { "\($0.parts[0].sourceDay) \(-$0.parts[0].amount.minorUnits) \($0.parts[0].note)" }.sorted()
             #expect(found == expected, comment)
             // Importing the same file again adds nothing.

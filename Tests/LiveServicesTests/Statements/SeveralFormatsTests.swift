@@ -37,7 +37,7 @@ import Testing
         ["mt940", "csv", "camt", "ofx"],
     ])
     func theSameLinesInAllFormatsAreTheSameLines(order: [String]) async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         var total = 0
         var reports: [ImportReport] = []
         for format in order + order {
@@ -47,18 +47,18 @@ import Testing
             #expect(total == 4, "\(format)")
             reports.append(report)
         }
-        #expect(try bench.groups().filter { $0.payee != "Opening balance" }.count == 4)
+        #expect(try await bench.groups().filter { $0.payee != "Opening balance" }.count == 4)
         // In any order of undos, lines stay as long as one import contains them.
         for (index, report) in reports.enumerated() {
             #expect(try await bench.undo(report).isDone)
-            let left = try bench.groups().filter { $0.payee != "Opening balance" }.count
+            let left = try await bench.groups().filter { $0.payee != "Opening balance" }.count
             #expect(left == (index == reports.count - 1 ? 0 : 4))
         }
         #expect(try await bench.differences() == [])
     }
 
     @Test func aSecondCoffeeInAThirdFormatIsNew() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         try await bench.one("a.ofx", Statement.ofx("0532013000", lines: [Statement.line("2026-01-05", "-3.20", "COFFEE", id: "1")]))
         let csv = "Date,Amount,Description\n2026-01-05,-3.20,Cafe\n"
         #expect(try await bench.one("a.csv", csv, account: "Checking 3000").new == 0)
@@ -69,13 +69,13 @@ import Testing
     }
 
     @Test func filesOfOneCommandThatOverlapAddEachLineOnce() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let lines = (1...9).map { Statement.line("2026-01-0\($0)", "-\($0 % 2 + 1).00", "SHOP") }
         let first = try bench.file("a.ofx", Statement.ofx(lines: Array(lines[0..<6])))
         let second = try bench.file("b.ofx", Statement.ofx(lines: Array(lines[3..<9])))
         let report = try await bench.take(first, second, first)
         #expect(report.files.map { $0.statements[0].new } == [6, 3, 0])
         #expect(try await bench.undo(report).isDone)
-        #expect(try bench.groups().isEmpty)
+        #expect(try await bench.groups().isEmpty)
     }
 }

@@ -10,38 +10,38 @@ import Testing
     private let table = "Date,Text,Amount,Currency\n2026-01-05,A,-12.50,EUR\n2026-01-06,B,-3.50,USD\n2026-01-07,C,-100,JPY\n"
 
     @Test func severalCurrenciesMakeAnAccountEach() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let file = try bench.file("a.csv", table)
         #expect(try await bench.take(file, account: "PayPal").files[0].statements.map(\.new) == [1, 1, 1])
-        #expect(try bench.balance("PayPal") == -1_250)
-        #expect(try bench.balance("PayPal USD") == -350)
-        #expect(try bench.balance("PayPal JPY") == -100)
+        #expect(try await bench.balance("PayPal") == -1_250)
+        #expect(try await bench.balance("PayPal USD") == -350)
+        #expect(try await bench.balance("PayPal JPY") == -100)
         #expect(try await bench.take(file, account: "PayPal").files[0].statements.map(\.new) == [0, 0, 0])
     }
 
     @Test func theOrderOfTheCurrenciesChangesNothingOfAnAccountThatIsThere() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         try await bench.one("a.csv", "Date,Text,Amount\n2026-01-01,X,1.00\n", account: "PayPal")
         let file = try bench.file(
             "b.csv", "Date,Text,Amount,Currency\n2026-01-06,B,-3.50,USD\n2026-01-05,A,-12.50,EUR\n2026-01-07,C,-1.50,USD\n")
         try await bench.take(file, account: "PayPal")
-        #expect(try bench.balance("PayPal") == -1_150)
-        #expect(try bench.balance("PayPal USD") == -500)
+        #expect(try await bench.balance("PayPal") == -1_150)
+        #expect(try await bench.balance("PayPal USD") == -500)
         #expect(try await bench.take(file, account: "PayPal").files[0].statements.allSatisfy { $0.new == 0 })
     }
 
     @Test func aFileInOneOtherCurrencyIsNotOfTheAccount() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         try await bench.one("a.csv", "Date,Text,Amount\n2026-01-01,X,1.00\n", account: "Cash")
         let file = try bench.file("b.csv", "Date,Text,Amount,Currency\n2026-01-06,B,-3.50,USD\n")
         let error = await #expect(throws: ServiceError.self) { try await bench.take(file, account: "Cash") }
         #expect(error?.code == "request.import.currency-differs")
         #expect(error?.description == "Cash is kept in EUR, but \(file) is in USD")
-        #expect(try bench.account("Cash USD") == nil)
+        #expect(try await bench.account("Cash USD") == nil)
     }
 
     @Test(arguments: ["$", "¥", "kr"]) func aSignThatDoesNotStandForTheCurrencyIsAnError(sign: String) async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let file = try bench.file("a.csv", "Date,Text,Amount\n2026-01-05,A,-12.50 \(sign)\n2026-01-06,B,3.50 \(sign)\n")
         let error = await #expect(throws: ServiceError.self) { try await bench.take(file, account: "Cash", currency: "EUR") }
         #expect(error?.description.contains("does not stand for EUR") == true)
@@ -50,14 +50,14 @@ import Testing
     }
 
     @Test func aSignThatStandsForTheCurrencyIsRight() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let file = try bench.file("a.csv", "Date,Text,Amount\n2026-01-05,A,-$12.50\n")
         try await bench.take(file, account: "Cash", currency: "CAD")
-        #expect(try bench.balance("Cash") == -1_250)
+        #expect(try await bench.balance("Cash") == -1_250)
     }
 
     @Test func aCurrencyThatTheFileContradictsIsNotUsedAndItIsSaid() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let report = try await bench.take(
             try bench.file("a.csv", "Date,Text,Amount\n2026-01-05,A,-£12.50\n"), account: "Cash", currency: "EUR")
         #expect(report.files[0].statements[0].currency.code == "GBP")
@@ -67,15 +67,15 @@ import Testing
     // MARK: - Decimals
 
     @Test func theAccountsCurrencySettlesWhatTheFileLeavesOpen() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         try await bench.take(try bench.file("a.csv", "Date,Text,Amount\n2026-01-01,X,1.250\n"), account: "Dinar", currency: "KWD")
-        #expect(try bench.balance("Dinar") == 1_250)
+        #expect(try await bench.balance("Dinar") == 1_250)
         try await bench.one("b.csv", "Date,Text,Amount\n2026-01-02,Y,29.000\n", account: "Dinar")
-        #expect(try bench.balance("Dinar") == 30_250)
+        #expect(try await bench.balance("Dinar") == 30_250)
     }
 
     @Test func anAmountThatStaysOpenIsAskedWithBothFigures() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let file = try bench.file("a.csv", "Date,Text,Amount\n2026-01-05,A,7\n2026-01-06,B,29.000\n")
         var request = ImportRequest(files: [file], account: "Cash", currency: Currency(code: "EUR"), listing: ImportListing(limit: 10))
         let open = request

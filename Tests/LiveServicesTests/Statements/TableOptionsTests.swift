@@ -13,7 +13,7 @@ import Testing
     }
 
     private func lines(_ text: String, _ table: TableOptions) async throws -> [ParsedLine] {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let report = try await bench.service.preview(request(try bench.file("a.csv", text), table: table), progress: nil)
         return report.files[0].firstLines
     }
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func whatIsSaidIsRememberedForTheAccount() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let text = "Date,Amount,Payee\n2026-01-02,5.00,Shop\n2026-01-03,6.00,Shop\n"
         let first = request(try bench.file("a.csv", text), table: TableOptions(invertsSign: true))
         _ = try await bench.service.commit(first, digest: nil, progress: nil)
@@ -70,7 +70,7 @@ import Testing
 
     @Test func whatTheFileHasNotIsSaid() async throws {
         let text = "Date,Amount,Payee\n2026-01-02,5.00,Shop\n"
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let file = try bench.file("a.csv", text)
         func violation(_ table: TableOptions) async -> String? {
             do {
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test func theEncodingIsTheOneThatWasSaid() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let url = bench.folder.appendingPathComponent("a.csv")
         // UTF-8 that is also valid Windows-1252, and read as that on request.
         try Array("Date,Amount,Payee\n2026-01-02,-5.00,Bäcker\n".utf8).write(to: url.path)
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test func sumsCountWhatComesInAndGoesOutKnownLinesToo() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let text = "Date,Amount,Payee\n2026-01-02,-5.00,Shop\n2026-01-03,-6.50,Shop\n2026-01-04,100.00,Work\n"
         for _ in 0..<2 {
             let report = try await bench.one("a.csv", text, account: "Checking")
@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test func aFileIsCalledAsItWasNamed() async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let file = try bench.file("x", "no statement at all\n")
         let named = ImportRequest(files: [file], fileNames: [file: "standard input"])
         do {
@@ -136,7 +136,7 @@ import Testing
     }
 
     @Test(arguments: ["a.csv", "a.qif"]) func anOrderOfDaysThatIsOpenIsAChoice(name: String) async throws {
-        let bench = try ImportFixture()
+        let bench = try await ImportFixture()
         let text = name == "a.csv" ? "Date,Amount,Payee\n03/04/2026,5.00,Shop\n" : "!Type:Bank\nD03/04/2026\nT5.00\nPShop\n^\n"
         let file = try bench.file(name, text)
         do {

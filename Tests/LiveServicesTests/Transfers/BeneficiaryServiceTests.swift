@@ -11,12 +11,12 @@ struct BeneficiaryServiceTests {
         PaymentParty(name: name, number: PaymentPartyRule.number(number), bank: bank)
     }
 
-    private func parties(_ home: TestHousehold) throws -> Int64? {
-        try home.context.database.read { try $0.first("SELECT COUNT(*) FROM payment_party", as: { $0.integer(0) }) }
+    private func parties(_ home: TestHousehold) async throws -> Int64? {
+        try await home.context.database.read { try $0.first("SELECT COUNT(*) FROM payment_party", as: { $0.integer(0) }) }
     }
 
     @Test func favouritesStandFirstThenNames() async throws {
-        let service = try TestHousehold().services.beneficiaries()
+        let service = try await TestHousehold().services.beneficiaries()
         for (name, isFavorite) in [("Zoë", false), ("émile", false), ("Walter", true), ("Anna", false)] {
             _ = try await service.addBeneficiary(party(name), isFavorite: isFavorite, key: nil)
         }
@@ -28,14 +28,14 @@ struct BeneficiaryServiceTests {
         ("nobody", []), (" ", ["Émile", "Water"]), ("-", []),
     ])
     func aPartOfNameBankOrNumberFinds(search: String, names: [String]) async throws {
-        let service = try TestHousehold().services.beneficiaries()
+        let service = try await TestHousehold().services.beneficiaries()
         _ = try await service.addBeneficiary(party("Émile", bank: "Sparkässe"), isFavorite: false, key: nil)
         _ = try await service.addBeneficiary(party("Water", "12-345"), isFavorite: false, key: nil)
         #expect(try await service.fetchBeneficiaries(search: search).map(\.party.name) == names)
     }
 
     @Test func aPartyComesBackWhole() async throws {
-        let service = try TestHousehold().services.beneficiaries()
+        let service = try await TestHousehold().services.beneficiaries()
         let whole = PaymentParty(
             name: "City Water", number: .other("12-345 678"), bank: "First Bank", bic: "CHASUS33XXX",
             address: PostalAddress(street: "Way 1", postalCode: "02101", town: "Boston", country: "US"))
@@ -46,7 +46,7 @@ struct BeneficiaryServiceTests {
     }
 
     @Test func theSameFormTenTimesInParallelMakesOne() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let service = home.services.beneficiaries()
         let ids = try await withThrowingTaskGroup(of: ID<Beneficiary>.self) { group in
             for _ in 0..<10 { group.addTask { try await service.addBeneficiary(party("Jane"), isFavorite: false, key: "form-1").id } }
@@ -54,7 +54,7 @@ struct BeneficiaryServiceTests {
         }
         #expect(ids.count == 1)
         #expect(try await service.fetchBeneficiaries(search: "").map(\.id) == Array(ids))
-        #expect(try parties(home) == 1)
+        #expect(try await parties(home) == 1)
         #expect(try await home.transactions.history(limit: 100).count { $0.action == .addBeneficiary } == 1)
         _ = try await service.addBeneficiary(party("Jane"), isFavorite: false, key: "form-2")
         #expect(try await service.fetchBeneficiaries(search: "").count == 2)
@@ -62,17 +62,17 @@ struct BeneficiaryServiceTests {
     }
 
     @Test func aBrokenRuleIsToldAndNothingKept() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let service = home.services.beneficiaries()
         #expect(
             await brokenRule { _ = try await service.addBeneficiary(party("Card", "4111 1111 1111 1111"), isFavorite: false, key: nil) }
                 == "This is the number of a card; enter that of the account")
         #expect(await brokenRule { _ = try await service.addBeneficiary(party(" "), isFavorite: false, key: nil) } == "A name is required")
-        #expect(try parties(home) == 0)
+        #expect(try await parties(home) == 0)
     }
 
     @Test func anEditNamesTheRevisionItSaw() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let service = home.services.beneficiaries()
         let first = try await service.addBeneficiary(party("Jane"), isFavorite: false, key: nil)
         var edit = first
@@ -83,13 +83,13 @@ struct BeneficiaryServiceTests {
         await #expect(throws: ServiceError.conflict) { _ = try await service.updateBeneficiary(edit) }
         #expect(try await service.updateBeneficiary(second) == second)
         // Unused parties are deleted.
-        #expect(try parties(home) == 1)
+        #expect(try await parties(home) == 1)
         #expect(try await home.transactions.history(limit: 1).first?.subject == "Jane → Jane Roe")
         #expect(try await service.fetchBeneficiaries(search: "roe").map(\.id) == [first.id])
     }
 
     @Test func aFavouriteIsSetOnce() async throws {
-        let service = try TestHousehold().services.beneficiaries()
+        let service = try await TestHousehold().services.beneficiaries()
         let id = try await service.addBeneficiary(party("Jane"), isFavorite: false, key: nil).id
         #expect(try await service.setFavorite(id: id, true).revision == 2)
         #expect(try await service.setFavorite(id: id, true).revision == 2)
@@ -97,11 +97,11 @@ struct BeneficiaryServiceTests {
     }
 
     @Test func aDeletedBeneficiaryIsGoneWithItsNumber() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let service = home.services.beneficiaries()
         let id = try await service.addBeneficiary(party("Jane"), isFavorite: false, key: nil).id
         try await service.deleteBeneficiary(id: id)
-        #expect(try parties(home) == 0)
+        #expect(try await parties(home) == 0)
         await #expect(throws: ServiceError.notFound) { _ = try await service.fetchBeneficiary(id: id) }
         await #expect(throws: ServiceError.notFound) { try await service.deleteBeneficiary(id: id) }
         await #expect(throws: ServiceError.notFound) { _ = try await service.revealNumber(id: id) }
@@ -113,11 +113,11 @@ struct BeneficiaryServiceTests {
     }
 
     @Test func aPartyThatAnOrderNamesStays() async throws {
-        let home = try TestHousehold()
+        let home = try await TestHousehold()
         let service = home.services.beneficiaries()
         let id = try await service.addBeneficiary(party("Jane"), isFavorite: false, key: nil).id
         let household = home.context.household.id
-        try home.context.database.write(household, []) { connection in
+        try await home.context.database.write(household, []) { connection in
             let record = try #require(try BeneficiaryRepository(connection, household: household).find(id))
             try connection.execute(
                 """
@@ -127,19 +127,19 @@ struct BeneficiaryServiceTests {
                 """, .id(household), .id(record.party))
         }
         try await service.deleteBeneficiary(id: id)
-        #expect(try parties(home) == 1)
+        #expect(try await parties(home) == 1)
     }
 
     @Test func aViewerReadsAndWritesNothingAndStrangersFindNothing() async throws {
         let folder = try TemporaryFolder()
-        let home = try TestHousehold(path: folder.file("coffer.db"))
+        let home = try await TestHousehold(path: folder.file("coffer.db"))
         let id = try await home.services.beneficiaries().addBeneficiary(party("Jane"), isFavorite: false, key: "k").id
-        let viewer = try TestHousehold.asViewer(path: folder.file("coffer.db")).beneficiaries()
+        let viewer = try await TestHousehold.asViewer(path: folder.file("coffer.db")).beneficiaries()
         #expect(try await viewer.fetchBeneficiaries(search: "").count == 1)
         await #expect(throws: ServiceError.unauthorized) { _ = try await viewer.addBeneficiary(party("X"), isFavorite: false, key: nil) }
         await #expect(throws: ServiceError.unauthorized) { try await viewer.deleteBeneficiary(id: id) }
         await #expect(throws: ServiceError.unauthorized) { _ = try await viewer.setFavorite(id: id, true) }
-        let stranger = try TestHousehold.another(path: folder.file("coffer.db")).beneficiaries()
+        let stranger = try await TestHousehold.another(path: folder.file("coffer.db")).beneficiaries()
         #expect(try await stranger.fetchBeneficiaries(search: "").isEmpty)
         await #expect(throws: ServiceError.notFound) { _ = try await stranger.fetchBeneficiary(id: id) }
         await #expect(throws: ServiceError.notFound) { try await stranger.deleteBeneficiary(id: id) }

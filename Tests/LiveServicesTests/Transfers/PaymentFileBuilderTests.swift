@@ -9,8 +9,8 @@ struct PaymentFileBuilderTests {
     private let home: TestHousehold
     private let account: Account
 
-    init() throws {
-        home = try TestHousehold()
+    init() async throws {
+        home = try await TestHousehold()
         account = Account(id: ID(rawValue: 1), name: "Checking", kind: .checking, currency: home.euro, iban: "DE89370400440532013000")
     }
 

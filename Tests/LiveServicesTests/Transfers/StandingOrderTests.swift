@@ -152,7 +152,8 @@ struct StandingOrderTests {
         let schedule = try Schedule(anchor: start, every: 1, .day)
         _ = try await bench.standing.addStandingOrder(bench.draft(1_00, schedule: schedule))
         _ = try await bench.transfers.order(bench.draft(2_00, day: start.adding(days: 5)))
-        let servers = try (0..<3).map { _ in try TestHousehold(path: path).services.transfers() }
+        var servers: [any TransferServiceProtocol] = []
+        for _ in 0..<3 { servers.append(try await TestHousehold(path: path).services.transfers()) }
         let done = try await withThrowingTaskGroup(of: [ID<Transfer>].self) { group in
             for server in servers {
                 group.addTask { try await server.runDue(today: start.adding(days: 99)).transfers.map(\.transfer.id) }

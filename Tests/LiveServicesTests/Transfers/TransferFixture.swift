@@ -17,7 +17,7 @@ struct TransferFixture {
     static var today: Day { TestHousehold.today }
 
     init(path: String? = nil, opening: Int64 = 1_000_00) async throws {
-        home = try TestHousehold(path: path)
+        home = try await TestHousehold(path: path)
         dollar = try #require(Currency(code: "USD"))
         let before = Self.today.adding(days: -100)
         checking = try await home.account("Checking", opening: opening, on: before)

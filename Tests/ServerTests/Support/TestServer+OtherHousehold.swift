@@ -14,7 +14,7 @@ extension TestServer {
         let euro = try #require(Currency(code: "EUR"))
         let now = Int64(Self.today.number) * 86_400_000 + 43_200_000
         let database = installation.database
-        return try database.write(nil, []) { connection in
+        return try await database.write(nil, []) { connection in
             let write = MemberUnitOfWork(connection, ids: database.ids, at: now)
             let household = Household(id: try write.households.nextID(), name: "Elsewhere", currency: euro, timeZone: "UTC")
             try write.households.insert(household, numberKey: [1], at: now)

@@ -70,7 +70,7 @@ final class TestServer: Sendable {
 
     /// Adds a member and signs them in with the initial passphrase.
     func initialToken(of name: String, as role: Role) async throws -> String {
-        let owner = try installation.ownerContainer(
+        let owner = try await installation.ownerContainer(
             defaults: HouseholdDefaults(name: "Harbour Street", currency: try #require(Currency(code: "EUR")), timeZone: "UTC"))
         _ = try await owner.members().addMember(name: name, displayName: name, role: role, passphrase: Self.initialPassphrase)
         let result = try await installation.auth.signIn(

@@ -41,6 +41,21 @@ package struct BenefitUseRepository {
             """, .id(household), .id(benefit), as: Self.use)
     }
 
+    /// The uses of some benefits, newest first, including undone ones; benefits without uses are missing.
+    package func all(of benefits: some Sequence<ID<Benefit>>) throws -> [ID<Benefit>: [BenefitUse]] {
+        var uses: [ID<Benefit>: [BenefitUse]] = [:]
+        try connection.query(Self.usesOfBenefits, .id(household), in: ValueList.unique(benefits)) { row in
+            let use = try Self.use(row)
+            uses[use.benefit, default: []].append(use)
+        }
+        return uses
+    }
+
+    private static let usesOfBenefits: SQL = """
+        SELECT id, benefit, day, amount, posted, currency, state, charge, credit, is_by_hand, revision FROM benefit_use
+        WHERE household = $1 AND benefit IN (\(list: 2)) ORDER BY benefit, day DESC, id DESC
+        """
+
     /// The uses with a transaction as charge or credit, including undone ones.
     ///
     /// The inner query selects ids only, which the column's index covers: without statistics SQLite prefers a scan of all rows of the
@@ -60,6 +75,48 @@ package struct BenefitUseRepository {
             """, .id(household), .id(transaction), as: Self.use)
         return charged + credited.filter { $0.charge != transaction }
     }
+
+    /// The uses with one of some transactions as charge or credit, by transaction, including undone ones; first those it charged.
+    package func found(by transactions: some Sequence<ID<Transaction>>) throws -> [ID<Transaction>: [BenefitUse]] {
+        var found: [ID<Transaction>: [BenefitUse]] = [:]
+        let ids = ValueList.unique(transactions)
+        try connection.query(Self.charged, .id(household), in: ids) { row in
+            let use = try Self.use(row)
+            if let charge = use.charge { found[charge, default: []].append(use) }
+        }
+        try connection.query(Self.credited, .id(household), in: ids) { row in
+            let use = try Self.use(row)
+            if let credit = use.credit, credit != use.charge { found[credit, default: []].append(use) }
+        }
+        return found
+    }
+
+    private static let charged: SQL = """
+        SELECT u.id, u.benefit, u.day, u.amount, u.posted, u.currency, u.state, u.charge, u.credit, u.is_by_hand, u.revision
+        FROM benefit_use AS f CROSS JOIN benefit_use AS u
+        WHERE f.household = $1 AND f.charge IN (\(list: 2)) AND u.household = f.household AND u.id = f.id ORDER BY u.id
+        """
+
+    private static let credited: SQL = """
+        SELECT u.id, u.benefit, u.day, u.amount, u.posted, u.currency, u.state, u.charge, u.credit, u.is_by_hand, u.revision
+        FROM benefit_use AS f CROSS JOIN benefit_use AS u
+        WHERE f.household = $1 AND f.credit IN (\(list: 2)) AND u.household = f.household AND u.id = f.id ORDER BY u.id
+        """
+
+    /// Some uses by id; those that do not exist are missing.
+    package func all(_ ids: some Sequence<ID<BenefitUse>>) throws -> [ID<BenefitUse>: BenefitUse] {
+        var uses: [ID<BenefitUse>: BenefitUse] = [:]
+        try connection.query(Self.uses, .id(household), in: ValueList.unique(ids)) { row in
+            let use = try Self.use(row)
+            uses[use.id] = use
+        }
+        return uses
+    }
+
+    private static let uses: SQL = """
+        SELECT id, benefit, day, amount, posted, currency, state, charge, credit, is_by_hand, revision FROM benefit_use
+        WHERE household = $1 AND id IN (\(list: 2))
+        """
 
     /// Whether any transaction has used a benefit or has a question.
     package func hasTransactions() throws -> Bool {

@@ -1,6 +1,6 @@
 import Models
 
-/// Builds one page of entries: runs a scan, loads each group by id, filters, and computes running balances.
+/// Builds one page of entries: runs a scan, loads the groups, filters, and computes running balances.
 struct EntryListing {
     private let connection: Connection
     private let household: ID<Household>
@@ -28,13 +28,16 @@ struct EntryListing {
     func page() throws -> EntryPage {
         var page = try pageWithoutAttachments()
         if try !page.entries.isEmpty && !attachments.isEmpty() {
-            for index in page.entries.indices { page.entries[index].hasAttachment = try attachments.hasAny(page.entries[index].id) }
+            let attached = try attachments.attached(page.entries.map(\.id))
+            for index in page.entries.indices { page.entries[index].hasAttachment = attached.contains(page.entries[index].id) }
         }
         return page
     }
 
     private func pageWithoutAttachments() throws -> EntryPage {
-        guard var scan = try scan() else { return EntryPage(entries: [], next: nil) }
+        guard let scan = try scan() else { return EntryPage(entries: [], next: nil) }
+        var candidates = CandidateReader(
+            scan, transactions: transactions, attachments: query.hasAttachment == nil ? nil : attachments)
         var page = EntryPage(entries: [], next: nil)
         var pendingKeys: Set<EntryKey>?
         if query.after == nil, !isSearch {
@@ -46,9 +49,10 @@ struct EntryListing {
         var count = 0
         var examined = 0
         while examined < EntryRepository.examined {
-            guard let candidate = try scan.next() else { return page }
+            // Without a filter the next entry after a full page ends it.
+            let wanted = filter.needsFiltering ? ValueList.size : limit - count + 1
+            guard let (candidate, group, hasAttachment) = try candidates.next(reading: wanted) else { return page }
             examined += 1
-            let group = try transactions.group(candidate.group)
             let touched = group.map { matchesDay(candidate, $0) ? accounts(of: candidate, $0) : [] } ?? []
             // Candidates without an entry advance the cursor too.
             if touched.isEmpty { last = cursor(behind: candidate, account: candidate.account ?? ID(rawValue: 0), running) }
@@ -61,7 +65,7 @@ struct EntryListing {
                     let (before, overflow) = balance.subtractingReportingOverflow(entry.amount.minorUnits)
                     running = overflow ? nil : before
                 }
-                var isShown = try allows(entry)
+                var isShown = allows(entry, hasAttachment: hasAttachment)
                 if isShown, group.status == .pending, !isSearch {
                     let known = try pendingKeys ?? Set(pending().map { EntryKey(group: $0.id, account: $0.account) })
                     pendingKeys = known
@@ -79,11 +83,11 @@ struct EntryListing {
             }
             // A full page does not search for the next match.
             if count == limit, filter.needsFiltering {
-                page.next = try scan.next() == nil ? nil : last
+                page.next = try candidates.isAtEnd() ? nil : last
                 return page
             }
         }
-        if try scan.next() != nil {
+        if try !candidates.isAtEnd() {
             page.next = last
             if count < limit { page.searchedBackTo = last?.day }
         }
@@ -96,10 +100,8 @@ struct EntryListing {
 
     // MARK: - Candidates
 
-    private func allows(_ entry: Entry) throws -> Bool {
-        guard filter.allows(entry) else { return false }
-        guard let hasAttachment = query.hasAttachment else { return true }
-        return try attachments.hasAny(entry.id) == hasAttachment
+    private func allows(_ entry: Entry, hasAttachment: Bool) -> Bool {
+        filter.allows(entry) && (query.hasAttachment.map { $0 == hasAttachment } ?? true)
     }
 
     private var isSearch: Bool { !query.search.folded.isEmpty }
@@ -129,13 +131,16 @@ struct EntryListing {
             "SELECT group_id FROM txn WHERE household = $1 AND status = 0 GROUP BY group_id ORDER BY group_id DESC LIMIT $2",
             .id(household), .int(EntryRepository.pendingExamined)
         ) { $0.id(0) }
+        guard !groups.isEmpty else { return [] }
+        let found = try transactions.groups(groups)
+        let attached = try query.hasAttachment == nil ? [] : attachments.attached(groups)
         var entries: [Entry] = []
         for id in groups {
-            guard let group = try transactions.group(id) else { continue }
+            guard let group = found[id] else { continue }
             for account in ownAccounts(of: group) {
                 guard let record = ledgerAccounts[LedgerAccountID(account)] else { continue }
                 let entry = try composer.entry(group, in: record)
-                if try allows(entry) { entries.append(entry) }
+                if allows(entry, hasAttachment: attached.contains(id)) { entries.append(entry) }
             }
         }
         entries.sort { ($0.day, $0.id, $0.account) > ($1.day, $1.id, $1.account) }
@@ -143,6 +148,9 @@ struct EntryListing {
     }
 
     // MARK: - Scans
+
+    /// How many rows of an index are read at once, at most: those of a page and the next one, or those whose groups are loaded together.
+    private var batchLimit: Int { min(max(limit + 1, filter.needsFiltering ? ValueList.size : 0), 256) }
 
     /// The most selective scan for the query; nil if nothing can match.
     private func scan() throws -> (any EntryScan)? {
@@ -154,7 +162,7 @@ struct EntryListing {
 
     private func sides(of scanned: [(ledgerAccount: LedgerAccountID, account: ID<Account>?)]) -> any EntryScan {
         let newest: SideScan.Key = (query.until.map { Int64($0.number) + 1 } ?? .max, 0)
-        let batchLimit = min(limit + 1, 256)
+        let batchLimit = batchLimit
         // With many sides each contributes few entries of the page.
         let batchSize = scanned.count > 2 ? 4 : batchLimit
         let sides = scanned.sorted { $0.ledgerAccount < $1.ledgerAccount }.flatMap { ledgerAccount, account in
@@ -196,7 +204,7 @@ struct EntryListing {
             end = min(end, key < .max ? key + 1 : key)
         }
         let first = query.from.map { TextIndex.firstKey(day: $0, group: ID(rawValue: 0)) } ?? .min
-        return TextScan(connection, expression: expression, from: first, before: end, batchSize: min(limit + 1, 256))
+        return TextScan(connection, expression: expression, from: first, before: end, batchSize: batchLimit)
     }
 
     // MARK: - Running balance

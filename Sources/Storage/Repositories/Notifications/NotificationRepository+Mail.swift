@@ -21,8 +21,17 @@ extension NotificationRepository {
             WHERE household = $1 AND member = $2 AND mail_due_at IS NOT NULL AND mail_due_at <= $3 ORDER BY id LIMIT $4
             """, .id(household), .id(member), .integer(milliseconds), .int(limit)
         ) { $0.id(0) }
-        return try ids.compactMap { try find($0, of: member) }
+        var notifications: [Notification] = []
+        try connection.query(Self.notifications, .id(household), .id(member), in: ValueList.unique(ids)) {
+            notifications.append(try Self.notification($0))
+        }
+        return notifications.sorted { $0.id < $1.id }
     }
+
+    private static let notifications: SQL = """
+        SELECT id, kind, subject, amount, currency, day, how_many, detail, path, at, is_read FROM notification
+        WHERE household = $1 AND member = $2 AND id IN (\(list: 3))
+        """
 
     /// Sets when some of a member's notifications are due by e-mail.
     ///

@@ -11,15 +11,39 @@ package struct SavingsFlowRepository {
         self.household = household
     }
 
-    /// The net amount of an own account, in minor units.
-    package func net(of account: ID<Account>, in currency: Currency, from first: Day, until last: Day) throws -> Int64 {
-        try connection.first(
-            """
-            SELECT CAST(COALESCE(SUM(money_in - money_out), 0) AS BIGINT) FROM day_total
-            WHERE household = $1 AND account = $2 AND currency = $3 AND day BETWEEN $4 AND $5
-            """, .id(household), .id(account), .currency(currency), .day(first), .day(last)
-        ) { $0.integer(0) } ?? 0
+    /// An own account with its currency and the days of an amount.
+    package struct Query: Hashable, Sendable {
+        package var account: ID<Account>
+        package var currency: Currency
+        package var days: ClosedRange<Day>
+
+        package init(_ account: Account, in days: ClosedRange<Day>) {
+            self.account = account.id
+            currency = account.currency
+            self.days = days
+        }
     }
+
+    /// The net amounts of own accounts, in minor units. Costs one statement for each 16 accounts.
+    ///
+    /// - Parameter queries: each of another account.
+    package func nets(_ queries: [Query]) throws -> [ID<Account>: Int64] {
+        var nets: [ID<Account>: Int64] = [:]
+        let rows: [[Value]] = queries.map {
+            [.id(household), .id($0.account), .currency($0.currency), .day($0.days.lowerBound), .day($0.days.upperBound)]
+        }
+        try connection.query(Self.nets, rows: rows) { nets[$0.id(0)] = $0.integer(1) }
+        return nets
+    }
+
+    private static let nets: SQL = """
+        WITH wanted (household, account, currency, first_day, last_day) AS (VALUES \(rows: 1, columns: 5))
+        SELECT wanted.account, (
+            SELECT CAST(COALESCE(SUM(money_in - money_out), 0) AS BIGINT) FROM day_total
+            WHERE day_total.household = wanted.household AND day_total.account = wanted.account
+                AND day_total.currency = wanted.currency AND day_total.day BETWEEN wanted.first_day AND wanted.last_day
+        ) FROM wanted
+        """
 
     /// The net amounts of completed transactions from a ledger account to others, in minor units of the others' currencies.
     package func net(from ledgerAccount: LedgerAccountID, first: Day, until last: Day) throws -> [LedgerAccountID: Int64] {

@@ -7,7 +7,7 @@ extension TransferRepository {
     ///
     /// - Parameter before: restricts to older transfers than this one.
     package func confirmed(before: ID<Transfer>?, limit: Int) throws -> [Transfer] {
-        try ids(
+        try transfers(
             """
             SELECT id FROM transfer_order WHERE household = $1 AND id < $2 AND confirmed_at IS NOT NULL ORDER BY id DESC LIMIT $3
             """, .id(before ?? ID(rawValue: .max)), .int(limit))
@@ -15,14 +15,14 @@ extension TransferRepository {
 
     /// Transfers of a status, newest first.
     package func all(_ status: TransferStatus, before: ID<Transfer>?, limit: Int) throws -> [Transfer] {
-        try ids(
+        try transfers(
             "SELECT id FROM transfer_order WHERE household = $1 AND id < $2 AND status = $3 ORDER BY id DESC LIMIT $4",
             .id(before ?? ID(rawValue: .max)), .text(status.rawValue), .int(limit))
     }
 
     /// Scheduled transfers by day, without occurrences of standing orders.
     package func scheduled(through day: Day = Day(number: .max)) throws -> [Transfer] {
-        try ids(
+        try transfers(
             """
             SELECT id FROM transfer_order
             WHERE household = $1 AND status = 'pending' AND group_id IS NULL AND standing_order IS NULL AND day <= $2 ORDER BY day, id
@@ -31,7 +31,7 @@ extension TransferRepository {
 
     /// Scheduled transfers within some days, by day, without occurrences of standing orders.
     package func scheduled(from first: Day, through last: Day) throws -> [Transfer] {
-        try ids(
+        try transfers(
             """
             SELECT id FROM transfer_order
             WHERE household = $1 AND status = 'pending' AND group_id IS NULL AND standing_order IS NULL AND day BETWEEN $2 AND $3
@@ -41,7 +41,7 @@ extension TransferRepository {
 
     /// Confirmed transfers within some days that neither failed nor were cancelled, by day.
     package func confirmed(from first: Day, until last: Day) throws -> [Transfer] {
-        try ids(
+        try transfers(
             """
             SELECT id FROM transfer_order
             WHERE household = $1 AND day BETWEEN $2 AND $3 AND status IN ('confirmed', 'pending', 'completed') ORDER BY day, id
@@ -50,7 +50,7 @@ extension TransferRepository {
 
     /// Transfers sent to the bank that no statement contains yet, by day.
     package func submitted(limit: Int) throws -> [Transfer] {
-        try ids(
+        try transfers(
             """
             SELECT id FROM transfer_order WHERE household = $1 AND status = 'pending' AND group_id IS NOT NULL ORDER BY day, id LIMIT $2
             """, .int(limit))
@@ -58,7 +58,7 @@ extension TransferRepository {
 
     /// The occurrence of a standing order scheduled for a day; nil if it does not exist yet.
     package func occurrence(of order: ID<StandingOrder>, on day: Day) throws -> Transfer? {
-        try ids(
+        try transfers(
             "SELECT id FROM transfer_order WHERE household = $1 AND standing_order = $2 AND occurrence = $3", .id(order), .day(day)
         ).first
     }
@@ -78,11 +78,26 @@ extension TransferRepository {
 
     /// The existing occurrences of a standing order, newest first.
     package func occurrences(of order: ID<StandingOrder>, limit: Int) throws -> [Transfer] {
-        try ids(
+        try transfers(
             """
             SELECT id FROM transfer_order WHERE household = $1 AND standing_order = $2 AND confirmed_at IS NOT NULL ORDER BY occurrence DESC LIMIT $3
             """, .id(order), .int(limit))
     }
+
+    /// The latest existing occurrence of each of some standing orders; those that have none are missing.
+    package func latestOccurrences(of orders: some Sequence<ID<StandingOrder>>) throws -> [ID<StandingOrder>: Transfer] {
+        var latest: [ID<StandingOrder>: ID<Transfer>] = [:]
+        try connection.query(Self.latestOccurrences, .id(household), in: ValueList.unique(orders)) { latest[$0.id(0)] = $0.optionalID(1) }
+        let transfers = try all(latest.values)
+        return latest.compactMapValues { transfers[$0] }
+    }
+
+    private static let latestOccurrences: SQL = """
+        SELECT s.id, (
+            SELECT o.id FROM transfer_order AS o
+            WHERE o.household = s.household AND o.standing_order = s.id AND o.confirmed_at IS NOT NULL ORDER BY o.occurrence DESC LIMIT 1)
+        FROM standing_order AS s WHERE s.household = $1 AND s.id IN (\(list: 2))
+        """
 
     /// The sum of a member's transfers from an account on a day, without failed and cancelled ones.
     ///

@@ -2,10 +2,11 @@ import Foundation
 import GRDB
 import GRDBSQLite
 import Models
+import Synchronization
 
-extension DatabaseBackup {
+extension SQLiteBackup {
 
-    /// Replaces the whole database with a verified backup; other processes see it at their next read.
+    /// Replaces the whole database with a verified backup.
     ///
     /// The backup is first copied to a file beside the live database. Its schema is compared with the expected one of its version and
     /// migrated, its page size is adapted, and the copy is verified. Saving the current content and overwriting it happen under one write
@@ -15,10 +16,10 @@ extension DatabaseBackup {
     ///   - path: the backup.
     ///   - savedPath: a new file that receives the current content; nil to discard it.
     /// - Throws: `BackupError`, `StorageError`.
-    package func restore(from path: String, keeping savedPath: String?) throws {
+    func restore(from path: String, keeping savedPath: String?) throws {
         if let savedPath, exists(savedPath) { throw BackupError.targetExists(path: savedPath) }
         do {
-            let writer = try database.writer
+            let writer = try engine.writer
             let copy = Self.pathOfCopy(for: writer)
             discard(copy)
             defer { discard(copy) }
@@ -29,7 +30,7 @@ extension DatabaseBackup {
             }
             let source = try DatabaseQueue(path: copy, configuration: Self.untrusted)
             defer { try? source.close() }
-            try database.trackingWrite {
+            try trackingWrite {
                 try writer.writeWithoutTransaction { live in
                     try source.writeWithoutTransaction { try overwrite(live, of: writer, by: $0, keeping: savedPath) }
                 }
@@ -37,7 +38,7 @@ extension DatabaseBackup {
         } catch {
             throw StorageError.wrapping(error)
         }
-        database.feed.announce(Change(household: nil, topics: Set(Topic.allCases)))
+        engine.feed.announce(Change(household: nil, topics: Set(Topic.allCases)))
     }
 
     // MARK: - Preparing the copy
@@ -79,7 +80,7 @@ extension DatabaseBackup {
                 try connection.execute(sql: "VACUUM")
             }
         }
-        try DatabaseFile.setUp(target)
+        try SQLiteFile.setUp(target)
     }
 
     /// Runs an operation on a backup and maps its storage errors to `BackupError`s that name the backup.
@@ -103,6 +104,13 @@ extension DatabaseBackup {
     }
 
     // MARK: - Overwriting
+
+    /// Counts a pending write while the body runs.
+    private func trackingWrite<T>(_ body: () throws -> T) rethrows -> T {
+        engine.pendingWriteCount.add(1, ordering: .relaxed)
+        defer { engine.pendingWriteCount.subtract(1, ordering: .relaxed) }
+        return try body()
+    }
 
     /// Overwrites the live database with a copy.
     ///

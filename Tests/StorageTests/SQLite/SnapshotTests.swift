@@ -8,16 +8,16 @@ import Testing
 
     private struct Stop: Error {}
 
-    private func withFile(_ body: (Database) throws -> Void) throws {
+    private func withFile(_ body: (Database) async throws -> Void) async throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "coffer-\(UUID().uuidString).sqlite").path
         defer { for ending in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + ending) } }
-        let database = try DatabaseFile.open(path: path)
-        try body(database)
-        try database.close()
+        let database = try Database.open(path: path)
+        try await body(database)
+        try await database.close()
     }
 
-    private func addHousehold(_ id: Int64, to database: Database) throws {
-        try database.write(nil, []) { connection in
+    private func addHousehold(_ id: Int64, to database: Database) async throws {
+        try await database.write(nil, []) { connection in
             _ = try connection.execute(
                 "INSERT INTO household (id, name, currency, time_zone, number_key, created_at, revision) VALUES ($1, '', 978, '', $2, 0, 0)",
                 .integer(id), .blob([0]))
@@ -28,39 +28,43 @@ import Testing
         try connection.first("SELECT COUNT(*) FROM household") { $0.integer(0) }
     }
 
-    @Test func aReadDoesNotSeeConcurrentWrites() throws {
-        try withFile { database in
-            try addHousehold(1, to: database)
-            let seen = try database.read { connection in
+    @Test func aReadDoesNotSeeConcurrentWrites() async throws {
+        try await withFile { database in
+            try await addHousehold(1, to: database)
+            let gate = Gate()
+            async let seen = database.longRead { connection in
                 let before = try Self.households(connection)
-                try addHousehold(2, to: database)
+                gate.pause()
                 return [before, try Self.households(connection)]
             }
-            #expect(seen == [1, 1])
-            #expect(try database.read(Self.households) == 2)
+            await gate.isReached()
+            try await addHousehold(2, to: database)
+            gate.open()
+            #expect(try await seen == [1, 1])
+            #expect(try await database.read(Self.households) == 2)
         }
     }
 
-    @Test func aFailedReadLeavesNoTransactionOpen() throws {
-        try withFile { database in
+    @Test func aFailedReadLeavesNoTransactionOpen() async throws {
+        try await withFile { database in
             // More often than the number of connections.
             for id in 1...10 as ClosedRange<Int64> {
-                #expect(throws: (any Error).self) {
-                    try database.read { connection in
+                await #expect(throws: (any Error).self) {
+                    try await database.read { connection in
                         _ = try Self.households(connection)
                         throw Stop()
                     }
                 }
-                try addHousehold(id, to: database)
-                #expect(try database.read(Self.households) == id)
+                try await addHousehold(id, to: database)
+                #expect(try await database.read(Self.households) == id)
             }
         }
     }
 
-    @Test func equalPreparedStatementsAreIndependent() throws {
-        try withFile { database in
-            for id in 1...3 as ClosedRange<Int64> { try addHousehold(id, to: database) }
-            let found: [Int64?] = try database.read { connection in
+    @Test func equalPreparedStatementsAreIndependent() async throws {
+        try await withFile { database in
+            for id in 1...3 as ClosedRange<Int64> { try await addHousehold(id, to: database) }
+            let found: [Int64?] = try await database.read { connection in
                 let sql: SQL = "SELECT id FROM household WHERE id >= $1 ORDER BY id"
                 let (first, second) = (try connection.prepare(sql), try connection.prepare(sql))
                 first.bind(1, Int64(2))
@@ -79,15 +83,15 @@ import Testing
     @Test func concurrentReads() async throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "coffer-\(UUID().uuidString).sqlite").path
         defer { for ending in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + ending) } }
-        let database = try DatabaseFile.open(path: path)
-        try addHousehold(1, to: database)
+        let database = try Database.open(path: path)
+        try await addHousehold(1, to: database)
         await withTaskGroup(of: Int64?.self) { group in
-            for _ in 0..<40 { group.addTask { try? database.read(Self.households) } }
+            for _ in 0..<40 { group.addTask { try? await database.read(Self.households) } }
             for await count in group { #expect(count == 1) }
         }
-        try database.close()
+        try await database.close()
         // The last connection checkpoints the log.
         #expect(!FileManager.default.fileExists(atPath: path + "-wal"))
-        #expect(throws: (any Error).self) { try database.read(Self.households) }
+        await #expect(throws: (any Error).self) { try await database.read(Self.households) }
     }
 }

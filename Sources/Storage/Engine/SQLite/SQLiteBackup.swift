@@ -2,21 +2,16 @@ import Foundation
 import GRDB
 import Models
 
-/// Creates and restores copies of the whole database with SQLite's backup API while the database is in use.
-package struct DatabaseBackup {
-    let database: Database
-
-    /// Backs up and restores a database.
-    package init(_ database: Database) {
-        self.database = database
-    }
+/// Creates and restores copies of the whole database with SQLite's backup API while the database is in use. Blocks the thread.
+struct SQLiteBackup {
+    let engine: SQLiteEngine
 
     // MARK: - Creating
 
     /// Writes a verified copy to a new file: a single file in rollback-journal mode, renamed to its path when it is complete.
     ///
     /// - Throws: `BackupError`, `StorageError`.
-    package func write(to path: String) throws {
+    func write(to path: String) throws {
         guard !exists(path) else { throw BackupError.targetExists(path: path) }
         let part = path + ".part"
         discard(part)
@@ -41,7 +36,7 @@ package struct DatabaseBackup {
             throw BackupError.cannotWrite(path: name, reason: Self.reason(error))
         }
         do {
-            try database.writer.backup(to: target)
+            try engine.writer.backup(to: target)
             // The copied header selects write-ahead log mode; a backup has to be a single file.
             try target.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
             try target.close()
@@ -83,7 +78,7 @@ package struct DatabaseBackup {
 
     /// The schema version of a database, if this version of Coffer can read it.
     static func knownVersion(of connection: GRDB.Database) throws -> Int {
-        let version = try DatabaseFile.version(of: connection)
+        let version = try SQLiteFile.version(of: connection)
         guard version > 0 else { throw StorageError.foreign }
         guard version <= Schema.version else { throw StorageError.newerVersion(found: version, known: Schema.version) }
         return version
@@ -123,7 +118,7 @@ package struct DatabaseBackup {
     /// The configuration for a file of unknown origin: no code in its schema runs.
     static var untrusted: Configuration {
         var configuration = Configuration()
-        configuration.prepareDatabase { try DatabaseFile.defend($0) }
+        configuration.prepareDatabase { try SQLiteFile.defend($0) }
         return configuration
     }
 
@@ -132,7 +127,7 @@ package struct DatabaseBackup {
         // Opening a pipe would block, and a folder deserves its own message.
         if let problem = FileAccess.problem(of: path) { throw BackupError.cannotRead(path: name, reason: problem) }
         do {
-            return try DatabaseFile.reader(of: path, configuration: untrusted)
+            return try SQLiteFile.reader(of: path, configuration: untrusted)
         } catch {
             throw StorageError.wrapping(error)
         }

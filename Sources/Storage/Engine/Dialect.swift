@@ -1,6 +1,14 @@
-/// Translates the portable schema to an engine's types.
+/// What engines spell differently: the types of the schema, and the lock of a household.
 package enum Dialect: Sendable {
     case sqlite, postgres
+
+    /// Takes the row of the household $1, which every write of it takes first; nil for an engine whose writes are serialized.
+    package var householdLock: SQL? {
+        switch self {
+        case .sqlite: nil
+        case .postgres: "SELECT id FROM household WHERE id = $1 FOR UPDATE"
+        }
+    }
 
     /// Translates one statement of the schema.
     func translate(_ statement: String) -> String {

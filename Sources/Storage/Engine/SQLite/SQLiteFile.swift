@@ -2,10 +2,10 @@ import CSQLiteSettings
 import Foundation
 import GRDB
 import GRDBSQLite
-package import Models
+import Models
 
-/// Opens databases: validates the file, migrates the schema, and configures durability.
-package enum DatabaseFile {
+/// Opens SQLite files: validates the file, migrates the schema, and configures durability.
+enum SQLiteFile {
 
     /// `COFR`: marks a SQLite file as Coffer's (`PRAGMA application_id`).
     static let applicationID = 0x434F_4652
@@ -19,9 +19,7 @@ package enum DatabaseFile {
     ///   - timeout: the default timeout of reads and writes that wait for other connections.
     ///   - allowsReadOnly: whether to open a file that this user may only read; writes to it throw `StorageError.readOnly`.
     /// - Throws: `StorageError`.
-    package static func open(
-        path: String, timeout: Duration = Database.longTimeout, allowsReadOnly: Bool = false
-    ) throws -> Database {
+    static func open(path: String, timeout: Duration, allowsReadOnly: Bool) throws -> SQLiteEngine {
         try checkEngine()
         try requireFile(path)
         if allowsReadOnly, FileAccess.isReadOnly(path) { return try openReadOnly(path, timeout: timeout) }
@@ -34,7 +32,7 @@ package enum DatabaseFile {
         }
     }
 
-    private static func openWritable(path originalPath: String, timeout: Duration) throws -> Database {
+    private static func openWritable(path originalPath: String, timeout: Duration) throws -> SQLiteEngine {
         // SQLite gives names such as `:memory:` a special meaning; a path with a slash is always a file.
         let path = originalPath.hasPrefix("/") ? originalPath : "./" + originalPath
         try rejectForeign(path: path)
@@ -46,7 +44,7 @@ package enum DatabaseFile {
             do {
                 let pool = try DatabasePool(path: path, configuration: configuration(timeout))
                 try setUp(pool)
-                return Database(try OpenedFile(pool, path: path) { try reopen(path: path, timeout: timeout) }, timeout: timeout)
+                return SQLiteEngine(try OpenedFile(pool, path: path) { try reopen(path: path, timeout: timeout) }, timeout: timeout)
             } catch {
                 // If two processes create the file at the same time, the second one retries.
                 let wrapped = StorageError.wrapping(error)
@@ -73,16 +71,14 @@ package enum DatabaseFile {
 
     /// Creates a database in memory, which is deallocated with its last reference.
     ///
-    /// - Parameters:
-    ///   - template: a database to copy; nil for an empty one. Copying a small database in memory takes a fraction of a millisecond.
-    ///   - ids: generates the ids of inserted rows; a seeded source makes them reproducible.
-    package static func inMemory(copying template: Database? = nil, ids: IDSource = IDSource()) throws -> Database {
+    /// - Parameter template: a database to copy; nil for an empty one.
+    static func inMemory(copying template: SQLiteEngine? = nil) throws -> SQLiteEngine {
         try checkEngine()
         do {
             let queue = try DatabaseQueue(configuration: configuration(Database.longTimeout))
             if let template { try template.writer.backup(to: queue) }
             try setUp(queue)
-            return Database(queue, ids: ids)
+            return SQLiteEngine(queue)
         } catch {
             throw StorageError.wrapping(error)
         }
@@ -143,7 +139,7 @@ package enum DatabaseFile {
 
     // MARK: - Read-only files
 
-    private static func openReadOnly(_ path: String, timeout: Duration) throws -> Database {
+    private static func openReadOnly(_ path: String, timeout: Duration) throws -> SQLiteEngine {
         do {
             let queue = try reader(of: path, configuration: configuration(timeout))
             let found = try queue.read { try version(of: $0) }
@@ -152,7 +148,7 @@ package enum DatabaseFile {
                 // A read-only file cannot be migrated.
                 throw StorageError.outdated(found: found, known: Schema.version)
             }
-            return Database(queue)
+            return SQLiteEngine(queue)
         } catch {
             throw adding(path: path, to: StorageError.wrapping(error))
         }

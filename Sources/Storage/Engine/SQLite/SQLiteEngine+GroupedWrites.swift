@@ -4,15 +4,12 @@ import Models
 import Synchronization
 
 /// Group commit for short writes, which take about as long as their commit.
-extension Database {
+extension SQLiteEngine {
 
     /// Runs a short write: immediately on the calling thread if no other write is pending, which saves the thread switch; otherwise in
     /// order, committed together with the other queued short writes.
-    ///
-    /// - Parameter timeout: how long the write may wait before it starts.
-    /// - Throws: `StorageError.locked` after the timeout.
-    package func groupedWrite<T: Sendable>(
-        timeout: Duration, _ body: @escaping @Sendable (Connection) throws -> WriteOutcome<T>
+    func groupedWrite<T: Sendable>(
+        timeout: Duration, _ body: @escaping @Sendable (Connection) throws -> Database.WriteOutcome<T>
     ) async throws -> T {
         if let result = try writeImmediately(body) { return result }
         let deadline = ContinuousClock.now + timeout
@@ -82,13 +79,13 @@ extension Database {
     /// - Returns: whether the write's changes are to be committed.
     /// - Throws: if SQLite ended the whole transaction, for example because the disk is full, even if the body caught that error.
     private func run(_ write: any AnyStartedWrite, in database: GRDB.Database) throws -> Bool {
-        let shouldCommit = countingSteps(of: database) { write.run(in: $0) }
+        let shouldCommit = counting(database) { write.run(in: $0) }
         if sqlite3_get_autocommit(database.sqliteConnection) != 0 { throw write.error ?? StorageError.full }
         return shouldCommit
     }
 
     /// - Returns: nil if another write is in progress, in this process or another one.
-    private func writeImmediately<T: Sendable>(_ body: (Connection) throws -> WriteOutcome<T>) throws -> T? {
+    private func writeImmediately<T: Sendable>(_ body: (Connection) throws -> Database.WriteOutcome<T>) throws -> T? {
         guard pendingWriteCount.compareExchange(expected: 0, desired: 1, ordering: .relaxed).exchanged else { return nil }
         defer { pendingWriteCount.subtract(1, ordering: .relaxed) }
         var hasStarted = false

@@ -8,13 +8,16 @@ import Models
 package final class Connection {
     private let database: GRDB.Database
 
-    /// The SQLite virtual machine steps of all statements run on this connection: the cost of a screen or a write.
-    package var steps: Int { finishedSteps + prepared.reduce(0) { $0 + $1.steps } }
+    /// The cost of all statements run on this connection, that is of this read or write.
+    package var counters: EngineCounters { prepared.reduce(into: finished) { $0 += $1.counters } }
 
-    /// The steps of the statements that `run` has finished.
-    private var finishedSteps = 0
+    /// What the engine spells differently.
+    let dialect = Dialect.sqlite
 
-    /// The statements that `prepare` returned; `steps` reads their counters.
+    /// The cost of the statements that `run` has finished.
+    private var finished = EngineCounters()
+
+    /// The statements that `prepare` returned; `counters` reads theirs.
     private var prepared: [PreparedStatement] = []
 
     /// The cached statements that `prepare` has returned.
@@ -32,6 +35,11 @@ package final class Connection {
 
     /// Runs a statement and passes each row to a closure.
     package func query(_ sql: SQL, _ values: Value..., row body: (Row) throws -> Void) throws {
+        try run(sql, values, row: body)
+    }
+
+    /// Runs a statement with an array of parameters and passes each row to a closure.
+    package func query(_ sql: SQL, values: [Value], row body: (Row) throws -> Void) throws {
         try run(sql, values, row: body)
     }
 
@@ -72,7 +80,7 @@ package final class Connection {
             let isFree = borrowed.insert(ObjectIdentifier(cached)).inserted && sqlite3_stmt_busy(cached.sqliteStatement) == 0
             let statement = PreparedStatement(
                 isFree ? cached : try database.makeStatement(sql: sql.text), connection: database.sqliteConnection)
-            _ = statement.takeSteps()
+            _ = statement.takeCounters()
             prepared.append(statement)
             return statement
         } catch {
@@ -81,6 +89,11 @@ package final class Connection {
     }
 
     // MARK: - Internal
+
+    /// The cost of this read or write at its end; the counters of its prepared statements, which others use later, begin anew.
+    func finish() -> EngineCounters {
+        prepared.reduce(into: finished) { $0 += $1.takeCounters() }
+    }
 
     /// Runs reads in a new transaction on a connection without an open one.
     func inSnapshot<T>(_ body: (Connection) throws -> T) throws -> T {
@@ -135,9 +148,9 @@ package final class Connection {
         }
         defer {
             statement.reset()
-            finishedSteps += statement.takeSteps()
+            finished += statement.takeCounters()
         }
-        for (index, value) in values.enumerated() { statement.bind(Int32(clamping: index + 1), value) }
+        try statement.bind(values)
         while let row = try statement.step() { try body(row) }
     }
 }

@@ -27,7 +27,7 @@ struct SchemaComparison {
     /// - Parameter version: the schema version stored in the database.
     init(_ database: GRDB.Database, version: Int) throws {
         let found = try Self.entries(of: database)
-        let expected = try DatabaseFile.empty(version: version).read { try Self.entries(of: $0) }
+        let expected = try SQLiteFile.empty(version: version).read { try Self.entries(of: $0) }
         let foundKeys = Set(found.map(\.key))
         let expectedKeys = Set(expected.map(\.key))
         var differences: [String] = []

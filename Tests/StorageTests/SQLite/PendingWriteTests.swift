@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Models
 import Synchronization
@@ -15,21 +14,19 @@ struct PendingWriteTests {
 
     /// Starts a write that holds the lock until `end` is called.
     private func startBlockingWrite(_ database: Database) async -> (end: @Sendable () -> Void, task: Task<Int, any Error>) {
-        let gate = DispatchSemaphore(value: 0)
-        let (begun, signal) = AsyncStream<Void>.makeStream()
+        let gate = Gate()
         let task = Task {
             try await database.write(timeout: .seconds(60), nil, []) { _ in
-                signal.finish()
-                gate.wait()
+                gate.pause()
                 return 1
             }
         }
-        for await _ in begun {}
-        return ({ gate.signal() }, task)
+        await gate.isReached()
+        return ({ gate.open() }, task)
     }
 
     @Test(.timeLimit(.minutes(10))) func aWriteThatCannotStartInTimeTimesOutAndIsNeverRun() async throws {
-        let database = try DatabaseFile.inMemory()
+        let database = try Database.inMemory()
         let (end, first) = await startBlockingWrite(database)
         let wasRun = Mutex(false)
         await #expect(throws: StorageError.locked) {
@@ -45,7 +42,7 @@ struct PendingWriteTests {
         let folder = FileManager.default.temporaryDirectory.path + "/coffer-waiting-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let database = try DatabaseFile.open(path: folder + "/coffer.sqlite")
+        let database = try Database.open(path: folder + "/coffer.sqlite")
         let (end, first) = await startBlockingWrite(database)
         let done = try await withThrowingTaskGroup(of: Int.self) { group in
             for number in 0..<64 {
@@ -53,7 +50,7 @@ struct PendingWriteTests {
             }
             // Meanwhile more tasks than threads read.
             for _ in 0..<64 {
-                group.addTask { try database.read { try HouseholdRepository($0).all().count - 1 } }
+                group.addTask { try await database.read { try HouseholdRepository($0).all().count - 1 } }
             }
             var reads = 0
             while reads < 64, let value = try await group.next() {
@@ -66,11 +63,11 @@ struct PendingWriteTests {
         }
         #expect(try await first.value == 1)
         #expect(done == Set(0..<64))
-        try database.close()
+        try await database.close()
     }
 
     @Test(.timeLimit(.minutes(10))) func changesAreAnnouncedInWriteOrder() async throws {
-        let database = try DatabaseFile.inMemory()
+        let database = try Database.inMemory()
         let changes = database.feed.changes()
         let household = ID<Household>(rawValue: 7)
         try await database.write(timeout: .seconds(60), household, [.rules]) { _ in }
@@ -84,11 +81,11 @@ struct PendingWriteTests {
     }
 
     @Test(.timeLimit(.minutes(10))) func aPendingGroupedWriteBlocksNoThread() async throws {
-        let database = try DatabaseFile.inMemory()
+        let database = try Database.inMemory()
         let (end, first) = await startBlockingWrite(database)
         let done = try await withThrowingTaskGroup(of: Int.self) { group in
             for number in 0..<64 {
-                group.addTask { try await database.groupedWrite(timeout: .seconds(60)) { _ in .rollback(number) } }
+                group.addTask { try await database.groupedWrite(timeout: .seconds(60), nil) { _ in .rollback(number) } }
             }
             for _ in 0..<64 { group.addTask { -1 } }
             var (done, others): (Set<Int>, Int) = ([], 0)
@@ -107,42 +104,43 @@ struct PendingWriteTests {
         let folder = FileManager.default.temporaryDirectory.path + "/coffer-brief-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let (one, other) = (try DatabaseFile.open(path: folder + "/coffer.sqlite"), try DatabaseFile.open(path: folder + "/coffer.sqlite"))
+        let (one, other) = (try Database.open(path: folder + "/coffer.sqlite"), try Database.open(path: folder + "/coffer.sqlite"))
         let (end, first) = await startBlockingWrite(other)
         await #expect(throws: StorageError.locked) {
-            try await one.groupedWrite(timeout: .milliseconds(50)) { _ in .rollback(0) }
+            try await one.groupedWrite(timeout: .milliseconds(50), nil) { _ in .rollback(0) }
         }
-        async let waiting = one.groupedWrite(timeout: .seconds(60)) { _ in .rollback(2) }
+        async let waiting = one.groupedWrite(timeout: .seconds(60), nil) { _ in .rollback(2) }
         end()
         #expect(try await first.value == 1)
         #expect(try await waiting == 2)
         // An error of the write itself is thrown without a retry.
         let runs = Mutex(0)
         await #expect(throws: StorageError.locked) {
-            try await one.groupedWrite(timeout: .seconds(60)) { _ -> Database.WriteOutcome<Int> in
+            try await one.groupedWrite(timeout: .seconds(60), nil) { _ -> Database.WriteOutcome<Int> in
                 runs.withLock { $0 += 1 }
                 throw StorageError.locked
             }
         }
         #expect(runs.withLock { $0 } == 1)
-        try one.close()
-        try other.close()
+        try await one.close()
+        try await other.close()
     }
 
     @Test(.timeLimit(.minutes(10))) func pendingGroupedWritesAreCommittedTogetherAndAFailureRollsBackOnlyItself() async throws {
         let folder = FileManager.default.temporaryDirectory.path + "/coffer-together-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let database = try DatabaseFile.open(path: folder + "/coffer.sqlite")
+        let engine = try SQLiteFile.open(path: folder + "/coffer.sqlite", timeout: Database.longTimeout, allowsReadOnly: false)
+        let database = Database(engine)
         let euro = try #require(Currency(code: "EUR"))
-        let count: @Sendable () throws -> Int = { try database.read { try HouseholdRepository($0).all().count } }
+        let count: @Sendable () throws -> Int = { try engine.snapshot { try HouseholdRepository($0).all().count } }
         let (end, first) = await startBlockingWrite(database)
         let added = Count()
         let answers = await withTaskGroup(of: Int?.self) { group in
             for number in 1...40 {
                 group.addTask {
                     added.value.withLock { $0 += 1 }
-                    return try? await database.groupedWrite(timeout: .seconds(60)) { connection in
+                    return try? await database.groupedWrite(timeout: .seconds(60), nil) { connection in
                         let household = Household(id: ID(rawValue: Int64(number)), name: "\(number)", currency: euro, timeZone: "UTC")
                         try HouseholdRepository(connection).insert(household, numberKey: [1], at: 0)
                         // Every fourth write fails, every fifth rolls back.
@@ -164,8 +162,8 @@ struct PendingWriteTests {
         #expect(answers.count == 30)
         // Without group commit, the last would see all earlier ones.
         #expect(Set(answers).count < 10, "\(answers.sorted())")
-        let kept = try database.read { try HouseholdRepository($0).all().map(\.id.rawValue) }
+        let kept = try await database.read { try HouseholdRepository($0).all().map(\.id.rawValue) }
         #expect(kept == (1...40).filter { $0 % 4 != 0 && $0 % 5 != 0 })
-        try database.close()
+        try await database.close()
     }
 }

@@ -31,11 +31,11 @@ struct SteppedLedger {
         ]
     }
 
-    init(count: Int, days: Int = 60) throws {
-        database = try DatabaseFile.inMemory()
+    init(count: Int, days: Int = 60) async throws {
+        database = try Database.inMemory()
         let euro = try #require(Currency(code: "EUR"))
         let household = household
-        try database.write(household, []) { connection in
+        try await database.write(household, []) { connection in
             try HouseholdRepository(connection).insert(
                 Household(id: household, name: "H", currency: euro, timeZone: "UTC"), numberKey: [1], at: 0)
             let ledgerAccounts = LedgerAccountRepository(connection, household: household)
@@ -64,16 +64,16 @@ struct SteppedLedger {
         }
     }
 
-    func page(_ query: EntryQuery) throws -> EntryPage {
+    func page(_ query: EntryQuery) async throws -> EntryPage {
         let household = household
-        return try database.read { try EntryRepository($0, household: household).page(query) }
+        return try await database.read { try EntryRepository($0, household: household).page(query) }
     }
 
-    func steps(of query: EntryQuery) throws -> (entries: Int, steps: Int) {
+    func steps(of query: EntryQuery) async throws -> (entries: Int, steps: Int) {
         let household = household
-        return try database.read { connection in
+        return try await database.read { connection in
             let page = try EntryRepository(connection, household: household).page(query)
-            return (page.entries.count, connection.steps)
+            return (page.entries.count, connection.counters.steps)
         }
     }
 }

@@ -20,6 +20,15 @@ import Testing
         }
     }
 
+    @Test func theLockOfAHouseholdPrepares() throws {
+        let lock = try #require(Dialect.postgres.householdLock)
+        let schema = Schema.script(for: .postgres).map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
+        let failures = try PostgresCluster().failures(of: schema + ["PREPARE coffer_lock AS \(lock.text)", "EXECUTE coffer_lock (1)"])
+        #expect(failures.isEmpty, "\(failures)")
+        // SQLite has one writer.
+        #expect(Dialect.sqlite.householdLock == nil)
+    }
+
     @Test func anSQLiteOnlyStatementIsDetected() throws {
         let failures = try PostgresCluster().failures(of: [
             "CREATE TABLE thing (id BIGINT PRIMARY KEY, name TEXT)",
@@ -29,18 +38,5 @@ import Testing
             "PREPARE d AS SELECT name FROM thing ORDER BY id LIMIT $1",
         ])
         #expect(failures.keys.sorted() == [2, 3])
-    }
-
-    @Test func literalsAreFoundInSources() {
-        let source = """
-            // "SELECT 0"
-            let a = "SELECT 1" + "x\\"y"
-            let b = \"\"\"
-                SELECT 2,
-                3 \\
-                FROM t
-                \"\"\"
-            """
-        #expect(StatementText.literals(in: source) == ["SELECT 1", "x\\\"y", "SELECT 2, 3 FROM t"])
     }
 }

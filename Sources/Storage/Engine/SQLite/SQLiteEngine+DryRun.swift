@@ -5,17 +5,11 @@ import GRDBSQLite
 import Models
 
 /// Dry runs: writes on a snapshot that are discarded.
-extension Database {
+extension SQLiteEngine {
 
-    /// Runs reads and writes on a snapshot of the database and discards the changes. Other writes, including those of other processes,
-    /// continue meanwhile; dry runs are serialized. Blocks no thread of the caller.
-    ///
     /// Changed pages go to an unlinked temporary file beside the database (`coffer_snapshot_begin`). A database in memory has one
     /// connection, so there a dry run is a write that is rolled back.
-    ///
-    /// - Parameter timeout: how long the dry run may wait before it starts.
-    /// - Throws: `StorageError.locked` after the timeout.
-    package func dryRun<T: Sendable>(
+    func dryRun<T: Sendable>(
         timeout: Duration, _ body: @escaping @Sendable (Connection) throws -> T
     ) async throws -> T {
         if memory != nil { return try await write(timeout: timeout) { .rollback(try body($0)) } }
@@ -55,12 +49,12 @@ extension Database {
         defer { coffer_snapshot_end(snapshot) }
         let queue = try DatabaseQueue(
             path: "file:/coffer-snapshot?vfs=coffer-snapshot&number=\(coffer_snapshot_number(snapshot))",
-            configuration: DatabaseFile.configuration(timeout))
+            configuration: SQLiteFile.configuration(timeout))
         let result = Result {
             try queue.writeWithoutTransaction { database in
                 var result: T?
                 try database.inTransaction(.immediate) {
-                    result = try countingSteps(of: database, body)
+                    result = try counting(database, body)
                     return .rollback
                 }
                 guard let result else { throw StorageError.other(code: SQLITE_INTERNAL, detail: "a dry run ended without a result") }

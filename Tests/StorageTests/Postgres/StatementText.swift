@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import Storage
+
 /// Extracts the SQL statements from the repositories' source files.
 enum StatementText {
 
@@ -8,13 +10,29 @@ enum StatementText {
 
     /// All statements with their files, in file order.
     static func all() throws -> [(file: String, text: String)] {
-        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Sources/Storage")
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Sources/Storage")
             .standardized
         let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }.sorted()
         return try names.filter { name in !engineFolders.contains { "/\(name)".contains($0) } }.flatMap { name in
             let source = try String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8)
-            return literals(in: source).filter(isStatement).map { (file: name, text: $0) }
+            return literals(in: source).filter(isStatement).map { (file: name, text: withParameters($0)) }
         }
+    }
+
+    /// A statement with the parameters of its lists and rows.
+    static func withParameters(_ text: String) -> String {
+        text.replacing(#/\\\(list: (\d+)\)/#) { SQL("\(list: Int($0.1) ?? 0)").text }
+            .replacing(#/\\\(rows: (\d+), columns: (\d+)\)/#) { SQL("\(rows: Int($0.1) ?? 0, columns: Int($0.2) ?? 0)").text }
+    }
+
+    /// The numbers of a statement's parameters in the order of their first occurrences.
+    static func parameters(of text: String) -> [Int] {
+        var numbers: [Int] = []
+        for match in text.matches(of: #/\$(\d+)/#) {
+            guard let number = Int(match.1), !numbers.contains(number) else { continue }
+            numbers.append(number)
+        }
+        return numbers
     }
 
     static func isStatement(_ text: String) -> Bool {

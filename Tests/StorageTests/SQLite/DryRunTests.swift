@@ -14,12 +14,12 @@ import Testing
         let path: String
         let database: Database
 
-        init() throws {
+        init() async throws {
             folder = FileManager.default.temporaryDirectory.path + "/coffer-trial-" + UUID().uuidString
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             path = folder + "/coffer.sqlite"
-            database = try DatabaseFile.open(path: path)
-            try database.write(nil, []) { connection in
+            database = try Database.open(path: path)
+            try await database.write(nil, []) { connection in
                 try connection.script("CREATE TABLE item (id INTEGER PRIMARY KEY, value INTEGER NOT NULL, text TEXT NOT NULL)")
                 try connection.script("CREATE TABLE total (count INTEGER NOT NULL, sum INTEGER NOT NULL)")
                 try connection.execute("INSERT INTO total (count, sum) VALUES (0, 0)")
@@ -54,14 +54,14 @@ import Testing
     }
 
     @Test func aDryRunSeesItsWritesAndDiscardsThem() async throws {
-        let fixture = try TestDatabase()
-        try fixture.database.write(nil, []) { try Self.add(10, $0) }
+        let fixture = try await TestDatabase()
+        try await fixture.database.write(nil, []) { try Self.add(10, $0) }
         let seen = try await fixture.database.dryRun(timeout: .seconds(60)) { connection in
             try Self.add(5, connection)
             return try Self.count(connection)
         }
         #expect(seen == 15)
-        #expect(try fixture.database.read { try Self.count($0) } == 10)
+        #expect(try await fixture.database.read { try Self.count($0) } == 10)
         #expect(fixture.names.allSatisfy { $0.hasPrefix("coffer.sqlite") && !$0.contains("trial") })
         struct Stop: Error {}
         await #expect(throws: Stop.self) {
@@ -71,33 +71,41 @@ import Testing
             }
         }
         #expect(try await fixture.database.dryRun(timeout: .seconds(60)) { try Self.count($0) } == 10)
-        try fixture.database.close()
+        try await fixture.database.close()
     }
 
     @Test func otherWritesContinueDuringADryRun() async throws {
-        let fixture = try TestDatabase()
-        try fixture.database.write(nil, []) { try Self.add(10, $0) }
+        let fixture = try await TestDatabase()
+        try await fixture.database.write(nil, []) { try Self.add(10, $0) }
         // Simulates another process with a short timeout.
-        let other = try DatabaseFile.open(path: fixture.path, timeout: .milliseconds(100))
+        let other = try Database.open(path: fixture.path, timeout: .milliseconds(100))
         let own = fixture.database
-        let counts = try await own.dryRun(timeout: .seconds(60)) { connection in
+        let (first, second) = (Gate(), Gate())
+        async let counts = own.dryRun(timeout: .seconds(60)) { connection in
             try Self.add(1, connection)
-            try own.write(nil, []) { try Self.add(100, $0) }
+            first.pause()
             let between = try Self.count(connection)
-            try other.write(nil, []) { try Self.add(1_000, $0) }
+            second.pause()
             try Self.add(1, connection)
-            return [between, try Self.count(connection), try own.read { try Self.count($0) }]
+            return [between, try Self.count(connection)]
         }
-        #expect(counts == [11, 12, 1_110])
-        #expect(try other.read { try Self.count($0) } == 1_110)
-        try other.close()
-        try own.close()
+        await first.isReached()
+        try await own.write(nil, []) { try Self.add(100, $0) }
+        first.open()
+        await second.isReached()
+        try await other.write(nil, []) { try Self.add(1_000, $0) }
+        #expect(try await own.read { try Self.count($0) } == 1_110)
+        second.open()
+        #expect(try await counts == [11, 12])
+        #expect(try await other.read { try Self.count($0) } == 1_110)
+        try await other.close()
+        try await own.close()
     }
 
     /// Pages that do not fit the cache are written to the dry run's own file.
     @Test func aDryRunLargerThanItsCacheIsComplete() async throws {
-        let fixture = try TestDatabase()
-        try fixture.database.write(nil, []) { try Self.add(2_000, $0) }
+        let fixture = try await TestDatabase()
+        try await fixture.database.write(nil, []) { try Self.add(2_000, $0) }
         let result = try await fixture.database.dryRun(timeout: .seconds(60)) { connection in
             try connection.script("PRAGMA cache_size = 20")
             try Self.add(20_000, connection)
@@ -106,21 +114,21 @@ import Testing
             return (try Self.count(connection), try Self.isConsistent(connection), try connection.brokenReferences())
         }
         #expect(result.0 == 14_667 && result.1 && result.2.isEmpty)
-        #expect(try fixture.database.read { try Self.count($0) } == 2_000)
-        try fixture.database.close()
+        #expect(try await fixture.database.read { try Self.count($0) } == 2_000)
+        try await fixture.database.close()
     }
 
     /// The write-ahead log is checkpointed and restarted during dry runs.
     @Test func dryRunsSeeWholeTransactionsDuringOtherWrites() async throws {
-        let fixture = try TestDatabase()
+        let fixture = try await TestDatabase()
         let database = fixture.database
-        try database.write(nil, []) { try $0.script("PRAGMA wal_autocheckpoint = 20") }
+        try await database.write(nil, []) { try $0.script("PRAGMA wal_autocheckpoint = 20") }
         try await withThrowingTaskGroup(of: Bool.self) { group in
             group.addTask {
                 for number in 0..<150 {
                     try await database.write(timeout: .seconds(60), nil, []) { try Self.add(number % 40 + 1, $0) }
                     if number % 7 == 0 {
-                        try database.write(nil, []) {
+                        try await database.write(nil, []) {
                             try $0.execute("DELETE FROM item WHERE id % 5 = 1")
                             try Self.add(1, $0)
                         }
@@ -139,37 +147,35 @@ import Testing
             }
             for try await isConsistent in group { #expect(isConsistent) }
         }
-        #expect(try database.read { try Self.isConsistent($0) })
-        try database.close()
+        #expect(try await database.read { try Self.isConsistent($0) })
+        try await database.close()
     }
 
     @Test func aDryRunOfADatabaseInMemoryIsRolledBack() async throws {
-        let database = try DatabaseFile.inMemory()
+        let database = try Database.inMemory()
         let household = try await database.dryRun(timeout: .seconds(60)) { connection in
             try connection.execute("CREATE TABLE item (id INTEGER PRIMARY KEY)")
             return try connection.first("SELECT COUNT(*) FROM sqlite_master WHERE name = 'item'") { $0.int(0) }
         }
         #expect(household == 1)
-        #expect(try database.read { try $0.first("SELECT COUNT(*) FROM sqlite_master WHERE name = 'item'") { $0.int(0) } } == 0)
+        #expect(try await database.read { try $0.first("SELECT COUNT(*) FROM sqlite_master WHERE name = 'item'") { $0.int(0) } } == 0)
     }
 
     @Test func aDryRunThatCannotStartInTimeTimesOut() async throws {
-        let fixture = try TestDatabase()
+        let fixture = try await TestDatabase()
         let database = fixture.database
-        let (begun, signal) = AsyncStream<Void>.makeStream()
-        let gate = DispatchSemaphore(value: 0)
+        let gate = Gate()
         let first = Task {
             try await database.dryRun(timeout: .seconds(60)) { _ in
-                signal.finish()
-                gate.wait()
+                gate.pause()
                 return 1
             }
         }
-        for await _ in begun {}
+        await gate.isReached()
         await #expect(throws: StorageError.locked) { try await database.dryRun(timeout: .milliseconds(20)) { _ in 2 } }
-        gate.signal()
+        gate.open()
         #expect(try await first.value == 1)
         #expect(try await database.dryRun(timeout: .seconds(60)) { _ in 3 } == 3)
-        try database.close()
+        try await database.close()
     }
 }

@@ -9,8 +9,10 @@ package final class PreparedStatement {
     private let statement: Statement
     private let handle: OpaquePointer
     private let connection: OpaquePointer?
-    /// A bit set of the bound parameters; the first is the lowest bit.
+    /// A bit set of the first 64 parameters that are bound; the first is the lowest bit.
     private var bound: UInt64 = 0
+    /// Those of the further parameters that are bound.
+    private var furtherBound: Set<Int32> = []
     /// The result code of the first `bind` that failed.
     private var failure: Int32 = SQLITE_OK
     /// Whether the bindings were checked for completeness, which happens on the first run only.
@@ -73,6 +75,18 @@ package final class PreparedStatement {
         }
     }
 
+    /// Binds all parameters in order.
+    ///
+    /// - Throws: `StorageError.binding` unless there are as many values as parameters.
+    func bind(_ values: [Value]) throws(StorageError) {
+        let count = Int(sqlite3_bind_parameter_count(handle))
+        guard values.count == count else {
+            throw .binding(detail: "\(values.count) values for \(count) parameters in \(statement.sql)")
+        }
+        isChecked = true
+        for (index, value) in values.enumerated() { bind(Int32(clamping: index + 1), value) }
+    }
+
     private func bind(_ index: Int32, _ bytes: UnsafeBufferPointer<UInt8>, _ destructor: sqlite3_destructor_type?) {
         // An empty buffer may have no base address, and SQLite treats a null pointer as NULL.
         guard let base = bytes.baseAddress, !bytes.isEmpty else {
@@ -85,7 +99,8 @@ package final class PreparedStatement {
 
     private func record(_ code: Int32, _ index: Int32) {
         if code == SQLITE_OK {
-            if !isChecked, (1...64).contains(index) { bound |= 1 << UInt64(index - 1) }
+            guard !isChecked else { return }
+            if index <= 64 { bound |= 1 << UInt64(index - 1) } else { furtherBound.insert(index) }
         } else if failure == SQLITE_OK {
             failure = code
         }
@@ -98,11 +113,11 @@ package final class PreparedStatement {
             throw .binding(detail: "\(String(cString: sqlite3_errstr(failure))) in \(statement.sql)")
         }
         guard !isChecked else { return }
-        let count = sqlite3_bind_parameter_count(handle)
-        // No statement has more than 64 parameters; beyond that only the first 64 would be checked.
-        let all: UInt64 = count >= 64 ? .max : (1 << UInt64(count)) - 1
-        guard bound == all else {
-            throw .binding(detail: "\(bound.nonzeroBitCount) of \(count) parameters have a value in \(statement.sql)")
+        // A value without a parameter is a failure of its own, so as many bindings as parameters are all of them.
+        let count = Int(sqlite3_bind_parameter_count(handle))
+        let boundCount = bound.nonzeroBitCount + furtherBound.count
+        guard boundCount == count else {
+            throw .binding(detail: "\(boundCount) of \(count) parameters have a value in \(statement.sql)")
         }
         isChecked = true
     }
@@ -140,11 +155,17 @@ package final class PreparedStatement {
     /// Resets the statement before its last row was read.
     package func reset() { sqlite3_reset(handle) }
 
-    /// The virtual machine steps since the last call of `takeSteps`.
-    var steps: Int { Int(sqlite3_stmt_status(handle, SQLITE_STMTSTATUS_VM_STEP, 0)) }
+    /// The runs and virtual machine steps since the last call of `takeCounters`.
+    var counters: EngineCounters { counters(resets: 0) }
 
-    /// Returns the virtual machine steps since the last call and resets the counter.
-    func takeSteps() -> Int { Int(sqlite3_stmt_status(handle, SQLITE_STMTSTATUS_VM_STEP, 1)) }
+    /// Returns the runs and virtual machine steps since the last call and resets the counters.
+    func takeCounters() -> EngineCounters { counters(resets: 1) }
+
+    private func counters(resets: Int32) -> EngineCounters {
+        EngineCounters(
+            statements: Int(sqlite3_stmt_status(handle, SQLITE_STMTSTATUS_RUN, resets)),
+            steps: Int(sqlite3_stmt_status(handle, SQLITE_STMTSTATUS_VM_STEP, resets)))
+    }
 
     private static var transient: sqlite3_destructor_type { unsafeBitCast(-1, to: sqlite3_destructor_type.self) }
 }

@@ -1,0 +1,1 @@
+../StorageTests/Support/Gate.swift
