@@ -36,12 +36,13 @@ package final class LiveInstallation: InstallationProtocol {
     ///   - allowsReadOnly: whether a read-only file is opened; writes then fail.
     ///   - setupDefaults: defaults of the first setup where the browser provides none; nil: euros and UTC.
     ///   - ids: source of identifiers of an in-memory database.
+    ///   - modules: the modules of the program.
     /// - Throws: `ServiceError`.
     package convenience init(
         path: String?, clock: InstallationClock, scrypt: ScryptParameters = .standard, temporaryFolder: String? = nil,
         timeout: Duration? = nil, mail: (any MailTransport)? = nil, site: String? = nil,
         catalogue: CardCatalogue = .empty, allowsReadOnly: Bool = false, setupDefaults: SetupDefaults? = nil,
-        ids: IDSource = IDSource()
+        ids: IDSource = IDSource(), modules: ServiceModules = .standard
     ) throws {
         let database = try ServiceError.mapping {
             guard let path else { return try Database.inMemory(ids: ids) }
@@ -49,7 +50,7 @@ package final class LiveInstallation: InstallationProtocol {
         }
         self.init(
             database: database, path: path ?? "", clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder, mail: mail, site: site,
-            catalogue: catalogue, setupDefaults: setupDefaults)
+            catalogue: catalogue, setupDefaults: setupDefaults, modules: modules)
     }
 
     init(

@@ -14,12 +14,12 @@ import Darwin
 /// Opens the database of the options, or creates it. The caller closes it. A read-only database can be opened.
 ///
 /// - Throws: `ServiceError.cannotWrite` if its folder is missing, `.database` if the file cannot be used, `CommandFailure.usage`.
-func openInstallation(_ options: CommonOptions) throws -> LiveInstallation {
+func openInstallation(_ options: CommonOptions, modules: ServiceModules = .standard) throws -> LiveInstallation {
     let location = try DatabaseLocation(named: options.database)
     try location.prepare()
     return try LiveInstallation(
         path: location.path, clock: InstallationClock(now: milliseconds, today: actingDay(options)), catalogue: cardCatalogue(),
-        allowsReadOnly: true, setupDefaults: systemDefaults())
+        allowsReadOnly: true, setupDefaults: systemDefaults(), modules: modules)
 }
 
 /// The catalogue of card products.

@@ -13,15 +13,20 @@ protocol DatabaseCommand: CofferCommand {
 
 /// A command that works on a household's database.
 protocol HouseholdCommand: DatabaseCommand {
+    /// Opens the database.
+    func open() throws -> LiveInstallation
+
     /// Runs the command with the services only, so that tests need no database file.
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus
 }
 
 extension HouseholdCommand {
 
+    func open() throws -> LiveInstallation { try openInstallation(common) }
+
     mutating func run() async throws {
         let console = Console.standard()
-        let installation = try openInstallation(common)
+        let installation = try open()
         let status: ExitStatus
         do {
             status = try await run(in: household(of: installation), console: console)

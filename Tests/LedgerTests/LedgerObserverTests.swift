@@ -67,4 +67,16 @@ import Testing
         }
         #expect(events == ["tags: inserted 2", "tags: flush"])
     }
+
+    @Test func aModuleThatIsNotRegisteredHasNoObserver() async throws {
+        struct Unknown: LedgerObserving {
+            let log: EventLog
+            var usage: SQL { "SELECT 1 FROM tag WHERE household = $1" }
+            func observer(of write: ObservedWrite) -> EventRecorder { EventRecorder("unknown", log) }
+        }
+        let ledger = try await ObservedLedger()
+        await #expect(throws: UnregisteredModule.self) {
+            try await ledger.events { journal, _ in _ = try journal.observer(of: Unknown.self) }
+        }
+    }
 }

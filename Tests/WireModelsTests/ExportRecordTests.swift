@@ -62,13 +62,4 @@ import WireModels
             try text(ExchangeRateExport(rate))
                 == #"{"base":"EUR","quote":"USD","day":"2026-05-27","rate":"1.0750","source":"typed"}"#)
     }
-
-    @Test func sectionsAreEitherOfTheHouseholdOrOfAccounts() {
-        let wide = ExportSection.allCases.filter(\.isHouseholdWide).map(\.rawValue)
-        #expect(
-            wide == [
-                "members", "payees", "rules", "exchangeRates", "imports", "beneficiaries", "transferLimits", "notifications", "history",
-                "securityLog",
-            ])
-    }
 }

@@ -10,7 +10,7 @@ package struct AccountLines: Sequence, IteratorProtocol {
     private var ordinary = 0
     private var side = 0
     private var payday = 0
-    private var sequence = 0
+    private var sequence: Int
 
     private struct Side {
         var day: Int32
@@ -20,6 +20,7 @@ package struct AccountLines: Sequence, IteratorProtocol {
 
     init(_ household: GeneratedHousehold, account: Int, ordinaryCount: Int) {
         self.account = account
+        sequence = household.part * 1_000_000
         self.ordinaryCount = ordinaryCount
         payees = household.payees
         names = household.accounts.map(\.name)

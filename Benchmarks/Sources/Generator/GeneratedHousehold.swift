@@ -11,6 +11,8 @@ package struct GeneratedHousehold: Sendable {
     private static let salariedCount = 5_000
 
     package let seed: UInt64
+    /// Tells the identifiers of the bank's lines in one file from those in another.
+    let part: Int
     package let accounts: [OwnAccount]
     /// How many lines each account has.
     package let lineCounts: [Int]
@@ -22,10 +24,12 @@ package struct GeneratedHousehold: Sendable {
     /// - Parameters:
     ///   - count: how many lines all statements have together.
     ///   - accountCount: how many of the own accounts there are: 8, or 1 for a file that holds one account.
-    package init(count: Int, seed: UInt64 = 42, accountCount: Int = 8) {
-        self.seed = seed
+    ///   - part: of several files with lines of the same accounts, from 0; each has at most a million lines of an account.
+    package init(count: Int, seed: UInt64 = 42, accountCount: Int = 8, part: Int = 0) {
+        self.seed = seed &+ UInt64(part)
+        self.part = part
         accounts = Array(OwnAccount.all.prefix(max(accountCount, 1)))
-        transfers = accounts.count > 1 ? Self.planTransfers(count * 3 / 200, among: accounts.count, seed: seed) : []
+        transfers = accounts.count > 1 ? Self.planTransfers(count * 3 / 200, among: accounts.count, seed: self.seed) : []
         let paysSalaries = count >= Self.salariedCount
         self.paysSalaries = paysSalaries
         var fixed = accounts.map { paysSalaries && $0.hasSalary ? 120 : 0 }

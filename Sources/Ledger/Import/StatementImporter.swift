@@ -322,7 +322,7 @@ final class StatementImporter {
     /// user's choice, otherwise nil.
     private func match(_ line: StatementLine, _ amount: Int64, _ key: LineKey, sides: [NamedSide]) throws -> OpenEntry? {
         let found = try OpenEntryMatcher(state.write).candidates(for: line, amount, in: account)
-        if let ordered = found.ordered { return ordered }
+        if let referenced = found.referenced { return referenced }
         let ranked = try found.ranked.filter { try isCompatible($0, sides) }
         guard let best = ranked.first else { return nil }
         if ranked.count > 1, ranked[1].day == best.day {

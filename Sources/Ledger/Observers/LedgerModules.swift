@@ -5,11 +5,13 @@ import Storage
 /// The modules that extend the ledger, handed in by the composition root. Their order is the order of calls.
 package struct LedgerModules: Sendable {
     /// The modules that observe the ledger.
-    let observing: [any LedgerObserving]
+    package let observing: [any LedgerObserving]
     /// The modules that undo recorded changes.
-    let undoing: [any Undoable]
+    package let undoing: [any Undoable]
     /// The modules whose rows refer to own accounts.
-    let dependents: [any AccountDependent]
+    package let dependents: [any AccountDependent]
+    /// The modules whose entries wait for a line with a reference.
+    package let references: [any OpenEntryReferences]
     /// Tells which of `observing` a household, parameter 1, uses.
     let usage: SQL
 
@@ -17,12 +19,15 @@ package struct LedgerModules: Sendable {
     ///   - observing: the modules that observe the ledger, in the order in which they get each event.
     ///   - undoing: the modules that undo recorded changes, each its own actions.
     ///   - dependents: the modules whose rows refer to own accounts, in the order of the stored rows.
+    ///   - references: the modules whose entries wait for a line with a reference.
     package init(
-        observing: [any LedgerObserving] = [], undoing: [any Undoable] = [], dependents: [any AccountDependent] = []
+        observing: [any LedgerObserving] = [], undoing: [any Undoable] = [], dependents: [any AccountDependent] = [],
+        references: [any OpenEntryReferences] = []
     ) {
         self.observing = observing
         self.undoing = undoing
         self.dependents = dependents
+        self.references = references
         usage = SQL(existenceOf: observing.map(\.usage))
     }
 

@@ -27,6 +27,8 @@ final class LedgerObservers {
     }
 
     /// The observer of a module, which is active from now on.
+    ///
+    /// - Throws: `UnregisteredModule`.
     func observer<Module: LedgerObserving>(of type: Module.Type) throws -> Module.Observer {
         for (index, module) in modules.observing.enumerated() {
             guard let module = module as? Module else { continue }
@@ -36,7 +38,7 @@ final class LedgerObservers {
             active = observers.compactMap(\.self)
             return observer
         }
-        preconditionFailure("\(type) is not among the ledger's modules")
+        throw UnregisteredModule(module: String(describing: type))
     }
 
     // MARK: - Private

@@ -1,7 +1,8 @@
 package import Models
 package import Storage
 
-/// A module whose rows refer to own accounts, and what follows an account that is merged, deleted, brought back, or changes its currency.
+/// A module whose rows refer to own accounts, and what follows an account that is merged, archived, deleted, brought back, or changes its
+/// currency.
 ///
 /// Registered once, in `LedgerModules`; the order there is the order of calls and of the stored rows. The defaults do nothing.
 package protocol AccountDependent: Sendable {
@@ -31,6 +32,9 @@ package protocol AccountDependent: Sendable {
     /// The default inserts the stored rows; for a module that is restored from copies, in place of those of the remaining account.
     func restore(_ restoration: AccountRestoration) throws
 
+    /// An account was archived, or is in use again.
+    func archivingDidChange(of account: Account, in write: UnitOfWork) throws
+
     /// An account without entries gets another currency.
     ///
     /// - Throws: `ServiceError.rule` if it may not.
@@ -44,6 +48,7 @@ extension AccountDependent {
     package func move(_ merge: AccountMergeStep) throws {}
     package func delete(_ account: ID<Account>, in write: UnitOfWork) throws {}
     package func prepare(_ restoration: AccountRestoration) throws {}
+    package func archivingDidChange(of account: Account, in write: UnitOfWork) throws {}
     package func currencyWillChange(of account: ID<Account>, in write: UnitOfWork) throws {}
 
     package func restore(_ restoration: AccountRestoration) throws {

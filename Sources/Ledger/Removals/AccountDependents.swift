@@ -60,7 +60,12 @@ package struct AccountDependents {
         for module in modules { try module.restore(restoration) }
     }
 
-    // MARK: - Currency
+    // MARK: - Archiving and currency
+
+    /// An account was archived, or is in use again.
+    package func archivingDidChange(of account: Account) throws {
+        for module in modules { try module.archivingDidChange(of: account, in: write) }
+    }
 
     /// An account without entries gets another currency.
     ///

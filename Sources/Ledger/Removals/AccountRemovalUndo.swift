@@ -32,7 +32,9 @@ package struct AccountRemovalUndo: Undoable {
             guard let now = ledgerAccounts[absorbing.record.id], now.revision == absorbing.revision else {
                 return "The account that stayed was changed since"
             }
-            guard lastStatements[ID(rawValue: now.id.rawValue)] ?? .min <= change.record.at else { return "\(now.name) was in a statement since" }
+            guard lastStatements[ID(rawValue: now.id.rawValue)] ?? .min <= change.record.at else {
+                return "\(now.name) was in a statement since"
+            }
         }
         if !removed.isArchived, reading.isNameTaken(removed) { return RuleViolation.accountNameTaken.text }
         let hasNumber = ledgerAccounts.values.contains { $0.id != absorbing?.record.id && $0.hasSameNumber(as: removed) }

@@ -97,7 +97,6 @@ extension LiveAccountService {
                 throw ServiceError.rule(.accountCurrencyFixed)
             }
             try write.dependents.currencyWillChange(of: account.id)
-            try CheckpointRepository(write.connection, household: write.household).deleteManual(of: account.id)
             record.currency = account.currency
         }
         if account.color != record.color { record.color = try AccountRule.color(account.color) }
@@ -131,6 +130,7 @@ extension UnitOfWork {
         record.isArchived = true
         record.isDefault = false
         try save(record)
+        if let account = record.toAccount() { try dependents.archivingDidChange(of: account) }
         if wasDefault { try chooseDefault() }
     }
 

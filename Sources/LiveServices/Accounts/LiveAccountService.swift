@@ -69,6 +69,7 @@ struct LiveAccountService: AccountServiceProtocol {
             record.isArchived = false
             record.isDefault = try !write.ledgerAccounts.all().contains { $0.role == .own && $0.isDefault }
             try write.save(record)
+            if let account = record.toAccount() { try write.dependents.archivingDidChange(of: account) }
             try write.record(.restoreAccount, subject: record.name)
         }
     }

@@ -2,13 +2,29 @@ import Ledger
 
 extension ServiceModules {
     /// The modules of the program.
-    static var standard: ServiceModules {
-        ServiceModules(
-            ledger: .standard,
+    package static var standard: ServiceModules { ServiceModules(ledger: .standard) }
+
+    /// The modules of the program with further ones that observe the ledger and that no household uses. For the benchmarks.
+    package static func standard(addingUnused count: Int) -> ServiceModules {
+        let standard = LedgerModules.standard
+        return ServiceModules(
+            ledger: LedgerModules(
+                observing: standard.observing + Array(repeating: UnusedModule(), count: count), undoing: standard.undoing,
+                dependents: standard.dependents, references: standard.references))
+    }
+
+    private init(ledger: LedgerModules) {
+        self.init(
+            ledger: ledger,
             jobs: [DueTransferJob(), CardJob(), SavingsJob(), ReminderJob()],
             expiring: [SessionExpiry(), NotificationExpiry(), MailExpiry(), UploadExpiry(), TransferExpiry()],
             dueSources: [DueTransfers(), CardFees()],
-            homeSections: [CardHomeSection(), SavingsHomeSection()])
+            homeSections: [CardHomeSection(), SavingsHomeSection()],
+            exportSources: [
+                HouseholdExportReader.self, TransactionExportReader.self, RuleExportReader.self, RateExportReader.self,
+                CheckExportReader.self, StatementExportReader.self, OrderExportReader.self, SavingsExportReader.self,
+                CardExportReader.self, NotificationExportReader.self, HistoryExportReader.self, SecurityLogExportReader.self,
+            ])
     }
 }
 
@@ -23,6 +39,7 @@ extension LedgerModules {
             ],
             dependents: [
                 StatementRows(), CheckRows(), RuleRows(), TransferRows(), SavingsRows(), CardRows(), NamedTransferRows(),
-            ])
+            ],
+            references: [TransferReferences()])
     }
 }

@@ -1,10 +1,11 @@
 import Ledger
 
 /// The modules of the program by what they extend, handed in by the composition root. Each list is in the order of calls.
-struct ServiceModules: Sendable {
+package struct ServiceModules: Sendable {
     let ledger: LedgerModules
     let jobs: [any ScheduledJob]
     let expiring: [any Expiring]
     let dueSources: [any DueSource]
     let homeSections: [any HomeSection]
+    let exportSources: [any ExportSource.Type]
 }

@@ -2,7 +2,7 @@ import Ledger
 import Models
 import Storage
 
-/// The closed days and the open check of an account follow it.
+/// The closed days, the open check and the balances stated by hand of an account follow it.
 struct CheckRows: AccountDependent {
     var tables: [SnapshotTable] { CheckRepository.tables }
     var isRestoredFromCopies: Bool { true }
@@ -13,6 +13,10 @@ struct CheckRows: AccountDependent {
     }
 
     func delete(_ account: ID<Account>, in write: UnitOfWork) throws { try repository(write).deleteAll(of: account) }
+
+    func currencyWillChange(of account: ID<Account>, in write: UnitOfWork) throws {
+        try CheckpointRepository(write.connection, household: write.household).deleteManual(of: account)
+    }
 
     private func repository(_ write: UnitOfWork) -> CheckRepository { CheckRepository(write.connection, household: write.household) }
 }

@@ -29,12 +29,16 @@ struct PostingsCommand: HouseholdCommand {
     @Option var count = 500
     /// Milliseconds between the starts of two postings; 0: no pause.
     @Option var interval = 0
+    /// Modules that are registered besides those of the program, and that the household does not use.
+    @Option var unusedModules = 0
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
         // Test data must not be written to the user's default database.
         guard common.database != nil else { throw ValidationError("Name a database with --database") }
     }
+
+    func open() throws -> LiveInstallation { try openInstallation(common, modules: .standard(addingUnused: unusedModules)) }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let accounts = try await household.accounts().fetchAccounts(includingArchived: false)
@@ -63,12 +67,16 @@ struct TransferOrdersCommand: HouseholdCommand {
     @Option var count = 500
     /// The number of concurrent clients; each waits for the result of its order before the next one.
     @Option var clients = 1
+    /// Modules that are registered besides those of the program, and that the household does not use.
+    @Option var unusedModules = 0
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
         // Test data must not be written to the user's default database.
         guard common.database != nil else { throw ValidationError("Name a database with --database") }
     }
+
+    func open() throws -> LiveInstallation { try openInstallation(common, modules: .standard(addingUnused: unusedModules)) }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let all = try await household.accounts().fetchAccounts(includingArchived: false)

@@ -120,7 +120,9 @@ import Testing
             for byte in [UInt8(0), 0x54, 0x80, 0xFF] {
                 var bytes = Array(encoder.bytes[..<count])
                 bytes.append(byte)
-                _ = try? { var decoder = try UndoPieceDecoder(bytes, change: change); while try decoder.next() != nil {} }()
+                _ = try? {
+                    var decoder = try UndoPieceDecoder(bytes, change: change); while try decoder.next() != nil {}
+                }()
             }
         }
         #expect(throws: StorageError.self) { _ = try UndoPieceDecoder([2], change: change) }

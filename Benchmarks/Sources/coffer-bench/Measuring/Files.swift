@@ -51,6 +51,8 @@ enum Files {
     }
 
     /// Removes a database with what SQLite keeps beside it.
+    static func remove(_ path: String) { unlink(path) }
+
     static func removeDatabase(_ path: String) {
         for ending in ["", "-wal", "-shm"] { unlink(path + ending) }
     }

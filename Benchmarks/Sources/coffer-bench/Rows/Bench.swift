@@ -25,12 +25,14 @@ final class Bench {
     // MARK: - Files
 
     /// A statement file of so many lines; made once.
-    func statement(_ format: GeneratedFormat, count: Int? = nil) throws -> String {
+    ///
+    /// - Parameter part: of several files with lines of the same accounts, from 0.
+    func statement(_ format: GeneratedFormat, count: Int? = nil, part: Int = 0) throws -> String {
         let count = count ?? self.count
-        let path = path("\(count).\(format.rawValue)")
+        let path = path(part == 0 ? "\(count).\(format.rawValue)" : "\(count)-\(part).\(format.rawValue)")
         if made.insert(path).inserted {
             Files.say("making \(path)")
-            try format.write(count: count, seed: 42, to: path)
+            try format.write(count: count, seed: 42, part: part, to: path)
         }
         return path
     }

@@ -4,7 +4,9 @@ import ArgumentParser
 enum RowGroup: String, CaseIterable, ExpressibleByArgument {
     case importOFX = "import-ofx"
     case importCSV = "import-csv"
+    case growth
     case undo
+    case removal
     case readOFX = "read-ofx"
     case readCSV = "read-csv"
     case accounts
@@ -22,7 +24,9 @@ enum RowGroup: String, CaseIterable, ExpressibleByArgument {
         switch self {
         case .importOFX: "a large OFX file into a fresh database"
         case .importCSV: "a large CSV file into a fresh database"
+        case .growth: "eight files with lines of the same accounts, one after the other"
         case .undo: "the undo of an import, against the import"
+        case .removal: "the merge and the deletion of a large account, and their undo"
         case .readOFX: "an OFX file, only read"
         case .readCSV: "a CSV file, only read"
         case .accounts: "coffer accounts on the large ledger"
@@ -41,7 +45,9 @@ enum RowGroup: String, CaseIterable, ExpressibleByArgument {
         switch self {
         case .importOFX: try ImportRows(bench, format: .ofx).measure()
         case .importCSV: try ImportRows(bench, format: .csv).measure()
+        case .growth: try GrowthRows(bench).measure()
         case .undo: try UndoRows(bench).measure()
+        case .removal: try RemovalRows(bench).measure()
         case .readOFX: try ReadingRows(bench, format: .ofx).measure()
         case .readCSV: try ReadingRows(bench, format: .csv).measure()
         case .accounts: try AccountsRows(bench).measure()

@@ -3,7 +3,7 @@ import Storage
 import WireModels
 
 /// Reads cards with their benefits, uses and cycles for a JSON export; without removed ones.
-struct CardExportReader {
+struct CardExportReader: ExportSource {
     private let source: JSONExportSource
     private let cards: [Card]
     private let benefits: [ID<Card>: [Benefit]]
@@ -17,8 +17,15 @@ struct CardExportReader {
         benefits = Dictionary(grouping: all.filter { !$0.isRemoved }, by: \.card)
     }
 
+    var sections: [JSONExportSection] {
+        [
+            JSONExportSection("cards", write: cards(into:)),
+            JSONExportSection("benefitQuestions", write: questions),
+        ]
+    }
+
     /// In wallet order. The uses and cycles of one benefit are in memory at a time.
-    func cards(into output: JSONExportOutput) throws {
+    private func cards(into output: JSONExportOutput) throws {
         let uses = BenefitUseRepository(source.connection, household: source.household)
         let cycles = BenefitRepository(source.connection, household: source.household)
         let scope = source.scope
@@ -37,7 +44,7 @@ struct CardExportReader {
     }
 
     /// By transaction, for the exported benefits.
-    func questions(into output: JSONExportOutput) throws {
+    private func questions(into output: JSONExportOutput) throws {
         let exported = Set(cards.flatMap { benefits[$0.id] ?? [] }.map(\.id))
         guard !exported.isEmpty else { return }
         try BenefitUseRepository(source.connection, household: source.household).allQuestions { transaction, benefit, isAnswered in

@@ -3,7 +3,7 @@ import Storage
 import WireModels
 
 /// Reads beneficiaries, orders and transfer limits for a JSON export.
-struct OrderExportReader {
+struct OrderExportReader: ExportSource {
     private let source: JSONExportSource
 
     private static let pageSize = 200
@@ -12,8 +12,17 @@ struct OrderExportReader {
         self.source = source
     }
 
+    var sections: [JSONExportSection] {
+        [
+            .ofHousehold("beneficiaries", write: beneficiaries),
+            JSONExportSection("standingOrders", write: standingOrders),
+            JSONExportSection("transferOrders", write: transfers),
+            .ofHousehold("transferLimits", write: limits),
+        ]
+    }
+
     /// Favourites first, then by name.
-    func beneficiaries(into output: JSONExportOutput) throws {
+    private func beneficiaries(into output: JSONExportOutput) throws {
         for var beneficiary in try BeneficiaryRepository(source.connection, household: source.household).all() {
             beneficiary.party.number = shown(beneficiary.party.number)
             try output.record(BeneficiaryExport(beneficiary))
@@ -21,7 +30,7 @@ struct OrderExportReader {
     }
 
     /// Active ones by their next day, then ended ones, latest first.
-    func standingOrders(into output: JSONExportOutput) throws {
+    private func standingOrders(into output: JSONExportOutput) throws {
         let orders = StandingOrderRepository(source.connection, household: source.household)
         for var order in try orders.active() + orders.ended(limit: .max) where touches(order.source, order.destination) {
             order.destination = shown(order.destination)
@@ -30,7 +39,7 @@ struct OrderExportReader {
     }
 
     /// Confirmed ones, newest first, in pages, since their number grows.
-    func transfers(into output: JSONExportOutput) throws {
+    private func transfers(into output: JSONExportOutput) throws {
         let transfers = TransferRepository(source.connection, household: source.household)
         var last: ID<Transfer>?
         while true {
@@ -46,7 +55,7 @@ struct OrderExportReader {
     }
 
     /// At most one record; none for the default limits.
-    func limits(into output: JSONExportOutput) throws {
+    private func limits(into output: JSONExportOutput) throws {
         guard let limits = try TransferLimitRepository(source.connection, household: source.household).limits() else { return }
         try output.record(TransferLimitsExport(limits))
     }

@@ -3,7 +3,7 @@ import Storage
 import WireModels
 
 /// Reads closed days, open checks and carried entries for a JSON export, account by account.
-struct CheckExportReader {
+struct CheckExportReader: ExportSource {
     private let source: JSONExportSource
     private let repository: CheckRepository
 
@@ -12,8 +12,16 @@ struct CheckExportReader {
         repository = CheckRepository(source.connection, household: source.household)
     }
 
+    var sections: [JSONExportSection] {
+        [
+            JSONExportSection("closings", write: closings),
+            JSONExportSection("openChecks", write: openChecks),
+            JSONExportSection("carriedEntries", write: carriedEntries),
+        ]
+    }
+
     /// By account and day.
-    func closings(into output: JSONExportOutput) throws {
+    private func closings(into output: JSONExportOutput) throws {
         for account in source.accounts {
             try repository.closings(of: account.id) { day, stated, at, member in
                 try output.record(
@@ -25,7 +33,7 @@ struct CheckExportReader {
     }
 
     /// By account, at most one for each.
-    func openChecks(into output: JSONExportOutput) throws {
+    private func openChecks(into output: JSONExportOutput) throws {
         for account in source.accounts {
             guard let check = try repository.find(account.id) else { continue }
             try output.record(
@@ -36,7 +44,7 @@ struct CheckExportReader {
     }
 
     /// By account and transaction.
-    func carriedEntries(into output: JSONExportOutput) throws {
+    private func carriedEntries(into output: JSONExportOutput) throws {
         for account in source.accounts {
             try repository.carried(account.id) { transaction, carriedDay, settledDay in
                 try output.record(

@@ -3,15 +3,22 @@ import Storage
 import WireModels
 
 /// Reads savings plans and goals for a JSON export.
-struct SavingsExportReader {
+struct SavingsExportReader: ExportSource {
     private let source: JSONExportSource
 
     init(_ source: JSONExportSource) {
         self.source = source
     }
 
+    var sections: [JSONExportSection] {
+        [
+            JSONExportSection("savingsPlans", write: plans),
+            JSONExportSection("goals", write: goals),
+        ]
+    }
+
     /// By account.
-    func plans(into output: JSONExportOutput) throws {
+    private func plans(into output: JSONExportOutput) throws {
         let plans = try SavingsPlanRepository(source.connection, household: source.household).all()
         for account in source.accounts {
             if let plan = plans[account.id] { try output.record(SavingsPlanExport(plan, of: account.id)) }
@@ -19,7 +26,7 @@ struct SavingsExportReader {
     }
 
     /// In their order; those with a part from the account, if there is only one.
-    func goals(into output: JSONExportOutput) throws {
+    private func goals(into output: JSONExportOutput) throws {
         for goal in try SavingsGoalRepository(source.connection, household: source.household).all() where !goal.isRemoved {
             guard source.scope.account == nil || goal.parts.contains(where: { source.scope.contains($0.account) }) else { continue }
             try output.record(GoalExport(goal))

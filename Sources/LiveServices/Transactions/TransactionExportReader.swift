@@ -5,7 +5,7 @@ import Storage
 import WireModels
 
 /// Reads transactions, then their attachments, for a JSON export.
-final class TransactionExportReader {
+final class TransactionExportReader: ExportSource {
     private let source: JSONExportSource
     private let repository: AttachmentRepository
     /// The exported groups that have attachments.
@@ -16,10 +16,17 @@ final class TransactionExportReader {
         repository = AttachmentRepository(source.connection, household: source.household)
     }
 
+    var sections: [JSONExportSection] {
+        [
+            JSONExportSection("transactions", write: transactions),
+            JSONExportSection("attachments", write: attachments),
+        ]
+    }
+
     /// By day and id; the parts of a group stand together.
     ///
     /// - Throws: `ServiceError.serverError` for an unknown ledger account.
-    func transactions(into output: JSONExportOutput) throws {
+    private func transactions(into output: JSONExportOutput) throws {
         let scope = source.scope
         let ids = LedgerAccountTexts(source.ledgerAccounts)
         let groupsWithAttachments = try repository.groups()
@@ -36,7 +43,7 @@ final class TransactionExportReader {
     }
 
     /// The attachments of the exported transactions, in their order.
-    func attachments(into output: JSONExportOutput) throws {
+    private func attachments(into output: JSONExportOutput) throws {
         for group in attachedGroups {
             try repository.contents(of: group) { record, createdAt, bytes in
                 try output.record(

@@ -3,7 +3,7 @@ import Storage
 import WireModels
 
 /// Reads imports, stated balances and statement lines for a JSON export.
-struct StatementExportReader {
+struct StatementExportReader: ExportSource {
     private let source: JSONExportSource
     private let repository: ExportRepository
 
@@ -12,8 +12,17 @@ struct StatementExportReader {
         repository = ExportRepository(source.connection, household: source.household)
     }
 
+    var sections: [JSONExportSection] {
+        [
+            .ofHousehold("imports", write: imports),
+            JSONExportSection("statedBalances", write: statedBalances),
+            JSONExportSection("statementLines", write: lines),
+            JSONExportSection("lineFacts", write: lineFacts),
+        ]
+    }
+
     /// Oldest first, including undone ones.
-    func imports(into output: JSONExportOutput) throws {
+    private func imports(into output: JSONExportOutput) throws {
         let imports = ImportRepository(source.connection, household: source.household)
         try imports.all { id, at, member, isUndone in
             try output.record(
@@ -23,7 +32,7 @@ struct StatementExportReader {
     }
 
     /// By account and day.
-    func statedBalances(into output: JSONExportOutput) throws {
+    private func statedBalances(into output: JSONExportOutput) throws {
         let checkpoints = CheckpointRepository(source.connection, household: source.household)
         for account in source.accounts {
             try checkpoints.all(of: account.id, from: source.scope.firstDay, until: source.scope.lastDay) { day, amount, importID in
@@ -35,7 +44,7 @@ struct StatementExportReader {
     }
 
     /// By account and day.
-    func lines(into output: JSONExportOutput) throws {
+    private func lines(into output: JSONExportOutput) throws {
         for account in source.accounts {
             let id = account.id.description
             var dayText = CachedText<Day>()
@@ -51,7 +60,7 @@ struct StatementExportReader {
     }
 
     /// By transaction.
-    func lineFacts(into output: JSONExportOutput) throws {
+    private func lineFacts(into output: JSONExportOutput) throws {
         try repository.lineFacts(of: source.scope.account) { transaction, purchaseDay, payee in
             try output.record(LineFactsExport(transaction: transaction, purchaseDay: purchaseDay, payee: payee))
         }

@@ -3,12 +3,20 @@ import Services
 import Storage
 import WireModels
 
-/// Reads the household, its members, ledger accounts, payees, rules and rates for a JSON export.
-struct HouseholdExportReader {
+/// Reads the household, its members, ledger accounts and payees for a JSON export.
+struct HouseholdExportReader: ExportSource {
     private let source: JSONExportSource
 
     init(_ source: JSONExportSource) {
         self.source = source
+    }
+
+    var sections: [JSONExportSection] {
+        [
+            .ofHousehold("members", write: members),
+            JSONExportSection("ledgerAccounts", write: ledgerAccounts),
+            .ofHousehold("payees", write: payees),
+        ]
     }
 
     /// - Throws: `ServiceError.notFound` if there is no such household.
@@ -19,7 +27,7 @@ struct HouseholdExportReader {
     }
 
     /// By name.
-    func members(into output: JSONExportOutput) throws {
+    private func members(into output: JSONExportOutput) throws {
         let repository = NotificationSettingsRepository(source.connection, household: source.household)
         for profile in try MemberRepository(source.connection).all(of: source.household) {
             let settings = source.scope.contains(privateDataOf: profile.id) ? try repository.find(profile.id) : nil
@@ -29,7 +37,7 @@ struct HouseholdExportReader {
     }
 
     /// All of them, also for a single account, since its transactions refer to others.
-    func ledgerAccounts(into output: JSONExportOutput) throws {
+    private func ledgerAccounts(into output: JSONExportOutput) throws {
         for record in source.ledgerAccounts.inExportOrder { try output.record(Self.exported(record)) }
     }
 
@@ -45,21 +53,10 @@ struct HouseholdExportReader {
     }
 
     /// Oldest first.
-    func payees(into output: JSONExportOutput) throws {
+    private func payees(into output: JSONExportOutput) throws {
         try PayeeRepository(source.connection, household: source.household).all { name, payee in
             try output.record(
                 PayeeExport(name: name, spendingCategory: payee.spendingCategory, incomeCategory: payee.incomeCategory))
         }
-    }
-
-    /// In evaluation order.
-    func rules(into output: JSONExportOutput) throws {
-        for rule in try RuleRepository(source.connection, household: source.household).all() { try output.record(RuleExport(rule)) }
-    }
-
-    /// By currencies and day.
-    func exchangeRates(into output: JSONExportOutput) throws {
-        let rates = RateRepository(source.connection, household: source.household)
-        try rates.all(from: source.scope.firstDay, until: source.scope.lastDay) { try output.record(ExchangeRateExport($0)) }
     }
 }

@@ -1,0 +1,5 @@
+/// A feature asked for the observer of a module that is not in `LedgerModules`.
+struct UnregisteredModule: Error {
+    /// The module's type.
+    let module: String
+}

@@ -1,0 +1,19 @@
+import Models
+import Storage
+import WireModels
+
+/// Reads category rules for a JSON export.
+struct RuleExportReader: ExportSource {
+    private let source: JSONExportSource
+
+    init(_ source: JSONExportSource) {
+        self.source = source
+    }
+
+    var sections: [JSONExportSection] { [.ofHousehold("rules", write: rules)] }
+
+    /// In evaluation order.
+    private func rules(into output: JSONExportOutput) throws {
+        for rule in try RuleRepository(source.connection, household: source.household).all() { try output.record(RuleExport(rule)) }
+    }
+}

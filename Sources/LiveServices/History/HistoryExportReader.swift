@@ -1,0 +1,19 @@
+import Models
+import Storage
+import WireModels
+
+/// Reads the history for a JSON export.
+struct HistoryExportReader: ExportSource {
+    private let source: JSONExportSource
+
+    init(_ source: JSONExportSource) {
+        self.source = source
+    }
+
+    var sections: [JSONExportSection] { [.ofHousehold("history", write: history)] }
+
+    /// Oldest first.
+    private func history(into output: JSONExportOutput) throws {
+        try AuditRepository(source.connection, household: source.household).all { try output.record(HistoryExport($0)) }
+    }
+}

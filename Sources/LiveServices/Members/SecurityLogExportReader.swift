@@ -1,0 +1,24 @@
+import Models
+import Storage
+import WireModels
+
+/// Reads the security log for a JSON export.
+struct SecurityLogExportReader: ExportSource {
+    private let source: JSONExportSource
+
+    init(_ source: JSONExportSource) {
+        self.source = source
+    }
+
+    var sections: [JSONExportSection] { [.ofHousehold("securityLog", write: securityLog)] }
+
+    /// Oldest first; in a session what its member may see: an owner everything, others their own events.
+    private func securityLog(into output: JSONExportOutput) throws {
+        let events = SecurityEventRepository(source.connection, household: source.household)
+        guard let reader = source.scope.reader, reader.role != .owner else {
+            return try events.all { try output.record(SecurityEventExport($0)) }
+        }
+        guard let member = reader.id else { return }
+        try events.all(of: member) { try output.record(SecurityEventExport($0)) }
+    }
+}

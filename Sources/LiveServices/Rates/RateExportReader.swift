@@ -1,0 +1,20 @@
+import Models
+import Storage
+import WireModels
+
+/// Reads exchange rates for a JSON export.
+struct RateExportReader: ExportSource {
+    private let source: JSONExportSource
+
+    init(_ source: JSONExportSource) {
+        self.source = source
+    }
+
+    var sections: [JSONExportSection] { [.ofHousehold("exchangeRates", write: exchangeRates)] }
+
+    /// By currencies and day.
+    private func exchangeRates(into output: JSONExportOutput) throws {
+        let rates = RateRepository(source.connection, household: source.household)
+        try rates.all(from: source.scope.firstDay, until: source.scope.lastDay) { try output.record(ExchangeRateExport($0)) }
+    }
+}
