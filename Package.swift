@@ -19,6 +19,12 @@ func feature(_ name: String) -> Target {
         path: "Sources/Features/\(name)", swiftSettings: sizeSettings)
 }
 
+/// Relative relocations in packed form and no exported symbols: the program maps 8 MB less, as measured by `coffer accounts`. Needs the
+/// toolchain's lld, and glibc 2.36.
+let releaseLinking = LinkerSetting.unsafeFlags(
+    ["-use-ld=lld"] + ["-z", "pack-relative-relocs", "--no-export-dynamic"].flatMap { ["-Xlinker", $0] },
+    .when(platforms: [.linux], configuration: .release))
+
 let package = Package(
     name: "coffer",
     products: [
@@ -43,7 +49,7 @@ let package = Package(
                 "Navigation", "Localization", "Models", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
-            swiftSettings: sizeSettings),
+            swiftSettings: sizeSettings, linkerSettings: [releaseLinking]),
         .target(
             name: "LiveServices",
             dependencies: [
@@ -153,7 +159,7 @@ let package = Package(
                 "Models",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
-            swiftSettings: settings),
+            exclude: ["OldDatabase/schema-10.database"], swiftSettings: settings),
         .testTarget(
             name: "DemoHouseholdTests", dependencies: ["DemoHousehold", "CardCatalogueFile", "LiveServices", "Services", "Models"],
             swiftSettings: settings),

@@ -126,6 +126,101 @@ struct BindingTests {
         #expect(try await pairs() == [[1, 2]])
     }
 
+    @Test func everyWayToRunAStatementCountsItsValues() async throws {
+        let sql: SQL = "SELECT a FROM pair WHERE a = $1 AND b = $2"
+        let runs: [@Sendable (Connection, [Value]) throws -> Void] = [
+            { try $0.query(sql, values: $1) { _ in } }, { try $0.query(sql, $1[0]) { _ in } },
+            { _ = try $0.first(sql, $1[0]) { $0.integer(0) } },
+            { _ = try $0.all(sql, $1[0]) { $0.integer(0) } }, { _ = try $0.execute(sql, values: $1) },
+        ]
+        for run in runs { #expect(try await isRejected { try run($0, [1]) }) }
+        // A list has as many parameters as the statement says, whatever the number of ids.
+        let list: SQL = "SELECT a FROM pair WHERE b = $1 AND a IN (\(list: 2))"
+        for count in [1, 8, 9, 64, 65] {
+            let ids = (0..<count).map(Int64.init)
+            #expect(try await isRejected { try $0.query(list, in: ids) { _ in } })
+            #expect(try await isRejected { try $0.query(list, 1, 2, in: ids) { _ in } })
+            #expect(try await isRejected { try $0.query(list, 1, in: ids) { _ in } } == false)
+        }
+    }
+
+    @Test func aParameterThatOccursTwiceHasOneValue() async throws {
+        let sql: SQL = "INSERT INTO pair VALUES ($1, $1)"
+        #expect(try await isRejected { _ = try $0.execute(sql, 1, 2) })
+        try await database.write(nil, []) { _ = try $0.execute(sql, 1) }
+        #expect(try await pairs() == [[1, 1]])
+    }
+
+    @Test func aCachedStatementHasNoBindingsOfItsLastUse() async throws {
+        let sql: SQL = "INSERT INTO pair VALUES ($1, $2)"
+        // Bound completely, run by the connection, then prepared on the same connection and bound in part.
+        #expect(
+            try await isRejected { connection in
+                try connection.execute(sql, 1, 2)
+                let statement = try connection.prepare(sql)
+                statement.bind(2, Int64(3))
+                try statement.run()
+            })
+        #expect(try await pairs().isEmpty)
+        // While one is borrowed, another one has bindings of its own.
+        try await database.write(nil, []) { connection in
+            let first = try connection.prepare(sql)
+            first.bind(1, Int64(1))
+            first.bind(2, Int64(2))
+            try connection.execute(sql, 3, 4)
+            let second = try connection.prepare(sql)
+            second.bind(1, Int64(5))
+            second.bind(2, Int64(6))
+            try second.run()
+            try first.run()
+        }
+        #expect(try await pairs() == [[3, 4], [5, 6], [1, 2]])
+    }
+
+    @Test func aFailedFirstRunCanBeCompleted() async throws {
+        let failures = try await database.write(nil, []) { connection in
+            let statement = try connection.prepare("INSERT INTO pair VALUES ($1, $2)")
+            var failures = 0
+            for index in 1...2 as ClosedRange<Int32> {
+                do {
+                    try statement.run()
+                } catch StorageError.binding {
+                    failures += 1
+                }
+                statement.bind(index, Int64(index))
+            }
+            // A parameter that does not exist, below and above.
+            for index in [0, -1, 3] as [Int32] {
+                statement.bind(index, "x")
+                do {
+                    try statement.run()
+                } catch StorageError.binding {
+                    failures += 1
+                }
+            }
+            try statement.run()
+            return failures
+        }
+        #expect(failures == 5)
+        #expect(try await pairs() == [[1, 2]])
+    }
+
+    @Test func emptyTextsAndBlobsAreNotNull() async throws {
+        let values: [[Value]] = [["", .blob([])], [.null, "\u{0}"], [.integer(.min), .blob([0])]]
+        try await database.write(nil, []) { connection in
+            let statement = try connection.prepare("INSERT INTO pair VALUES ($1, $2)")
+            for pair in values {
+                statement.bind(1, pair[0])
+                statement.bind(2, pair[1])
+                try statement.run()
+            }
+            statement.bind(1, uncopied: UnsafeBufferPointer(start: nil, count: 0))
+            statement.bind(2, nil as Int64?)
+            try statement.run()
+        }
+        #expect(try await pairs() == values + [["", .null]])
+    }
+
     @Test func aSumBeyond64BitsIsReportedAsOverflow() async throws {
         await #expect(throws: StorageError.self) {
             _ = try await database.read {

@@ -63,9 +63,19 @@ package struct StatementAccountRepository {
 
     /// Moves all rows to another account. If both have a checkpoint of the same day and import, the other account's is kept.
     package func move(from old: ID<Account>, to new: ID<Account>) throws {
+        for page: SQL in [
+            """
+            UPDATE statement_line SET account = $1 WHERE household = $2 AND account = $3 AND (day, id) IN (
+                SELECT day, id FROM statement_line WHERE household = $2 AND account = $3 ORDER BY day, id LIMIT $4)
+            """,
+            """
+            UPDATE line_seen SET account = $1 WHERE household = $2 AND account = $3 AND (day, line, import_id) IN (
+                SELECT day, line, import_id FROM line_seen WHERE household = $2 AND account = $3 ORDER BY day, line, import_id LIMIT $4)
+            """,
+        ] {
+            while try connection.execute(page, .id(new), .id(household), .id(old), .int(Self.pageSize)) > 0 {}
+        }
         for statement: SQL in [
-            "UPDATE statement_line SET account = $1 WHERE household = $2 AND account = $3",
-            "UPDATE line_seen SET account = $1 WHERE household = $2 AND account = $3",
             "UPDATE import_statement SET account = $1 WHERE household = $2 AND account = $3",
             """
             INSERT INTO checkpoint (household, account, day, import_id, amount)
@@ -80,13 +90,26 @@ package struct StatementAccountRepository {
 
     /// Deletes all rows of an account.
     package func delete(of account: ID<Account>) throws {
+        for page: SQL in [
+            """
+            DELETE FROM statement_line WHERE household = $1 AND account = $2 AND (day, id) IN (
+                SELECT day, id FROM statement_line WHERE household = $1 AND account = $2 ORDER BY day, id LIMIT $3)
+            """,
+            """
+            DELETE FROM line_seen WHERE household = $1 AND account = $2 AND (day, line, import_id) IN (
+                SELECT day, line, import_id FROM line_seen WHERE household = $1 AND account = $2 ORDER BY day, line, import_id LIMIT $3)
+            """,
+        ] {
+            while try connection.execute(page, .id(household), .id(account), .int(Self.pageSize)) > 0 {}
+        }
         for statement: SQL in [
-            "DELETE FROM statement_line WHERE household = $1 AND account = $2",
-            "DELETE FROM line_seen WHERE household = $1 AND account = $2",
             "DELETE FROM import_statement WHERE household = $1 AND account = $2",
             "DELETE FROM checkpoint WHERE household = $1 AND account = $2",
         ] {
             try connection.execute(statement, .id(household), .id(account))
         }
     }
+
+    /// The rows that one statement changes. SQLite keeps the former content of every page that a statement changes in memory until its end.
+    private static let pageSize = 5_000
 }

@@ -26,8 +26,9 @@ struct UndoPieceDecoder {
                 for _ in 0..<(try count()) { columns.append(try text()) }
                 tables.append((name, columns))
             case UndoPieceEncoder.rowMark:
-                let number = try count()
-                guard tables.indices.contains(number) else { throw error("names an unknown table") }
+                guard let number = Int(exactly: try unsigned()), tables.indices.contains(number) else {
+                    throw error("names an unknown table")
+                }
                 var values: [Value] = []
                 values.reserveCapacity(tables[number].columns.count)
                 for _ in tables[number].columns { values.append(try value()) }
@@ -60,7 +61,7 @@ struct UndoPieceDecoder {
         return bytes[position..<position + count]
     }
 
-    /// A length or number, at most the remaining bytes.
+    /// A length or a number of texts, at most the remaining bytes.
     private mutating func count() throws(StorageError) -> Int {
         let number = try unsigned()
         guard number <= UInt64(bytes.count - position) else { throw error("is cut off") }

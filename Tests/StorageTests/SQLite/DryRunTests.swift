@@ -151,16 +151,6 @@ import Testing
         try await database.close()
     }
 
-    @Test func aDryRunOfADatabaseInMemoryIsRolledBack() async throws {
-        let database = try Database.inMemory()
-        let household = try await database.dryRun(timeout: .seconds(60)) { connection in
-            try connection.execute("CREATE TABLE item (id INTEGER PRIMARY KEY)")
-            return try connection.first("SELECT COUNT(*) FROM sqlite_master WHERE name = 'item'") { $0.int(0) }
-        }
-        #expect(household == 1)
-        #expect(try await database.read { try $0.first("SELECT COUNT(*) FROM sqlite_master WHERE name = 'item'") { $0.int(0) } } == 0)
-    }
-
     @Test func aDryRunThatCannotStartInTimeTimesOut() async throws {
         let fixture = try await TestDatabase()
         let database = fixture.database

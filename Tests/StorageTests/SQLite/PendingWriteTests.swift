@@ -66,20 +66,6 @@ struct PendingWriteTests {
         try await database.close()
     }
 
-    @Test(.timeLimit(.minutes(10))) func changesAreAnnouncedInWriteOrder() async throws {
-        let database = try Database.inMemory()
-        let changes = database.feed.changes()
-        let household = ID<Household>(rawValue: 7)
-        try await database.write(timeout: .seconds(60), household, [.rules]) { _ in }
-        var iterator = changes.makeAsyncIterator()
-        #expect(await iterator.next(isolation: nil) == Change(household: household, topics: [.rules], number: 1))
-        await #expect(throws: StorageError.foreign) {
-            try await database.write(timeout: .seconds(60), household, [.rates]) { _ in throw StorageError.foreign }
-        }
-        try await database.write(timeout: .seconds(60), household, [.imports]) { _ in }
-        #expect(await iterator.next(isolation: nil) == Change(household: household, topics: [.imports], number: 2))
-    }
-
     @Test(.timeLimit(.minutes(10))) func aPendingGroupedWriteBlocksNoThread() async throws {
         let database = try Database.inMemory()
         let (end, first) = await startBlockingWrite(database)

@@ -3,10 +3,8 @@ import Testing
 
 @testable import Storage
 
-/// Snapshot isolation of reads from a file.
+/// The reading connections to a file.
 @Suite struct SnapshotTests {
-
-    private struct Stop: Error {}
 
     private func withFile(_ body: (Database) async throws -> Void) async throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "coffer-\(UUID().uuidString).sqlite").path
@@ -26,39 +24,6 @@ import Testing
 
     private static func households(_ connection: Connection) throws -> Int64? {
         try connection.first("SELECT COUNT(*) FROM household") { $0.integer(0) }
-    }
-
-    @Test func aReadDoesNotSeeConcurrentWrites() async throws {
-        try await withFile { database in
-            try await addHousehold(1, to: database)
-            let gate = Gate()
-            async let seen = database.longRead { connection in
-                let before = try Self.households(connection)
-                gate.pause()
-                return [before, try Self.households(connection)]
-            }
-            await gate.isReached()
-            try await addHousehold(2, to: database)
-            gate.open()
-            #expect(try await seen == [1, 1])
-            #expect(try await database.read(Self.households) == 2)
-        }
-    }
-
-    @Test func aFailedReadLeavesNoTransactionOpen() async throws {
-        try await withFile { database in
-            // More often than the number of connections.
-            for id in 1...10 as ClosedRange<Int64> {
-                await #expect(throws: (any Error).self) {
-                    try await database.read { connection in
-                        _ = try Self.households(connection)
-                        throw Stop()
-                    }
-                }
-                try await addHousehold(id, to: database)
-                #expect(try await database.read(Self.households) == id)
-            }
-        }
     }
 
     @Test func equalPreparedStatementsAreIndependent() async throws {

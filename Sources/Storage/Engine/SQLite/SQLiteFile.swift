@@ -94,7 +94,8 @@ enum SQLiteFile {
         configuration.prepareDatabase { database in
             // Applies to new files only. A long import writes half as many log frames as with SQLite's default of 4096.
             if !database.configuration.readonly { try database.execute(sql: "PRAGMA page_size = \(pageSize)") }
-            try database.execute(sql: "PRAGMA cache_size = -81920")
+            // In KiB. There are several readers, and each fills its cache once it has read a long history.
+            try database.execute(sql: "PRAGMA cache_size = \(database.configuration.readonly ? -24_576 : -81_920)")
             try database.execute(sql: "PRAGMA temp_store = MEMORY")
             try defend(database)
             if !database.configuration.readonly { try database.execute(sql: "PRAGMA synchronous = FULL") }

@@ -91,12 +91,13 @@ package struct TransferRepository {
     package func update(_ transfer: Transfer) throws -> Bool {
         try connection.execute(
             """
-            UPDATE transfer_order SET status = $1, amount = $2, other_amount = $3, day = $4, note = $5, group_id = $6, failure = $7,
-                confirmed_at = $8, ended_at = $9, revision = revision + 1
-            WHERE household = $10 AND id = $11 AND revision = $12
+            UPDATE transfer_order SET status = $1, amount = $2, other_amount = $3, other_currency = $4, day = $5, note = $6, group_id = $7,
+                failure = $8, confirmed_at = $9, ended_at = $10, revision = revision + 1
+            WHERE household = $11 AND id = $12 AND revision = $13
             """, .text(transfer.status.rawValue), .integer(transfer.amount.minorUnits), .optional(transfer.otherAmount?.minorUnits),
-            .day(transfer.day), .text(transfer.note), .id(transfer.transaction), .optional(transfer.failure?.rawValue),
-            .optional(transfer.confirmedAt), .optional(transfer.endedAt), .id(household), .id(transfer.id), .integer(transfer.revision))
+            .currency(transfer.otherAmount?.currency), .day(transfer.day), .text(transfer.note), .id(transfer.transaction),
+            .optional(transfer.failure?.rawValue), .optional(transfer.confirmedAt), .optional(transfer.endedAt), .id(household),
+            .id(transfer.id), .integer(transfer.revision))
             == 1
     }
 

@@ -1,0 +1,62 @@
+import Models
+import Storage
+import Testing
+
+struct HouseholdRepositoryConformance {
+
+    @Test(arguments: ConformingEngine.allCases) func householdsAreInsertedAndUpdated(engine: ConformingEngine) async throws {
+        let households = try await TestHouseholds(on: engine)
+        let full = Household(
+            id: 3, name: .awkward, currency: .yen, timeZone: "Asia/Tokyo", idleMinutes: 1_440, firstWeekday: 7, firstMonthDay: 28)
+        #expect(try await households.read(HouseholdRepository.init) { try $0.nextID() } == 3)
+        try await households.write(HouseholdRepository.init) { try $0.insert(full, numberKey: [0, 255], at: .max) }
+        let (found, key, created, revision) = try await households.read(HouseholdRepository.init) { repository in
+            try (
+                [repository.find(3), repository.find(4)], [repository.numberKey(of: 3), repository.numberKey(of: 4)],
+                [repository.createdAt(3), repository.createdAt(4)], [repository.revision(of: 3), repository.revision(of: 4)]
+            )
+        }
+        #expect(found == [full, nil])
+        #expect(key == [[0, 255], []])
+        #expect(created == [.max, 0])
+        #expect(revision == [1, 0])
+        let edited = Household(id: 3, name: "", currency: .euro, timeZone: "UTC", idleMinutes: 5, firstWeekday: 1, firstMonthDay: 1)
+        try await households.write(HouseholdRepository.init) { try $0.update(edited) }
+        #expect(try await households.read(HouseholdRepository.init) { try $0.find(3) } == edited)
+        #expect(try await households.read(HouseholdRepository.init) { try $0.all().map(\.name) } == ["Own", "Neighbor", ""])
+        #expect(try await households.rejects(HouseholdRepository.init) { try $0.insert(full, numberKey: [], at: 0) })
+    }
+
+    @Test(arguments: ConformingEngine.allCases) func aHouseholdIsSetUpOnce(engine: ConformingEngine) async throws {
+        let households = try await TestHouseholds(on: engine)
+        let results = try await households.write(HouseholdRepository.init) { repository in
+            try [
+                repository.isSetUp(), repository.markSetUp(99, at: 5), repository.isSetUp(), repository.markSetUp(.own, at: 5),
+                repository.markSetUp(.own, at: 6), repository.isSetUp(),
+            ]
+        }
+        #expect(results == [false, false, false, true, false, true])
+    }
+
+    @Test(arguments: ConformingEngine.allCases) func aLaterDayIsActiveUnlessTheGapIsTooLong(engine: ConformingEngine) async throws {
+        let households = try await TestHouseholds(on: engine)
+        @Sendable func seen(after day: Day) async throws -> Day? {
+            try await households.write(HouseholdRepository.init) { repository in
+                try repository.touch(.own, on: day, maxGap: 30)
+                return try repository.seenDay(of: .own).day
+            }
+        }
+        #expect(try await seen(after: "2026-03-10") == "2026-03-10")
+        #expect(try await seen(after: "2026-03-09") == "2026-03-10")
+        #expect(try await seen(after: "2026-04-10") == "2026-03-10")
+        #expect(try await seen(after: "2026-04-09") == "2026-04-09")
+        #expect(try await households.read(HouseholdRepository.init) { try $0.revision(of: .own) } == 5)
+        try await households.write(HouseholdRepository.init) { try $0.recordGapNotification(since: "2026-04-09", .own) }
+        #expect(try await households.read(HouseholdRepository.init) { try $0.seenDay(of: .own).notified } == "2026-04-09")
+        try await households.write(HouseholdRepository.init) { try $0.closeGap(.own, on: "2027-01-01") }
+        let (own, neighbor) = try await households.read(HouseholdRepository.init) { try ($0.seenDay(of: .own), $0.seenDay(of: .neighbor)) }
+        #expect(own.day == "2027-01-01" && own.notified == nil)
+        #expect(neighbor.day == nil && neighbor.notified == nil)
+        #expect(try await households.read(HouseholdRepository.init) { try $0.revision(of: .neighbor) } == 1)
+    }
+}

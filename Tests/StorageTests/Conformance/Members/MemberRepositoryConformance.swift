@@ -1,0 +1,105 @@
+import Models
+import Storage
+import Testing
+
+struct MemberRepositoryConformance {
+
+    @Test(arguments: ConformingEngine.allCases) func aMemberIsFoundByIDAndFoldedName(engine: ConformingEngine) async throws {
+        let households = try await TestHouseholds(on: engine)
+        let full = MemberProfile(
+            id: ID(rawValue: .max), household: .own, name: "Ürsula ẞ", displayName: .awkward, role: .viewer, locale: "de-DE",
+            appearance: .dark,
+            showsBalance: false, isDisabled: true, createdAt: .max, revision: 4)
+        #expect(try await households.write(MemberRepository.init) { try $0.insert(full) })
+        let found = try await households.read(MemberRepository.init) { members in
+            try [
+                members.find(full.id), members.find(99), members.find(name: "URSULA ß"), members.find(name: "nora"),
+                members.find(name: "x"),
+            ]
+        }
+        #expect(found == [full, nil, full, .neighbor, nil])
+        #expect(try await households.read(MemberRepository.init) { try $0.all(of: .own) } == [.anna, .ben, full])
+        #expect(try await households.read(MemberRepository.init) { try $0.all(of: .neighbor) } == [.neighbor])
+    }
+
+    @Test(arguments: ConformingEngine.allCases) func aFoldedNameIsUniqueInAllHouseholds(engine: ConformingEngine) async throws {
+        let households = try await TestHouseholds(on: engine)
+        let same = MemberProfile(id: 20, household: .own, name: "NÓRA", displayName: "", role: .member, createdAt: 0)
+        #expect(try await households.write(MemberRepository.init) { try $0.insert(same) } == false)
+        #expect(try await households.read(MemberRepository.init) { try $0.find(20) } == nil)
+        var renamed = MemberProfile.anna
+        renamed.name = "nora"
+        let update = renamed
+        #expect(try await households.rejects(MemberRepository.init) { _ = try $0.update(update) })
+        // The id is a programming error.
+        let other = MemberProfile(id: .anna, household: .own, name: "other", displayName: "", role: .member, createdAt: 0)
+        #expect(try await households.rejects(MemberRepository.init) { _ = try $0.insert(other) })
+        let homeless = MemberProfile(id: 20, household: 99, name: "other", displayName: "", role: .member, createdAt: 0)
+        #expect(try await households.rejects(MemberRepository.init) { _ = try $0.insert(homeless) })
+    }
+
+    @Test(arguments: ConformingEngine.allCases) func aMemberUpdatesTheOwnProfileOnly(engine: ConformingEngine) async throws {
+        let households = try await TestHouseholds(on: engine)
+        var edited = MemberProfile.ben
+        (edited.name, edited.displayName, edited.locale, edited.appearance) = ("Benno", .awkward, "de-AT", .light)
+        (edited.showsBalance, edited.role, edited.isDisabled) = (false, .owner, true)
+        let update = edited
+        let results = try await households.write(MemberRepository.init) { try [$0.update(update), $0.update(update)] }
+        #expect(results == [true, false])
+        (edited.role, edited.isDisabled, edited.revision) = (.member, false, 2)
+        #expect(try await households.read(MemberRepository.init) { try $0.find(name: "benno") } == edited)
+        #expect(try await households.read(MemberRepository.init) { try $0.find(name: "ben") } == nil)
+    }
+
+    @Test(arguments: ConformingEngine.allCases) func theLastEnabledOwnerStaysOwner(engine: ConformingEngine) async throws {
+        let households = try await TestHouseholds(on: engine)
+        @Sendable func update(
+            _ id: ID<Member>, of household: ID<Household> = .own, _ role: Role, isDisabled: Bool = false
+        ) async throws -> Bool {
+            try await households.write(MemberRepository.init) { try $0.update(id, of: household, role: role, isDisabled: isDisabled) }
+        }
+        #expect(try await update(.anna, .member) == false)
+        #expect(try await update(.anna, .owner, isDisabled: true) == false)
+        #expect(try await update(.anna, .owner))
+        #expect(try await update(.ben, .viewer))
+        // A disabled owner does not count.
+        #expect(try await update(.ben, .owner, isDisabled: true))
+        #expect(try await update(.anna, .viewer) == false)
+        #expect(try await update(.ben, .owner))
+        #expect(try await update(.anna, .viewer, isDisabled: true))
+        #expect(try await households.read(MemberRepository.init) { try $0.find(.anna)?.isDisabled } == true)
+        // A member of another household.
+        #expect(try await update(.neighbor, .viewer) == false)
+        #expect(try await households.read(MemberRepository.init) { try $0.find(.neighbor) } == .neighbor)
+    }
+
+    @Test(arguments: ConformingEngine.allCases) func aHouseholdHasAnOwnerWhoIsEnabled(engine: ConformingEngine) async throws {
+        let households = try await TestHouseholds(on: engine)
+        try await households.write { try $0.execute("UPDATE member SET is_disabled = 1 WHERE id = 11") }
+        let has = try await households.read(MemberRepository.init) { try [$0.hasOwner(.own), $0.hasOwner(.neighbor), $0.hasOwner(99)] }
+        #expect(has == [false, true, false])
+    }
+
+    @Test(arguments: ConformingEngine.allCases) func everyChangeIncreasesTheCounterOfItsMember(engine: ConformingEngine) async throws {
+        let households = try await TestHouseholds(on: engine)
+        @Sendable func counters(_ household: ID<Household> = .own, _ member: ID<Member> = .anna) async throws -> ChangeCounters? {
+            try await households.read(MemberRepository.init) { try $0.counters(household: household, member: member) }
+        }
+        #expect(try await counters() == ChangeCounters(household: 1, member: 1))
+        let changes: [@Sendable (MemberRepository) throws -> Void] = [
+            { try $0.touch(.anna) }, { try $0.showBalance(false, of: .anna) }, { try $0.setMustChoosePassphrase(true, of: .anna) },
+            { _ = try $0.update(.anna, of: .own, role: .owner, isDisabled: false) },
+            { members in if let anna = try members.find(.anna) { _ = try members.update(anna) } },
+        ]
+        for (index, change) in changes.enumerated() {
+            try await households.write(MemberRepository.init, change)
+            #expect(try await counters() == ChangeCounters(household: 1, member: Int64(index + 2)))
+        }
+        let (must, shows) = try await households.read(MemberRepository.init) { members in
+            try ([members.mustChoosePassphrase(.anna), members.mustChoosePassphrase(.ben)], members.find(.anna)?.showsBalance)
+        }
+        #expect(must == [true, false] && shows == false)
+        #expect(try await counters(.own, .ben) == ChangeCounters(household: 1, member: 1))
+        #expect(try await counters(.own, .neighbor) == nil)
+    }
+}
