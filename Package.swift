@@ -15,7 +15,7 @@ let sizeSettings = settings + [.unsafeFlags(["-Osize"], .when(configuration: .re
 /// A feature knows services, navigation and what screens are made of, and no other feature.
 func feature(_ name: String) -> Target {
     .target(
-        name: name, dependencies: ["Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models"],
+        name: name, dependencies: ["ScreenKit", "Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models"],
         path: "Sources/Features/\(name)", swiftSettings: sizeSettings)
 }
 
@@ -109,17 +109,23 @@ let package = Package(
         .target(
             name: "App",
             dependencies: [
-                "Auth", "Home", "Accounts", "Transfer", "Cards", "Savings", "More", "Services", "Navigation", "DesignSystem", "HTML",
-                "Localization", "Models",
+                "Auth", "Home", "Accounts", "Transactions", "Import", "Transfer", "Cards", "Savings", "More", "ScreenKit", "Services",
+                "Navigation", "DesignSystem", "HTML", "Localization", "Models",
             ],
             swiftSettings: sizeSettings),
         feature("Auth"),
         feature("Home"),
         feature("Accounts"),
+        feature("Transactions"),
+        feature("Import"),
         feature("Transfer"),
         feature("Cards"),
         feature("Savings"),
         feature("More"),
+        // What every feature is made of.
+        .target(
+            name: "ScreenKit", dependencies: ["Services", "Navigation", "DesignSystem", "HTML", "Localization", "Models"],
+            swiftSettings: sizeSettings),
         // Files of Resources folders, embedded in the program by the C compiler.
         .target(name: "CEmbeddedFiles"),
         .target(name: "Navigation", dependencies: ["Localization"], swiftSettings: sizeSettings),
@@ -133,7 +139,8 @@ let package = Package(
         .testTarget(
             name: "FeatureTests",
             dependencies: [
-                "Accounts", "Cards", "Home", "Savings", "Transfer", "LiveServices", "MockServices", "Services", "Storage", "Navigation",
+                "Accounts", "Cards", "Home", "Savings", "Transactions", "Transfer", "ScreenKit", "LiveServices", "MockServices", "Services",
+                "Storage", "Navigation",
                 "Localization",
                 "Models",
             ],
@@ -144,7 +151,7 @@ let package = Package(
         .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: settings),
         .testTarget(
             name: "AppTests",
-            dependencies: ["App", "LiveServices", "MockServices", "Services", "Navigation", "HTML", "Localization", "Models"],
+            dependencies: ["App", "ScreenKit", "LiveServices", "MockServices", "Services", "Navigation", "HTML", "Localization", "Models"],
             swiftSettings: settings),
         .testTarget(
             name: "MailTests", dependencies: ["Mail", "LiveServices", "Services", "Storage", "Models"], exclude: ["Support/server.py"],

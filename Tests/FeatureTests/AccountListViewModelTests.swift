@@ -1,6 +1,7 @@
 import MockServices
 import Models
 import Navigation
+import ScreenKit
 import Services
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
 struct AccountListViewModelTests {
     private func model(_ services: DependencyContainer? = nil) async throws -> AccountListViewModel {
         let services = if let services { services } else { try await DependencyContainer.sample() }
-        return AccountListViewModel(screens: services.accountScreens(), context: services.context)
+        return AccountListViewModel(AccountsContext(services))
     }
 
     @Test func theFirstLoadEndsInContent() async throws {

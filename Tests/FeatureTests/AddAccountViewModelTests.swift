@@ -14,7 +14,7 @@ struct AddAccountViewModelTests {
     }
 
     private func model() -> AddAccountViewModel {
-        AddAccountViewModel(service: services.accounts(), context: services.context, coordinator: nil)
+        AddAccountViewModel(AccountsContext(services))
     }
 
     @Test func everythingThatIsWrongIsSaidAtOnce() async throws {

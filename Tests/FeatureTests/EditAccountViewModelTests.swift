@@ -1,6 +1,7 @@
 import Localization
 import MockServices
 import Models
+import ScreenKit
 import Services
 import Testing
 
@@ -15,8 +16,7 @@ struct EditAccountViewModelTests {
 
     private func loaded() async throws -> EditAccountViewModel {
         let account = try #require(try await services.accounts().fetchAccounts(includingArchived: false).first)
-        let model = EditAccountViewModel(
-            accountId: account.account.id.description, service: services.accounts(), context: services.context, coordinator: nil)
+        let model = EditAccountViewModel(AccountsContext(services), accountId: account.account.id.description)
         await model.loadData()
         return model
     }
@@ -52,7 +52,7 @@ struct EditAccountViewModelTests {
 
     @Test func anIdThatNoRowHasIsNotFound() async throws {
         for id in ["acc_0123456789ABC", "ACC123", ""] {
-            let model = EditAccountViewModel(accountId: id, service: services.accounts(), context: services.context, coordinator: nil)
+            let model = EditAccountViewModel(AccountsContext(services), accountId: id)
             await model.loadData()
             #expect(model.state == .error(.notFound))
         }

@@ -1,6 +1,7 @@
 import LiveServices
 import MockServices
 import Models
+import ScreenKit
 import Services
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 
 struct HomeViewModelTests {
     private func model(_ services: DependencyContainer) -> HomeViewModel {
-        HomeViewModel(service: services.overview(), members: services.members(), context: services.context, coordinator: nil)
+        HomeViewModel(HomeContext(services))
     }
 
     @Test func aNewHouseholdIsLedToItsFirstStep() async throws {
@@ -44,7 +45,7 @@ struct HomeViewModelTests {
 
     @Test func searchLooksForNothingUntilSomethingIsTyped() async throws {
         let services = try await DependencyContainer.sample()
-        let model = SearchViewModel(screens: services.transactionScreens(), context: services.context)
+        let model = SearchViewModel(HomeContext(services))
         await model.loadData()
         #expect(model.page.entries.isEmpty && !model.isEmpty)
         model.query = "  rainy "

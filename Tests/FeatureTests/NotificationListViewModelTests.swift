@@ -1,6 +1,7 @@
 import Localization
 import MockServices
 import Models
+import ScreenKit
 import Services
 import Testing
 
@@ -8,8 +9,7 @@ import Testing
 
 struct NotificationListViewModelTests {
     private func model(_ services: DependencyContainer) -> NotificationListViewModel {
-        NotificationListViewModel(
-            service: services.notifications(), household: services.household(), context: services.context, coordinator: nil)
+        NotificationListViewModel(HomeContext(services))
     }
 
     @Test func theyAreGroupedByTodayYesterdayAndBefore() async throws {
@@ -19,7 +19,10 @@ struct NotificationListViewModelTests {
         #expect(model.groups.map(\.lines.count) == [3, 1, 17])
         #expect(model.unread == 4)
         let context = model.context
-        #expect(model.groups.map { $0.lines[0].time(context).string(in: context.texts) } == ["10:00", "19:00", "22 May 2026"])
+        #expect(
+            model.groups.map { $0.lines[0].time(context.memberContext).string(in: context.memberContext.texts) } == [
+                "10:00", "19:00", "22 May 2026",
+            ])
     }
 
     @Test func whatIsDeletedElsewhereIsNoFault() async throws {

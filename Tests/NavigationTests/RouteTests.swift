@@ -24,7 +24,7 @@ struct RouteTests {
     @Test func literalsTakePrecedenceOverIds() throws {
         #expect(try AppRoute(path: "/accounts/new") == .accounts(.new))
         #expect(try AppRoute(path: "/transfer/internal/acc_1") == .transfer(.internalTransferWithAccount(fromAccountId: "acc_1")))
-        #expect(try AppRoute(path: "/accounts/transactions/several") == .accounts(.severalTransactions))
+        #expect(try AppRoute(path: "/accounts/transactions/several") == .transactions(.several))
     }
 
     @Test(arguments: [
@@ -43,12 +43,12 @@ struct RouteTests {
     @Test func deepLinksHaveTheirParents() throws {
         #expect(AppRoute.accounts(.edit(accountId: "acc_1")).parents == [.accounts(.list), .accounts(.detail(accountId: "acc_1"))])
         #expect(
-            AppRoute.accounts(.newTransaction(accountId: "acc_1")).parents == [
-                .accounts(.list), .accounts(.detail(accountId: "acc_1")), .accounts(.transactions(accountId: "acc_1")),
+            AppRoute.transactions(.new(accountId: "acc_1")).parents == [
+                .accounts(.list), .accounts(.detail(accountId: "acc_1")), .transactions(.list(accountId: "acc_1")),
             ])
         #expect(
-            AppRoute.accounts(.splitTransaction(transactionId: "txn_1")).parents == [
-                .accounts(.list), .accounts(.transactionDetail(transactionId: "txn_1")),
+            AppRoute.transactions(.split(transactionId: "txn_1")).parents == [
+                .accounts(.list), .transactions(.detail(transactionId: "txn_1")),
             ])
         #expect(AppRoute.home(.notificationDetail(notificationId: "n")).parents == [.home(.dashboard), .home(.notifications)])
         #expect(AppRoute.home(.dashboard).parents.isEmpty)

@@ -20,7 +20,7 @@ struct HouseholdIsolationTests {
             ("/files/export?to=csv&account=sample", ["\(others.account)"]),
         ]
         return (routes + more).map { shape, ids in
-            let pieces = shape.replacing("any", with: AccountsRoute.anyAccount).replacing("/statement/1/1", with: "/statement/2026/3")
+            let pieces = shape.replacing("any", with: ImportRoute.anyAccount).replacing("/statement/1/1", with: "/statement/2026/3")
                 .split(separator: "sample", omittingEmptySubsequences: false).map(String.init)
             func path(_ ids: [String]) -> String { zip(pieces, ids + [""]).map { $0 + $1 }.joined() }
             // Only the last id is unknown, as behind a link to a row that was deleted.

@@ -24,8 +24,8 @@ extension AppRoute {
     ///
     /// - Parameter path: the requested path, which may be invalid.
     package static func choosingPassphrase(then path: String) -> Link {
-        let next = AuthCoordinator.next(in: [QueryItem("next", path)])
-        return AuthCoordinator.link(.passphrase, then: next)
+        let next = Link.afterSignIn(in: [QueryItem("next", path)])
+        return .signIn(.passphrase, then: next)
     }
 }
 
@@ -33,7 +33,7 @@ extension Link {
     /// The redirect target of a sign-in screen for a member who is signed in; nil for other screens.
     package var afterSignIn: Link? {
         switch route {
-        case .auth(.setup), .auth(.login), .auth(.code), .auth(.passphrase), .auth(.sessionExpired): AuthCoordinator.next(in: query)
+        case .auth(.setup), .auth(.login), .auth(.code), .auth(.passphrase), .auth(.sessionExpired): .afterSignIn(in: query)
         default: nil
         }
     }

@@ -8,7 +8,7 @@ extension Screen {
         var content = HTMLWriter(page: page)
         view.render(into: &content)
         writer.begin(page)
-        let title = content.page.title ?? coordinator.link.route.section.title.string(in: page.texts)
+        let title = content.page.title ?? features.title(of: coordinator.link.route.section).string(in: page.texts)
         let shell = shell
         PageOpening(title: title, session: environment.session, formToken: environment.formToken, isLive: isLive).render(into: &writer)
         shell.leading.render(into: &writer)

@@ -1,5 +1,6 @@
 package import HTML
 import Navigation
+import ScreenKit
 import Services
 
 extension Screen {
@@ -28,7 +29,7 @@ extension Screen {
         await model.refresh()
         guard ScreenStatus(model.state) == .notFound else { return }
         for above in [back].compactMap(\.self) + link.route.parents.reversed().map({ Link($0) }) {
-            guard await Screen(environment).open(above) != .notFound else { continue }
+            guard await Screen(environment, features: features).open(above) != .notFound else { continue }
             return coordinator.open(above)
         }
     }
@@ -36,7 +37,7 @@ extension Screen {
     /// Whether the member may submit; a viewer may change only their own settings.
     private var mayAct: Bool {
         guard let services = environment.session?.services, !services.context.canWrite else { return true }
-        return link.route.isOwn
+        return features.isOwn(link.route)
     }
 
     private func outcome() -> Outcome {
@@ -64,17 +65,5 @@ extension Screen {
         var writer = HTMLWriter(page: page)
         view.render(into: &writer)
         return writer.page
-    }
-}
-
-extension AppRoute {
-    /// Whether a viewer may submit the screen: their own profile, security, notifications and display (Home hides the amounts), and signing out.
-    var isOwn: Bool {
-        switch self {
-        case .auth, .home(.dashboard), .home(.notifications), .home(.notificationDetail), .more(.notifications), .more(.menu),
-            .more(.profile), .more(.security), .more(.sessions), .more(.appearance):
-            true
-        default: false
-        }
     }
 }

@@ -1,6 +1,6 @@
 import HTML
 package import Navigation
-package import Services
+package import ScreenKit
 
 /// A screen of the app for the duration of one request or one open page: a route, its view model and its view, in the shell. It is
 /// independent of HTTP.
@@ -14,15 +14,17 @@ package final class Screen {
 
     private(set) var environment: ScreenEnvironment
     package let coordinator: AppCoordinator
+    let features: FeatureList
     private(set) var view: any View = NotFoundView()
     private(set) var link = Screen.home
     /// Whether a form was submitted to it, whose input is kept even if the row was deleted.
     private var isSubmitted = false
     var page: PageContext
 
-    package init(_ environment: ScreenEnvironment) {
+    package init(_ environment: ScreenEnvironment, features: FeatureList = .standard) {
         self.environment = environment
-        coordinator = AppCoordinator(environment)
+        self.features = features
+        coordinator = AppCoordinator(environment, features: features)
         page = PageContext(token: environment.formToken, formKey: environment.formKey)
         page.texts = environment.texts
     }
@@ -39,15 +41,15 @@ package final class Screen {
         page.path = link.path
         coordinator.open(link)
         guard coordinator.link.route == link.route else { return settle(.moved(coordinator.link)) }
-        guard let (view, model) = coordinator.makeScreen() else { return fail(.forbidden) }
+        guard let screen = coordinator.makeScreen() else { return fail(.forbidden) }
         // The query of the link sets filters and searches before loading.
         if !link.query.isEmpty {
             var input = FormInput(method: .get, fields: link.query.map { ($0.name, $0.value) })
-            input.fill(view)
+            input.fill(screen.view)
         }
-        self.view = view
-        self.model = model
-        if loads { await model.loadData() }
+        view = screen.view
+        model = screen.model
+        if loads { await screen.model.loadData() }
         return settle()
     }
 

@@ -1,4 +1,5 @@
 package import Navigation
+import ScreenKit
 import Services
 
 /// The result of opening a screen.

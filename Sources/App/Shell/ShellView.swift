@@ -3,11 +3,13 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// The shell around every screen: bars and notices. Without a session there is only the content.
 struct ShellView {
     let link: Link
+    let features: FeatureList
     /// Whether the screen of the link was found.
     let isFound: Bool
     /// Nil if signed out.
@@ -37,7 +39,7 @@ struct ShellView {
             if let session, hasBars {
                 SideBar(
                     household: .verbatim(session.services.context.household.name), search: .search,
-                    notifications: .notifications(unread: session.unread), items: AppSection.allCases.map(\.item), selected: selected)
+                    notifications: .notifications(unread: session.unread), items: features.sections.map(\.item), selected: selected)
             }
         }
     }
@@ -46,7 +48,7 @@ struct ShellView {
     var trailing: some View {
         Group {
             if let session, hasBars {
-                TabBar(AppSection.tabs.map(\.item), selected: link.route.section.tab.root.path.absolute)
+                TabBar(features.sections.filter(\.isTab).map(\.item), selected: link.route.section.tab.root.path.absolute)
                 Toasts {
                     if let undoing { NoticeView(notice: session.notice, undoing: undoing) }
                 }
@@ -80,16 +82,16 @@ struct ShellView {
     private var back: BackLink? {
         // The parent of a missing row may be missing too.
         let root = link.route.section.root
-        guard isFound else { return link.route == root ? nil : BackLink(root.section.title, path: root.path.absolute) }
+        guard isFound else { return link.route == root ? nil : BackLink(features.title(of: root.section), path: root.path.absolute) }
         guard let parent = link.route.parents.last else { return nil }
-        return BackLink(parent.backTitle, path: parent.path.absolute)
+        return BackLink(features.backTitle(of: parent), path: parent.path.absolute)
     }
 }
 
 extension Screen {
     var shell: ShellView {
         ShellView(
-            link: coordinator.link, isFound: status != .notFound, session: environment.session,
+            link: coordinator.link, features: features, isFound: status != .notFound, session: environment.session,
             undoing: environment.session.map { NoticeUndo(services: $0.services, app: coordinator) }, formToken: environment.formToken)
     }
 }

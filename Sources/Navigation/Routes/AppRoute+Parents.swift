@@ -9,7 +9,7 @@ extension AppRoute {
         for count in 1..<segments.count {
             guard case .route(let route) = AppRoute.table.match(Array(segments[..<count])) else { continue }
             // An import for any account has no account screen above it.
-            if route == .accounts(.detail(accountId: AccountsRoute.anyAccount)) { continue }
+            if route == .accounts(.detail(accountId: ImportRoute.anyAccount)) { continue }
             found.append(route)
         }
         return found.first == section.root ? found : [section.root] + found

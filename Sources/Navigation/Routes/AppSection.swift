@@ -30,7 +30,7 @@ extension AppRoute {
     package var section: AppSection {
         switch self {
         case .home, .auth: .home
-        case .accounts: .accounts
+        case .accounts, .transactions, .imports: .accounts
         case .transfer: .transfer
         case .cards: .cards
         case .savings: .savings

@@ -6,8 +6,11 @@ package protocol AppNavigator: AnyObject {
     /// Opens any screen, with its parents as the stack.
     func open(_ link: Link)
 
-    /// Opens the form of a transfer between own accounts, with the account to debit.
-    func navigateToTransfer(fromAccountId: String)
+    /// Opens the parent of the current screen, whichever feature it belongs to.
+    func openParent()
+
+    /// Opens the first screen of a section.
+    func switchTab(_ section: AppSection)
 
     /// Shows a notice on the next page, with *Undo* if it can be undone.
     func notify(_ notice: Notice)

@@ -23,6 +23,9 @@ package struct NavigationStack<R: Route>: Hashable, Sendable {
         items.append(item(route))
     }
 
+    /// Whether `pop` leads to another screen.
+    package var canPop: Bool { presented != nil || items.count > 1 }
+
     /// Dismisses the sheet, or pops the top screen unless it is the first.
     package mutating func pop() {
         if presented != nil { return presented = nil }

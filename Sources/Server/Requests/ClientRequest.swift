@@ -33,7 +33,7 @@ struct ClientRequest: Sendable {
 
     /// Whether the page previews an import, which parses the uploaded files.
     var isImportPreview: Bool {
-        guard path.hasSuffix("/import"), case .accounts(.importStatement) = link?.route else { return false }
+        guard path.hasSuffix("/import"), case .imports(.statement) = link?.route else { return false }
         return queryValue("upload") != nil
     }
 

@@ -263,7 +263,7 @@ struct ImportScreenTests {
             ImportRequest(files: [file.path], account: nil, currency: nil), digest: nil, progress: nil)
         let id = try #require(report.id)
         let account = try #require(try await services.accounts().fetchAccounts(includingArchived: false).first).account
-        let list = AccountsRoute.transactions(accountId: account.id.description).path.absolute
+        let list = TransactionsRoute.list(accountId: account.id.description).path.absolute
         let (outcome, _) = try await browser.press("undo-notice", on: list, fields: [("undo-change", id.description)])
         #expect(outcome == .moved(Link(.accounts(.list)), notice: Notice("Taken back")))
         #expect(try await browser.open(list).status == .notFound)

@@ -17,10 +17,10 @@ struct ImportSitting {
     }
 
     /// The import into the account.
-    var path: String { AccountsRoute.importStatement(accountId: checking.id.description).path.absolute }
+    var path: String { ImportRoute.statement(accountId: checking.id.description).path.absolute }
 
     /// The import from anywhere.
-    var anywhere: String { AccountsRoute.importStatement(accountId: AccountsRoute.anyAccount).path.absolute }
+    var anywhere: String { ImportRoute.statement(accountId: ImportRoute.anyAccount).path.absolute }
 
     /// Sends a file and follows to its preview.
     func send(_ text: String, as name: String = "march.csv", to path: String? = nil) async throws -> String {

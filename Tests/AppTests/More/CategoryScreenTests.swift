@@ -19,7 +19,7 @@ struct CategoryScreenTests {
         }
         #expect(names.count == StandardCategory.allCases.count)
         #expect(html.contains("1 transaction<"))
-        for heading in ["<h2>Income</h2>", "<h2>Spending</h2>", "<h2>Neither</h2>"] { #expect(html.contains(heading)) }
+        for heading in ["<h2>Income</h2>", "<h2>Spending</h2>", "<h2>Other movements</h2>"] { #expect(html.contains(heading)) }
     }
 
     @Test func allTransactionsOfACategoryAreReachedAPageAtATime() async throws {

@@ -45,7 +45,7 @@ struct NotificationScreenTests {
         #expect(list.html.contains(">Today</h2>") && list.misuses == [])
         let (outcome, _) = try await member.press("today.\(id).open", on: "/notifications")
         let account = try #require(try await member.services().accounts().fetchAccounts(includingArchived: false).first?.account.id)
-        #expect(outcome == .moved(Link(.accounts(.transactions(accountId: account.description))), notice: nil))
+        #expect(outcome == .moved(Link(.transactions(.list(accountId: account.description))), notice: nil))
         #expect(try await Self.badges(member.open("/").html) == [])
         // Read, it is a link.
         let read = try await member.open("/notifications")

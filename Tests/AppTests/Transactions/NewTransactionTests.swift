@@ -24,7 +24,7 @@ struct NewTransactionTests {
         #expect(entry.counterparts.map(\.name) == ["Groceries"])
         #expect(entry.tags == ["food", "weekend"])
         guard case .moved(let link, let notice?) = outcome else { return #expect(Bool(false), "\(outcome)") }
-        #expect(link == Link(.accounts(.transactionDetail(transactionId: entry.id.description))))
+        #expect(link == Link(.transactions(.detail(transactionId: entry.id.description))))
         #expect(notice.text.english == "Added")
         _ = try await sitting.browser.press("undo-notice", on: sitting.list, fields: [("undo-change", try #require(notice.undo))])
         #expect(try await sitting.entries().isEmpty)

@@ -38,7 +38,7 @@ struct SeveralTransactionsTests {
     @Test func boxesOfAFormAndCommasMeanTheSame() async throws {
         let sitting = try await Sitting.begin()
         let ids = [try await sitting.add("One", -1_00), try await sitting.add("Two", -2_00)]
-        let path = AccountsRoute.severalTransactions.path.absolute + "?" + ids.map { "ids=\($0)" }.joined(separator: "&")
+        let path = TransactionsRoute.several.path.absolute + "?" + ids.map { "ids=\($0)" }.joined(separator: "&")
         for path in [path, sitting.several(ids), sitting.several(ids + ids)] {
             #expect(try await sitting.browser.open(path).html.contains("Change 2 transactions"))
         }
@@ -57,7 +57,7 @@ struct SeveralTransactionsTests {
         let id = try await sitting.add("One", -1_00)
         #expect(try await sitting.browser.open(sitting.several([])).html.contains("No transaction is ticked"))
         #expect(try await sitting.browser.open(sitting.several([id, ID(rawValue: 7)])).status == .notFound)
-        #expect(try await sitting.browser.open(AccountsRoute.severalTransactions.path.absolute + "?ids=%3Cb%3E").status == .notFound)
+        #expect(try await sitting.browser.open(TransactionsRoute.several.path.absolute + "?ids=%3Cb%3E").status == .notFound)
     }
 
     @Test func splitsKeepTheirCategoriesAndThatIsSaid() async throws {

@@ -64,15 +64,15 @@ struct Sitting {
 
     // MARK: - Paths
 
-    var list: String { AccountsRoute.transactions(accountId: checking.id.description).path.absolute }
-    var new: String { AccountsRoute.newTransaction(accountId: checking.id.description).path.absolute }
+    var list: String { TransactionsRoute.list(accountId: checking.id.description).path.absolute }
+    var new: String { TransactionsRoute.new(accountId: checking.id.description).path.absolute }
 
-    func detail(_ id: ID<Transaction>) -> String { AccountsRoute.transactionDetail(transactionId: id.description).path.absolute }
-    func edit(_ id: ID<Transaction>) -> String { AccountsRoute.editTransaction(transactionId: id.description).path.absolute }
-    func split(_ id: ID<Transaction>) -> String { AccountsRoute.splitTransaction(transactionId: id.description).path.absolute }
+    func detail(_ id: ID<Transaction>) -> String { TransactionsRoute.detail(transactionId: id.description).path.absolute }
+    func edit(_ id: ID<Transaction>) -> String { TransactionsRoute.edit(transactionId: id.description).path.absolute }
+    func split(_ id: ID<Transaction>) -> String { TransactionsRoute.split(transactionId: id.description).path.absolute }
 
     func several(_ ids: [ID<Transaction>]) -> String {
-        AccountsRoute.severalTransactions.path.absolute + "?ids=" + ids.map(\.description).joined(separator: ",")
+        TransactionsRoute.several.path.absolute + "?ids=" + ids.map(\.description).joined(separator: ",")
     }
 }
 

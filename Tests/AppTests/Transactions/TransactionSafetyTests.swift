@@ -15,7 +15,7 @@ struct TransactionSafetyTests {
         #expect(
             undone
                 == .moved(
-                    Link(.accounts(.transactions(accountId: sitting.checking.id.description))), notice: Notice("Taken back")))
+                    Link(.transactions(.list(accountId: sitting.checking.id.description))), notice: Notice("Taken back")))
         #expect(try await sitting.entries().isEmpty)
     }
 

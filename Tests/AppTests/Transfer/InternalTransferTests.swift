@@ -153,6 +153,6 @@ struct InternalTransferTests {
     @Test func theAccountLeadsToItsTransferAcrossTabs() async throws {
         let pressed = try await browser.press("transfer", on: "/accounts/\(rainyDay.id.description)")
         #expect(pressed.outcome.link == Link(.transfer(.internalTransferWithAccount(fromAccountId: rainyDay.id.description))))
-        #expect(pressed.screen.coordinator.section == .transfer)
+        #expect(pressed.outcome.link?.route.section == .transfer)
     }
 }

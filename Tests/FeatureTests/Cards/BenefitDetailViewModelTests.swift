@@ -1,6 +1,7 @@
 import Localization
 import MockServices
 import Models
+import ScreenKit
 import Services
 import Testing
 
@@ -17,8 +18,7 @@ struct BenefitDetailViewModelTests {
         let all = try await services.benefits().fetchBenefits(card: nil, expiringWithin: nil)
         let listing = try #require(all.first { $0.benefit.displayName == name })
         let model = BenefitDetailViewModel(
-            benefitId: listing.benefit.id.description, cardId: listing.card.description, service: services.benefits(),
-            context: services.context, coordinator: nil)
+            CardsContext(services), benefitId: listing.benefit.id.description, cardId: listing.card.description)
         await model.loadData()
         return model
     }
@@ -58,9 +58,7 @@ struct BenefitDetailViewModelTests {
 
     @Test func anotherCardsBenefitIsNotFound() async throws {
         let model = try await loaded("Ride credit")
-        let other = BenefitDetailViewModel(
-            benefitId: model.benefitId, cardId: "crd_0123456789ABC", service: services.benefits(), context: services.context,
-            coordinator: nil)
+        let other = BenefitDetailViewModel(CardsContext(services), benefitId: model.benefitId, cardId: "crd_0123456789ABC")
         await other.loadData()
         #expect(other.state == .error(.notFound))
     }

@@ -2,6 +2,7 @@ import Localization
 import MockServices
 import Models
 import Navigation
+import ScreenKit
 import Services
 import Testing
 
@@ -12,7 +13,7 @@ struct BestCardViewModelTests {
         merchant: String = "", category: String = "", _ services: DependencyContainer? = nil
     ) async throws -> BestCardViewModel {
         let services = if let services { services } else { try await DependencyContainer.sample() }
-        let model = BestCardViewModel(service: services.cards(), context: services.context)
+        let model = BestCardViewModel(CardsContext(services))
         (model.merchant, model.category) = (merchant, category)
         await model.loadData()
         return model

@@ -2,6 +2,7 @@ import Localization
 import MockServices
 import Models
 import Navigation
+import ScreenKit
 import Services
 import Testing
 
@@ -22,8 +23,7 @@ struct BlockCardViewModelTests {
     }
 
     private func loaded(_ place: Int = 0) async -> BlockCardViewModel {
-        let model = BlockCardViewModel(
-            cardId: cards[place].id.description, service: services.cards(), context: services.context, coordinator: coordinator)
+        let model = BlockCardViewModel(CardsContext(services, coordinator), cardId: cards[place].id.description)
         await model.loadData()
         return model
     }
@@ -48,10 +48,10 @@ struct BlockCardViewModelTests {
         await model.block()
         #expect(try await stored(model).status == .blocked)
         #expect(app.notices.map(\.text.english) == ["Travel and dinners blocked"])
-        #expect(app.opened == [Link(.cards(.detail(cardId: model.cardId)))])
+        #expect(coordinator.topRoute == .cards(.detail(cardId: model.cardId)))
         await model.unblock()
         #expect(try await stored(model).status == .active)
-        #expect(app.notices.last?.text.english == "Travel and dinners is active again" && app.opened.count == 2)
+        #expect(app.notices.last?.text.english == "Travel and dinners is active again" && coordinator.stack.items.count == 2)
     }
 
     @Test(arguments: [CardBlockReason.lost, .stolen, .damaged])
@@ -60,7 +60,7 @@ struct BlockCardViewModelTests {
         model.reason = reason.rawValue
         await model.block()
         // The same screen goes on with the new card.
-        #expect(app.opened.isEmpty)
+        #expect(coordinator.topRoute == nil)
         await model.loadData()
         #expect(model.canReplace && !model.canBlock && model.blockedFor == reason)
         await model.unblock()
@@ -75,7 +75,7 @@ struct BlockCardViewModelTests {
         let card = try await stored(model)
         #expect(card.status == .pendingActivation && card.lastFour == "0938" && card.expiry?.description == "2031-05")
         #expect(app.notices.map(\.text.english) == ["The new card waits to be activated"])
-        #expect(app.opened == [Link(.cards(.detail(cardId: model.cardId)))])
+        #expect(coordinator.topRoute == .cards(.detail(cardId: model.cardId)))
     }
 
     @Test func aWholeNumberIsRefusedAndTheFieldIsEmptied() async throws {
@@ -89,12 +89,11 @@ struct BlockCardViewModelTests {
         #expect(model.lastFour == "12" && model.lastFourError?.english == "Enter the last four digits")
         #expect(model.expiry == "13/31" && model.expiryError == ExpiryText.violation)
         #expect(try await stored(model) == cards[4])
-        #expect(app.opened.isEmpty)
+        #expect(coordinator.topRoute == nil)
     }
 
     @Test func anIdThatNoCardHasIsNotFound() async {
-        let model = BlockCardViewModel(
-            cardId: "crd_0123456789ABC", service: services.cards(), context: services.context, coordinator: nil)
+        let model = BlockCardViewModel(CardsContext(services), cardId: "crd_0123456789ABC")
         await model.loadData()
         #expect(model.state == .error(.notFound))
     }

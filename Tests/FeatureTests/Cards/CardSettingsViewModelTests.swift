@@ -2,6 +2,7 @@ import Localization
 import MockServices
 import Models
 import Navigation
+import ScreenKit
 import Services
 import Testing
 
@@ -22,8 +23,7 @@ struct CardSettingsViewModelTests {
     }
 
     private func loaded() async -> CardSettingsViewModel {
-        let model = CardSettingsViewModel(
-            cardId: card.id.description, service: services.cards(), context: services.context, coordinator: coordinator)
+        let model = CardSettingsViewModel(CardsContext(services, coordinator), cardId: card.id.description)
         await model.loadData()
         return model
     }
@@ -49,7 +49,7 @@ struct CardSettingsViewModelTests {
         #expect(card.nickname == "For dinners" && card.facts.annualFee?.minorUnits == 595_00 && card.lastFour == "0042")
         #expect(card.ownFacts == [.annualFee])
         #expect(card.bonus?.spend.minorUnits == 4_000_00 && card.bonus?.reward == "60,000 points")
-        #expect(app.opened == [Link(.cards(.detail(cardId: model.cardId)))])
+        #expect(coordinator.topRoute == .cards(.detail(cardId: model.cardId)))
         #expect(app.notices.map(\.text.english) == ["Saved"])
     }
 
@@ -62,7 +62,7 @@ struct CardSettingsViewModelTests {
         #expect(model.isConflict && model.errors.form?.english.contains("Somebody else changed this card") == true)
         #expect(model.form.nickname == "Mine" && model.revision == String(revision))
         #expect(try await stored().nickname == "Travel and dinners")
-        #expect(app.opened.isEmpty)
+        #expect(coordinator.topRoute == nil)
         await model.save()
         #expect(try await stored().nickname == "Mine")
     }
@@ -80,7 +80,7 @@ struct CardSettingsViewModelTests {
             #expect(model[keyPath: field].isEmpty, "\(field)")
             #expect(model[keyPath: error] == RuleViolation.cardNumber.text, "\(field)")
         }
-        #expect(app.opened.isEmpty)
+        #expect(coordinator.topRoute == nil)
         #expect(try await stored() == card)
     }
 
@@ -89,10 +89,10 @@ struct CardSettingsViewModelTests {
         model.bonus.spend = "4000"
         await model.save()
         #expect(model.bonusErrors.by?.english == "Enter a day" && model.bonusErrors.reward?.english == "Say what it brings")
-        #expect(app.opened.isEmpty)
+        #expect(coordinator.topRoute == nil)
         model.bonus.spend = ""
         await model.save()
-        #expect(try await stored().bonus == nil && app.opened.count == 1)
+        #expect(try await stored().bonus == nil && coordinator.stack.items.count == 1)
     }
 
     @Test func aCardThatIsCancelledIsSoAtOnce() async throws {
@@ -107,7 +107,7 @@ struct CardSettingsViewModelTests {
         #expect(model.removeQuestion.english.hasPrefix("Remove Travel and dinners and its 9 benefits from the wallet?"))
         await model.remove()
         #expect(try await services.cards().fetchWallet().cards.count == 7)
-        #expect(app.opened == [Link(.cards(.wallet))])
+        #expect(coordinator.topRoute == .cards(.wallet))
         #expect(app.notices.first?.text.english == "Travel and dinners removed" && app.notices.first?.undo != nil)
         await model.loadData()
         #expect(model.state == .error(.notFound))

@@ -1,6 +1,7 @@
 import MockServices
 import Models
 import Navigation
+import ScreenKit
 import Services
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
 struct CardValueViewModelTests {
     private func loaded(_ services: DependencyContainer? = nil, _ period: ValuePeriod = .thisYear) async throws -> CardValueViewModel {
         let services = if let services { services } else { try await DependencyContainer.sample() }
-        let model = CardValueViewModel(service: services.cards(), context: services.context)
+        let model = CardValueViewModel(CardsContext(services))
         model.period = period
         await model.loadData()
         return model

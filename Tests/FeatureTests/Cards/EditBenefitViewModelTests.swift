@@ -2,6 +2,7 @@ import Localization
 import MockServices
 import Models
 import Navigation
+import ScreenKit
 import Services
 import Testing
 
@@ -26,9 +27,7 @@ struct EditBenefitViewModelTests {
 
     private func loaded(card: String? = nil) async -> EditBenefitViewModel {
         let model = EditBenefitViewModel(
-            benefitId: benefit.id.description, cardId: card ?? benefit.card.description, service: services.benefits(),
-            context: services.context,
-            coordinator: coordinator)
+            CardsContext(services, coordinator), benefitId: benefit.id.description, cardId: card ?? benefit.card.description)
         await model.loadData()
         return model
     }
@@ -62,7 +61,7 @@ struct EditBenefitViewModelTests {
         #expect(model.isConflict && model.errors.form?.english.contains("Somebody else changed this benefit") == true)
         #expect(model.form.value == "18" && model.revision == String(revision))
         #expect(try await stored().terms == benefit.terms)
-        #expect(app.opened.isEmpty)
+        #expect(coordinator.topRoute == nil)
         await model.save()
         #expect(try await stored().terms.value.minorUnits == 18_00)
     }
@@ -84,7 +83,7 @@ struct EditBenefitViewModelTests {
         let model = await loaded()
         model.revision = "0"
         await model.reset()
-        #expect(model.isConflict && app.opened.isEmpty)
+        #expect(model.isConflict && coordinator.topRoute == nil)
     }
 
     @Test func aWholeNumberIsRefusedInEveryFieldWhichIsEmptied() async throws {
@@ -100,7 +99,7 @@ struct EditBenefitViewModelTests {
             #expect(model[keyPath: field].isEmpty, "\(field)")
             #expect(model[keyPath: error] == RuleViolation.cardNumber.text, "\(field)")
         }
-        #expect(app.opened.isEmpty)
+        #expect(coordinator.topRoute == nil)
         #expect(try await stored() == benefit)
     }
 
@@ -108,7 +107,7 @@ struct EditBenefitViewModelTests {
         let model = await loaded()
         #expect(model.removeQuestion.english == "Remove Ride credit from Travel and dinners? What it gave stays in the history.")
         await model.remove()
-        #expect(app.opened == [Link(.cards(.detail(cardId: model.cardId)))])
+        #expect(coordinator.topRoute == .cards(.detail(cardId: model.cardId)))
         #expect(app.notices.first?.text.english == "Ride credit removed" && app.notices.first?.undo != nil)
         let left = try await services.benefits().fetchBenefits(card: benefit.card, expiringWithin: nil)
         #expect(!left.contains { $0.benefit.id == benefit.id })

@@ -1,5 +1,6 @@
 import MockServices
 import Models
+import ScreenKit
 import Services
 import Testing
 
@@ -8,8 +9,7 @@ import Testing
 struct WalletViewModelTests {
     private func loaded(_ services: DependencyContainer? = nil) async throws -> WalletViewModel {
         let services = if let services { services } else { try await DependencyContainer.sample() }
-        let model = WalletViewModel(
-            service: services.cards(), benefits: services.benefits(), context: services.context, coordinator: nil)
+        let model = WalletViewModel(CardsContext(services))
         await model.loadData()
         return model
     }

@@ -1,6 +1,7 @@
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 import Testing
 
@@ -17,14 +18,13 @@ struct GoalFormTests {
     }
 
     private func new() async -> NewGoalViewModel {
-        let model = NewGoalViewModel(service: household.service, context: household.context, coordinator: coordinator)
+        let model = NewGoalViewModel(SavingsContext(household.services, coordinator))
         await model.loadData()
         return model
     }
 
     private func edit(_ goal: ID<SavingsGoal>) async -> EditGoalViewModel {
-        let model = EditGoalViewModel(
-            goalId: goal.description, service: household.service, context: household.context, coordinator: coordinator)
+        let model = EditGoalViewModel(SavingsContext(household.services, coordinator), goalId: goal.description)
         await model.loadData()
         return model
     }
@@ -47,7 +47,7 @@ struct GoalFormTests {
         #expect(model.errors.rows[1]?.amount == "Only one part of an account can be without an amount")
         #expect(model.errors.rows[2]?.account == "Choose an account")
         #expect(model.errors.rows[3]?.amount == "Amount must be a valid number above zero")
-        #expect(try await goals().isEmpty && app.opened.isEmpty)
+        #expect(try await goals().isEmpty && coordinator.topRoute == nil)
     }
 
     @Test func accountsOfTwoCurrenciesDoNotFillOneGoal() async throws {
@@ -75,7 +75,7 @@ struct GoalFormTests {
         let goal = try #require(try await goals().first)
         #expect(try await goals().count == 1 && goal.target == household.money(250_00))
         #expect(goal.parts.map(\.amount) == [household.money(30_00), nil] && goal.parts.map(\.name) == ["Envelope", ""])
-        #expect(app.opened.last == Link(.savings(.goalDetail(goalId: goal.id.description))))
+        #expect(coordinator.topRoute == .savings(.goalDetail(goalId: goal.id.description)))
     }
 
     @Test func rowsComeAndGoAndTheFormIsShownAgain() async throws {
@@ -115,7 +115,7 @@ struct GoalFormTests {
         model.form.name = "Roof and walls"
         _ = try await household.service.deleteGoal(id: goal.id)
         await model.save()
-        #expect(model.isGone && model.isUnfinished && model.form.name == "Roof and walls" && app.opened.isEmpty)
+        #expect(model.isGone && model.isUnfinished && model.form.name == "Roof and walls" && coordinator.topRoute == nil)
         await model.addAgain()
         #expect(try await goals().map(\.name) == ["Roof and walls"])
     }
@@ -126,7 +126,7 @@ struct GoalFormTests {
             _ = try await household.service.addGoal(
                 GoalDraft(name: name, target: household.money(250_00), parts: [GoalPartDraft(account: account.id)]))
         }
-        let model = GoalsViewModel(service: household.service, context: household.context, coordinator: coordinator)
+        let model = GoalsViewModel(SavingsContext(household.services, coordinator))
         await model.loadData()
         await model.move(model.goals[1].id, by: -1)
         #expect(try await goals().map(\.name) == ["Car", "Roof"])

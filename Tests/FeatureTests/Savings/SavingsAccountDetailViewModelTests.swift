@@ -1,6 +1,7 @@
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 import Testing
 
@@ -13,9 +14,9 @@ struct SavingsAccountDetailViewModelTests {
         household = try await SavingsHousehold()
     }
 
-    private func loaded(_ balance: Int64, contribution: Int64 = 0, rate: Int64 = 0) async throws -> AccountDetailViewModel {
+    private func loaded(_ balance: Int64, contribution: Int64 = 0, rate: Int64 = 0) async throws -> SavingsAccountDetailViewModel {
         let account = try await household.add("House", balance, contribution: contribution, rate: rate)
-        let model = AccountDetailViewModel(accountId: account.id.description, service: household.service, context: household.context)
+        let model = SavingsAccountDetailViewModel(SavingsContext(household.services), accountId: account.id.description)
         await model.loadData()
         return model
     }
@@ -48,7 +49,7 @@ struct SavingsAccountDetailViewModelTests {
     @Test func whatIsTooLargeToWorkOutIsNoFigure() async throws {
         let account = try await household.add("House", 1_00, contribution: 1_00, rate: 1_000_000)
         try await household.setBalances(.max - 1_000_00)
-        let model = AccountDetailViewModel(accountId: account.id.description, service: household.service, context: household.context)
+        let model = SavingsAccountDetailViewModel(SavingsContext(household.services), accountId: account.id.description)
         await model.loadData()
         model.projectionMonths = 24
         #expect(model.currentBalance == household.money(.max - 1_000_00))

@@ -1,5 +1,6 @@
 import Models
 import Navigation
+import ScreenKit
 import Services
 import Testing
 
@@ -12,12 +13,12 @@ struct SavingsAccountListViewModelTests {
         household = try await SavingsHousehold()
     }
 
-    private func loaded() async throws -> AccountListViewModel {
+    private func loaded() async throws -> SavingsAccountListViewModel {
         try await household.add("House", 200_00, institution: "Copperbridge Bank")
         try await household.add("Car", 900_00, institution: "Harbour Bank")
         try await household.add("Árbol", 500_00, institution: "Beacon Pier Bank")
-        let model = AccountListViewModel(service: household.service, context: household.context)
-        await model.loadAccounts()
+        let model = SavingsAccountListViewModel(SavingsContext(household.services))
+        await model.loadData()
         return model
     }
 
@@ -45,7 +46,7 @@ struct SavingsAccountListViewModelTests {
     }
 
     @Test func theLinkOfASortKeepsTheSearch() async throws {
-        let model = AccountListViewModel(service: household.service, context: household.context)
+        let model = SavingsAccountListViewModel(SavingsContext(household.services))
         model.searchText = "a&b"
         #expect(model.link(sort: .balance).path == "/savings/accounts?q=a%26b&sort=balance")
     }

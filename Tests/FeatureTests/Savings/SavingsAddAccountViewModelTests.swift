@@ -1,6 +1,7 @@
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 import Testing
 
@@ -16,8 +17,8 @@ struct SavingsAddAccountViewModelTests {
         coordinator = SavingsCoordinator(app: app)
     }
 
-    private func model() -> AddAccountViewModel {
-        AddAccountViewModel(service: household.service, context: household.context, coordinator: coordinator)
+    private func model() -> AddSavingsAccountViewModel {
+        AddSavingsAccountViewModel(SavingsContext(household.services, coordinator))
     }
 
     @Test func theFourSentencesComeAtOnceAndWhatWasTypedStays() async throws {
@@ -31,7 +32,7 @@ struct SavingsAddAccountViewModelTests {
             ])
         await model.save()
         #expect(model.showingError && model.balanceText == "a lot" && model.monthlyContributionText == "some")
-        #expect(try await household.service.fetchSavings().accounts.isEmpty && app.opened.isEmpty)
+        #expect(try await household.service.fetchSavings().accounts.isEmpty && coordinator.topRoute == nil)
     }
 
     @Test(arguments: [
@@ -77,7 +78,7 @@ struct SavingsAddAccountViewModelTests {
         let account = try #require(try await household.service.fetchSavings().accounts.first)
         #expect(account.balance == household.money(5_000_00) && account.plan.contribution == household.money(500_00))
         #expect(account.plan.rate == InterestRate(millionths: 45_940, .yield) && account.account.color == Account.palette[3])
-        #expect(saved == 1 && app.opened == [Link(.savings(.detail(accountId: account.id.description)))])
+        #expect(saved == 1 && coordinator.topRoute == .savings(.detail(accountId: account.id.description)))
         #expect(app.notices.map(\.text.english) == ["House added"])
     }
 

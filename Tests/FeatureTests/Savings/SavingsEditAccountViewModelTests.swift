@@ -1,6 +1,7 @@
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 import Testing
 
@@ -16,9 +17,8 @@ struct SavingsEditAccountViewModelTests {
         coordinator = SavingsCoordinator(app: app)
     }
 
-    private func loaded(_ account: SavingsAccount) async -> EditAccountViewModel {
-        let model = EditAccountViewModel(
-            accountId: account.id.description, service: household.service, context: household.context, coordinator: coordinator)
+    private func loaded(_ account: SavingsAccount) async -> EditSavingsAccountViewModel {
+        let model = EditSavingsAccountViewModel(SavingsContext(household.services, coordinator), accountId: account.id.description)
         await model.loadData()
         return model
     }
@@ -37,7 +37,7 @@ struct SavingsEditAccountViewModelTests {
         await model.save()
         #expect(try await stored(account).account == account)
         #expect(app.notices.map(\.text.english) == ["Nothing was changed"])
-        for change: (EditAccountViewModel) -> Void in [
+        for change: (EditSavingsAccountViewModel) -> Void in [
             { $0.name += " 2" }, { $0.institution += " 2" }, { $0.balanceText = "1" }, { $0.monthlyContributionText = "" },
             { $0.selectedColor = Account.palette[5] }, { $0.form.rateText = "5" }, { $0.form.basis = .yield },
         ] {
@@ -56,7 +56,7 @@ struct SavingsEditAccountViewModelTests {
         await model.save()
         let after = try await stored(account)
         #expect(after.account.balance == household.money(4_200_00) && after.entries == 2 && saved == 1)
-        #expect(app.opened == [Link(.savings(.detail(accountId: model.accountId)))])
+        #expect(coordinator.topRoute == .savings(.detail(accountId: model.accountId)))
     }
 
     @Test func anOlderVersionIsAConflictAndSavesNothingUntilItIsSavedAgain() async throws {
@@ -69,7 +69,7 @@ struct SavingsEditAccountViewModelTests {
         await model.save()
         #expect(model.conflict?.plan.contribution == household.money(100_00) && model.name == "Cottage")
         #expect(model.errors.form?.english.hasPrefix("Somebody else changed this account") == true)
-        #expect(try await stored(account).account.name == "House" && app.opened.isEmpty)
+        #expect(try await stored(account).account.name == "House" && coordinator.topRoute == nil)
         await model.save()
         #expect(try await stored(account).account.name == "Cottage")
     }
@@ -95,7 +95,7 @@ struct SavingsEditAccountViewModelTests {
         _ = try await household.service.deleteAccount(id: account.id, withEntries: true)
         await model.save()
         #expect(model.isGone && model.keepsInputAfterDeletion && model.name == "Cottage" && model.balanceText == "5,000.00")
-        #expect(app.opened.isEmpty)
+        #expect(coordinator.topRoute == nil)
         await model.addAgain()
         let accounts = try await household.service.fetchSavings().accounts
         #expect(accounts.map(\.name) == ["Cottage"] && accounts.first?.balance == household.money(5_000_00))
@@ -115,6 +115,6 @@ struct SavingsEditAccountViewModelTests {
         let other = await loaded(second)
         await other.deleteWithEntries()
         await #expect(throws: ServiceError.notFound) { try await stored(second) }
-        #expect(deleted == 1 && app.notices.last?.undo != nil && app.opened.last == Link(.savings(.dashboard)))
+        #expect(deleted == 1 && app.notices.last?.undo != nil && coordinator.topRoute == .savings(.dashboard))
     }
 }

@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Reconciles an account with a paper statement: the member ticks entries until the difference is 0, then closes the day.
 @Observable
-final class AccountCheckViewModel: ScreenModel {
+final class AccountCheckViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var account: AccountSummary?
     /// The last closed day; nil if no day is closed.
     private(set) var closedUntil: Day?
@@ -34,19 +33,13 @@ final class AccountCheckViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any ReconciliationServiceProtocol
-    private weak let coordinator: AccountsCoordinator?
+    let context: AccountsContext
 
     // MARK: - Initialization
 
-    init(
-        accountId: String, service: any ReconciliationServiceProtocol, context: MemberContext, coordinator: AccountsCoordinator?
-    ) {
-        self.accountId = accountId
-        self.service = service
+    init(_ context: AccountsContext, accountId: String) {
         self.context = context
-        self.coordinator = coordinator
+        self.accountId = accountId
     }
 
     /// Whether the difference is 0, so that the day can be closed.
@@ -63,23 +56,17 @@ final class AccountCheckViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        guard let id = ID<Account>(accountId) else { return state = .error(.notFound) }
-        state = .loading
-        do {
-            let screen = try await service.fetchCheck(account: id, after: after.isEmpty ? nil : EntryCursor(after))
-            let account = screen.summary
-            self.account = account
-            closedUntil = screen.closedUntil
-            check = screen.check
-            ticked = Set((check?.ticked ?? []).map(\.description))
-            listed = entries.map(\.id.description).joined(separator: " ")
-            dayText = (check?.day ?? account.difference?.day ?? context.today).description
-            balanceText = (check?.stated ?? account.difference?.stated ?? account.balance.booked).typedText(in: context.locale)
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        guard let id = ID<Account>(accountId) else { throw ServiceError.notFound }
+        let screen = try await context.services.reconciliation().fetchCheck(account: id, after: after.isEmpty ? nil : EntryCursor(after))
+        let account = screen.summary
+        self.account = account
+        closedUntil = screen.closedUntil
+        check = screen.check
+        ticked = Set((check?.ticked ?? []).map(\.description))
+        listed = entries.map(\.id.description).joined(separator: " ")
+        dayText = (check?.day ?? account.difference?.day ?? context.today).description
+        balanceText = (check?.stated ?? account.difference?.stated ?? account.balance.booked).typedText(in: context.locale)
     }
 
     // MARK: - Actions
@@ -92,9 +79,9 @@ final class AccountCheckViewModel: ScreenModel {
         balanceError = stated == nil ? "Balance must be a valid number" : nil
         guard let day, let stated else { return }
         do {
-            check = try await service.startCheck(account: account.id, day: day, stated: stated)
+            check = try await context.services.reconciliation().startCheck(account: account.id, day: day, stated: stated)
         } catch {
-            dayError = message(of: error)
+            dayError = context.message(of: error)
         }
     }
 
@@ -104,17 +91,17 @@ final class AccountCheckViewModel: ScreenModel {
     func close() async {
         guard let check, await storeTicks() else { return }
         await act {
-            try await service.close(account: check.account)
-            coordinator?.notify(Notice("Closed up to \(check.day)"))
-            coordinator?.open(Link(.accounts(.detail(accountId: accountId))))
+            try await context.services.reconciliation().close(account: check.account)
+            context.notify(Notice("Closed up to \(check.day)"))
+            context.push(.detail(accountId: accountId))
         }
     }
 
     func cancel() async {
         guard let check else { return }
         await act {
-            try await service.cancelCheck(account: check.account)
-            coordinator?.open(Link(.accounts(.detail(accountId: accountId))))
+            try await context.services.reconciliation().cancelCheck(account: check.account)
+            context.push(.detail(accountId: accountId))
         }
     }
 
@@ -122,8 +109,8 @@ final class AccountCheckViewModel: ScreenModel {
     func reopen() async {
         guard let account = account?.account else { return }
         await act {
-            try await service.reopen(account: account.id)
-            coordinator?.notify(Notice("The last closed day is open again"))
+            try await context.services.reconciliation().reopen(account: account.id)
+            context.notify(Notice("The last closed day is open again"))
         }
     }
 
@@ -133,7 +120,9 @@ final class AccountCheckViewModel: ScreenModel {
         guard let check else { return false }
         let listed = Set(listed.split(separator: " ").compactMap { ID<Transaction>(String($0)) })
         let ticked = Set(ticked.compactMap { ID<Transaction>($0) }).intersection(listed)
-        return await act { self.check = try await service.tick(account: check.account, ticked: ticked, of: listed) }
+        return await act {
+            self.check = try await context.services.reconciliation().tick(account: check.account, ticked: ticked, of: listed)
+        }
     }
 
     /// Runs a service call and stores its error for display.
@@ -145,7 +134,7 @@ final class AccountCheckViewModel: ScreenModel {
             try await body()
             return true
         } catch {
-            coordinator?.notify(Notice(message(of: error)))
+            context.fail(error)
             return false
         }
     }

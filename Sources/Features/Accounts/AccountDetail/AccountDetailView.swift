@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// The screen of one account: balance, chart, actions, facts and latest entries.
@@ -24,7 +25,7 @@ struct AccountDetailView: View {
                 BarAction(
                     "Edit account", symbol: .pencil, path: AccountsRoute.edit(accountId: model.accountId).path.absolute, isSheet: true)
                 BarAction(
-                    "Add transaction", symbol: .plus, path: AccountsRoute.newTransaction(accountId: model.accountId).path.absolute,
+                    "Add transaction", symbol: .plus, path: TransactionsRoute.new(accountId: model.accountId).path.absolute,
                     isSheet: true)
             }
         }
@@ -47,7 +48,7 @@ struct AccountDetailView: View {
                 } else {
                     p(.class("second")) { "What is available is too large to show. Edit the account's limit." }
                 }
-                AccountChart(detail: detail, context: model.context)
+                AccountChart(detail: detail, context: model.context.memberContext)
                 if let lowest = model.lowest {
                     p(.class("small second")) {
                         "Lowest of the days to come: "
@@ -65,21 +66,21 @@ struct AccountDetailView: View {
                 }
             }
             latest(detail)
-            AccountFacts(detail: detail, context: model.context)
+            AccountFacts(detail: detail, context: model.context.memberContext)
         }
     }
 
     private func actions(_ account: Account) -> some View {
         RoundActions {
             if model.context.canWrite {
-                RoundAction("Add", symbol: .plus, path: AccountsRoute.newTransaction(accountId: model.accountId).path.absolute)
+                RoundAction("Add", symbol: .plus, path: TransactionsRoute.new(accountId: model.accountId).path.absolute)
                 if !account.isArchived {
                     RoundButton("Transfer", symbol: .arrowLeftArrowRight, label: "Transfer from this account", name: "transfer") {
                         await model.transfer()
                     }
                 }
                 RoundAction(
-                    "Import", symbol: .squareAndArrowDown, path: AccountsRoute.importStatement(accountId: model.accountId).path.absolute,
+                    "Import", symbol: .squareAndArrowDown, path: ImportRoute.statement(accountId: model.accountId).path.absolute,
                     isSheet: false)
                 RoundAction(
                     "Check", symbol: .checkmarkCircle, path: AccountsRoute.check(accountId: model.accountId).path.absolute, isSheet: false)
@@ -96,7 +97,7 @@ struct AccountDetailView: View {
                 Section("Latest", id: "latest", link: SectionLink("See all", path: all)) {
                     ForEach(detail.latest, id: \.id.description) { entry in
                         EntryRow(
-                            entry, path: AccountsRoute.transactionDetail(transactionId: entry.id.description).path.absolute,
+                            entry, path: TransactionsRoute.detail(transactionId: entry.id.description).path.absolute,
                             day: .verbatim(entry.day.relativeFormatted(today: model.context.today, in: model.context.locale)),
                             locale: model.context.locale, isHidden: !model.context.showsBalances, showsAccount: false, showsBalance: true)
                     }
@@ -105,7 +106,7 @@ struct AccountDetailView: View {
         }
     }
 
-    private var all: String { AccountsRoute.transactions(accountId: model.accountId).path.absolute }
+    private var all: String { TransactionsRoute.list(accountId: model.accountId).path.absolute }
 
     private var statement: String {
         let month = Month(of: model.context.today)

@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// One account: balance, latest entries and actions.
 @Observable
-final class AccountDetailViewModel: ScreenModel {
+final class AccountDetailViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var detail: AccountDetail?
 
     // MARK: - Properties
@@ -20,22 +19,13 @@ final class AccountDetailViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let screens: any AccountScreenServiceProtocol
-    private let service: any AccountServiceProtocol
-    private weak let coordinator: AccountsCoordinator?
+    let context: AccountsContext
 
     // MARK: - Initialization
 
-    init(
-        accountId: String, screens: any AccountScreenServiceProtocol, service: any AccountServiceProtocol, context: MemberContext,
-        coordinator: AccountsCoordinator?
-    ) {
-        self.accountId = accountId
-        self.screens = screens
-        self.service = service
+    init(_ context: AccountsContext, accountId: String) {
         self.context = context
-        self.coordinator = coordinator
+        self.accountId = accountId
     }
 
     /// The lowest expected balance of the coming days if it is below today's; nil otherwise.
@@ -48,19 +38,9 @@ final class AccountDetailViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        await refresh()
-    }
-
-    func refresh() async {
-        guard let id = ID<Account>(accountId) else { return state = .error(.notFound) }
-        do {
-            detail = try await screens.fetchDetail(id: id)
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        guard let id = ID<Account>(accountId) else { throw ServiceError.notFound }
+        detail = try await context.services.accountScreens().fetchDetail(id: id)
     }
 
     // MARK: - Actions
@@ -69,26 +49,24 @@ final class AccountDetailViewModel: ScreenModel {
     func adjust() async {
         guard let detail, let difference = detail.summary.difference else { return }
         await act("The balance now agrees with the statement") {
-            try await service.adjust(id: detail.summary.account.id, to: difference)
+            try await context.services.accounts().adjust(id: detail.summary.account.id, to: difference)
         }
     }
 
     /// Opens the transfer form with this account as the source.
-    func transfer() async { coordinator?.navigateToTransfer(fromAccountId: accountId) }
+    func transfer() async { context.open(Link(.transfer(.internalTransferWithAccount(fromAccountId: accountId)))) }
 
     func restore() async {
         guard let account = detail?.summary.account else { return }
-        await act("\(account.name) is back") { try await service.restoreAccount(id: account.id) }
+        await act("\(account.name) is back") { try await context.services.accounts().restoreAccount(id: account.id) }
     }
 
     // MARK: - Private Methods
 
     private func act(_ done: LocalizedText, _ body: () async throws -> Void) async {
-        do {
+        await context.perform {
             try await body()
-            coordinator?.notify(Notice(done))
-        } catch {
-            coordinator?.notify(Notice(message(of: error)))
+            context.notify(Notice(done))
         }
     }
 }

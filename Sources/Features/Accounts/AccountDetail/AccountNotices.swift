@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// Notices above the figures of an account: a difference to its statement, a missing institution, or that it is archived.

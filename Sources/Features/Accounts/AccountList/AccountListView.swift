@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// The list of all accounts, with search and sort.
@@ -34,7 +35,7 @@ struct AccountListView: View {
                 div(.class("buttons")) {
                     ButtonLink("Add account", path: AccountsRoute.new.path.absolute, isSheet: true)
                     ButtonLink(
-                        "Import statement", path: AccountsRoute.importStatement(accountId: AccountsRoute.anyAccount).path.absolute,
+                        "Import statement", path: ImportRoute.statement(accountId: ImportRoute.anyAccount).path.absolute,
                         role: .plain)
                 }
             }

@@ -1,15 +1,15 @@
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// The accounts of the household, with search, sort and totals.
 @Observable
-final class AccountListViewModel: ScreenModel {
+final class AccountListViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
     private(set) var accounts: [AccountSummary] = []
     /// The total of all accounts, converted to the household's currency.
     private(set) var total: ConvertedTotal?
@@ -19,13 +19,11 @@ final class AccountListViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let screens: any AccountScreenServiceProtocol
+    let context: AccountsContext
 
     // MARK: - Initialization
 
-    init(screens: any AccountScreenServiceProtocol, context: MemberContext) {
-        self.screens = screens
+    init(_ context: AccountsContext) {
         self.context = context
     }
 
@@ -82,20 +80,10 @@ final class AccountListViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        await refresh()
-    }
-
-    func refresh() async {
-        do {
-            let list = try await screens.fetchList(includingArchived: showsArchived)
-            accounts = list.accounts
-            total = list.total
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        let list = try await context.services.accountScreens().fetchList(includingArchived: showsArchived)
+        accounts = list.accounts
+        total = list.total
     }
 
     // MARK: - Private Methods

@@ -2,15 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// A printable statement of an account for one month.
 @Observable
-final class StatementViewModel: ScreenModel {
+final class StatementViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
     private(set) var statement: MonthStatement?
 
     // MARK: - Properties
@@ -21,16 +21,14 @@ final class StatementViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let screens: any AccountScreenServiceProtocol
+    let context: AccountsContext
 
     // MARK: - Initialization
 
-    init(accountId: String, year: Int, month: Int, screens: any AccountScreenServiceProtocol, context: MemberContext) {
+    init(_ context: AccountsContext, accountId: String, year: Int, month: Int) {
+        self.context = context
         self.accountId = accountId
         self.month = Day(year: year, month: month, day: 1).map(Month.init(of:))
-        self.screens = screens
-        self.context = context
     }
 
     /// The month in words: `March 2026`.
@@ -56,15 +54,9 @@ final class StatementViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        guard let id = ID<Account>(accountId), let month else { return state = .error(.notFound) }
-        state = .loading
-        do {
-            statement = try await screens.fetchStatement(id: id, month: month)
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        guard let id = ID<Account>(accountId), let month else { throw ServiceError.notFound }
+        statement = try await context.services.accountScreens().fetchStatement(id: id, month: month)
     }
 
     // MARK: - Private Methods

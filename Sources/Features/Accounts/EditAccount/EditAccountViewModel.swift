@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Edits, archives, deletes or merges an existing account.
 @Observable
-final class EditAccountViewModel: ScreenModel {
+final class EditAccountViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     /// The account as currently stored.
     private(set) var original: AccountSummary?
     var form = AccountForm()
@@ -40,17 +39,13 @@ final class EditAccountViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any AccountServiceProtocol
-    private weak let coordinator: AccountsCoordinator?
+    let context: AccountsContext
 
     // MARK: - Initialization
 
-    init(accountId: String, service: any AccountServiceProtocol, context: MemberContext, coordinator: AccountsCoordinator?) {
-        self.accountId = accountId
-        self.service = service
+    init(_ context: AccountsContext, accountId: String) {
         self.context = context
-        self.coordinator = coordinator
+        self.accountId = accountId
     }
 
     /// Whether the form differs from the stored account.
@@ -88,21 +83,15 @@ final class EditAccountViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        guard let id = ID<Account>(accountId) else { return state = .error(.notFound) }
-        state = .loading
-        do {
-            let accounts = try await service.fetchAccounts(includingArchived: true)
-            guard let summary = accounts.first(where: { $0.account.id == id }) else { return state = .error(.notFound) }
-            original = summary
-            others = accounts.map(\.account).filter { $0.id != id && $0.currency == summary.account.currency }
-            form = filled(from: summary.account)
-            isDefault = summary.account.isDefault
-            revision = String(summary.account.revision)
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        guard let id = ID<Account>(accountId) else { throw ServiceError.notFound }
+        let accounts = try await context.services.accounts().fetchAccounts(includingArchived: true)
+        guard let summary = accounts.first(where: { $0.account.id == id }) else { throw ServiceError.notFound }
+        original = summary
+        others = accounts.map(\.account).filter { $0.id != id && $0.currency == summary.account.currency }
+        form = filled(from: summary.account)
+        isDefault = summary.account.isDefault
+        revision = String(summary.account.revision)
     }
 
     // MARK: - Actions
@@ -119,25 +108,25 @@ final class EditAccountViewModel: ScreenModel {
         account.revision = Int64(revision) ?? 0
         let number: AccountNumberEdit = removesNumber ? .remove : form.number.isEmpty ? .keep : .change(to: form.number)
         do {
-            _ = try await service.updateAccount(account, number: number)
-            if isDefault, !current.isDefault { try await service.setDefaultAccount(id: current.id) }
+            _ = try await context.services.accounts().updateAccount(account, number: number)
+            if isDefault, !current.isDefault { try await context.services.accounts().setDefaultAccount(id: current.id) }
             onSave?()
-            coordinator?.notify(Notice("Saved"))
-            coordinator?.pop()
+            context.notify(Notice("Saved"))
+            context.pop()
         } catch ServiceError.conflict {
             conflict = current
             revision = String(current.revision)
         } catch {
-            errors.number = message(of: error)
+            errors.number = context.message(of: error)
         }
     }
 
     func archive() async {
         guard let account = original?.account else { return }
         await act {
-            try await service.archiveAccount(id: account.id)
-            coordinator?.notify(Notice("\(account.name) archived"))
-            coordinator?.open(Link(.accounts(.list)))
+            try await context.services.accounts().archiveAccount(id: account.id)
+            context.notify(Notice("\(account.name) archived"))
+            context.popToRoot()
         }
     }
 
@@ -145,10 +134,10 @@ final class EditAccountViewModel: ScreenModel {
     func delete() async {
         guard let account = original?.account else { return }
         await act {
-            let deletion = try await service.deleteAccount(id: account.id, withEntries: true)
+            let deletion = try await context.services.accounts().deleteAccount(id: account.id, withEntries: true)
             onDelete?()
-            coordinator?.notify(Notice(deletion.sentence(naming: account.name), undo: deletion.change?.description))
-            coordinator?.open(Link(.accounts(.list)))
+            context.notify(Notice(deletion.sentence(naming: account.name), undo: deletion.change?.description))
+            context.popToRoot()
         }
     }
 
@@ -156,23 +145,19 @@ final class EditAccountViewModel: ScreenModel {
     func merge() async {
         guard let account = original?.account, let other = ID<Account>(mergeId) else { return mergeError = "Choose an account" }
         do {
-            let merged = try await service.mergeAccounts(id: account.id, absorbing: other)
+            let merged = try await context.services.accounts().mergeAccounts(id: account.id, absorbing: other)
             let sentence: LocalizedText = "\(merged.summary.account.name) now holds everything of both"
-            coordinator?.notify(Notice(sentence, undo: merged.change.description))
-            coordinator?.open(Link(.accounts(.detail(accountId: accountId))))
+            context.notify(Notice(sentence, undo: merged.change.description))
+            context.push(.detail(accountId: accountId))
         } catch {
-            mergeError = message(of: error)
+            mergeError = context.message(of: error)
         }
     }
 
     // MARK: - Private Methods
 
     private func act(_ body: () async throws -> Void) async {
-        do {
-            try await body()
-        } catch {
-            coordinator?.notify(Notice(message(of: error)))
-        }
+        await context.perform { try await body() }
     }
 
     private func filled(from account: Account) -> AccountForm {

@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Creates an account.
 @Observable
-final class AddAccountViewModel: ScreenModel {
+final class AddAccountViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     var form = AccountForm()
     private(set) var errors = AccountForm.Errors()
     /// The idempotency key: a form that is submitted twice creates one account.
@@ -24,16 +23,12 @@ final class AddAccountViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any AccountServiceProtocol
-    private weak let coordinator: AccountsCoordinator?
+    let context: AccountsContext
 
     // MARK: - Initialization
 
-    init(service: any AccountServiceProtocol, context: MemberContext, coordinator: AccountsCoordinator?) {
-        self.service = service
+    init(_ context: AccountsContext) {
         self.context = context
-        self.coordinator = coordinator
         reset()
     }
 
@@ -45,7 +40,7 @@ final class AddAccountViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async { state = .loaded }
+    func load() async throws {}
 
     /// Clears the form.
     func reset() {
@@ -65,12 +60,12 @@ final class AddAccountViewModel: ScreenModel {
             openingDay: DayText.parse(form.balanceDay, in: context.locale, today: context.today), color: form.color,
             number: form.number.isEmpty ? nil : form.number, limit: limit, key: key.isEmpty ? nil : key)
         do {
-            let summary = try await service.addAccount(draft)
+            let summary = try await context.services.accounts().addAccount(draft)
             onSave?()
-            coordinator?.notify(Notice("\(summary.account.name) added"))
-            coordinator?.open(Link(.accounts(.detail(accountId: summary.account.id.description))))
+            context.notify(Notice("\(summary.account.name) added"))
+            context.push(.detail(accountId: summary.account.id.description))
         } catch {
-            errors.number = message(of: error)
+            errors.number = context.message(of: error)
         }
     }
 }

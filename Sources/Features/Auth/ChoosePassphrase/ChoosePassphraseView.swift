@@ -1,6 +1,7 @@
 import DesignSystem
 import HTML
 import Localization
+import ScreenKit
 import Services
 
 /// The step after sign-in in which a member replaces a passphrase that another person set.

@@ -1,16 +1,15 @@
 import Localization
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Replaces a passphrase that another person set, after sign-in.
 @Observable
-final class ChoosePassphraseViewModel: ScreenModel {
+final class ChoosePassphraseViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     /// The passphrase that another person set. It is required only if it was entered too long ago.
     var current = ""
     var new = ""
@@ -28,24 +27,19 @@ final class ChoosePassphraseViewModel: ScreenModel {
     // MARK: - Dependencies
 
     private let service: any SecurityServiceProtocol
-    private weak let coordinator: AuthCoordinator?
+    let context: SignInContext
 
     // MARK: - Initialization
 
-    init(service: any SecurityServiceProtocol, coordinator: AuthCoordinator?) {
+    init(_ context: SignInContext, service: any SecurityServiceProtocol) {
+        self.context = context
         self.service = service
-        self.coordinator = coordinator
     }
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        do {
-            asksForCurrent = try await !service.isConfirmed()
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        asksForCurrent = try await !service.isConfirmed()
     }
 
     // MARK: - Actions
@@ -61,18 +55,18 @@ final class ChoosePassphraseViewModel: ScreenModel {
                 try await service.confirm(passphrase: current)
                 asksForCurrent = false
             } catch {
-                return errors.current = message(of: error)
+                return errors.current = context.message(of: error)
             }
         }
         do {
             try await service.choosePassphrase(new)
-            coordinator?.notify(Notice("Passphrase changed"))
-            coordinator?.passphraseChosen()
+            context.notify(Notice("Passphrase changed"))
+            context.passphraseChosen()
         } catch ServiceError.notFound {
             // The passphrase was already replaced in another window.
-            coordinator?.passphraseChosen()
+            context.passphraseChosen()
         } catch {
-            errors.new = message(of: error)
+            errors.new = context.message(of: error)
         }
     }
 }

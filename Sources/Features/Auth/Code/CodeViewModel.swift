@@ -1,55 +1,46 @@
 import Localization
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// The second step of sign-in: a one-time code, or a backup code.
 @Observable
-final class CodeViewModel: ScreenModel {
+final class CodeViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     var code = ""
     private(set) var codeError: LocalizedText?
 
     // MARK: - Dependencies
 
-    private let service: any AuthServiceProtocol
-    private let origin: SignInOrigin
-    private let pending: String?
-    private weak let coordinator: AuthCoordinator?
+    let context: SignInContext
 
     // MARK: - Initialization
 
-    /// - Parameter pending: The token of the first step; nil if the step was not completed or has expired.
-    init(service: any AuthServiceProtocol, origin: SignInOrigin, pending: String?, coordinator: AuthCoordinator?) {
-        self.service = service
-        self.origin = origin
-        self.pending = pending
-        self.coordinator = coordinator
+    init(_ context: SignInContext) {
+        self.context = context
     }
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        if pending == nil { coordinator?.open(.login) }
-        state = .loaded
+    func load() async throws {
+        if context.pendingSignIn == nil { context.open(.login) }
     }
 
     // MARK: - Actions
 
     func verify() async {
-        guard let pending else { return }
+        guard let pending = context.pendingSignIn else { return }
         let typed = code.filter { !$0.isWhitespace }
         guard !typed.isEmpty else { return codeError = "Enter the code" }
         do {
-            coordinator?.signedIn(token: try await service.verifyCode(typed, pending: pending, from: origin))
+            context.signedIn(token: try await context.service.verifyCode(typed, pending: pending, from: context.origin))
         } catch ServiceError.notFound {
-            coordinator?.open(.login)
+            context.open(.login)
         } catch {
-            codeError = message(of: error)
+            codeError = context.message(of: error)
         }
     }
 }

@@ -1,5 +1,6 @@
 import HTML
 import Localization
+import ScreenKit
 import Services
 
 /// The sign-in form with name and passphrase.

@@ -1,16 +1,15 @@
 import Localization
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Sign-in with name and passphrase.
 @Observable
-final class LoginViewModel: ScreenModel {
+final class LoginViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     var name = ""
     var passphrase = ""
     private(set) var errors = Errors()
@@ -23,27 +22,18 @@ final class LoginViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    private let service: any AuthServiceProtocol
-    private let origin: SignInOrigin
-    private weak let coordinator: AuthCoordinator?
+    let context: SignInContext
 
     // MARK: - Initialization
 
-    init(service: any AuthServiceProtocol, origin: SignInOrigin, coordinator: AuthCoordinator?) {
-        self.service = service
-        self.origin = origin
-        self.coordinator = coordinator
+    init(_ context: SignInContext) {
+        self.context = context
     }
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        do {
-            if try await service.needsSetup() { coordinator?.open(.setup) }
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        if try await context.service.needsSetup() { context.open(.setup) }
     }
 
     // MARK: - Actions
@@ -53,12 +43,12 @@ final class LoginViewModel: ScreenModel {
             name: name.isEmpty ? "Enter your name" : nil, passphrase: passphrase.isEmpty ? "Enter your passphrase" : nil)
         guard errors == Errors() else { return }
         do {
-            switch try await service.signIn(name: name, passphrase: passphrase, from: origin) {
-            case .signedIn(let token): coordinator?.signedIn(token: token)
-            case .needsCode(let pending): coordinator?.needsCode(pending: pending)
+            switch try await context.service.signIn(name: name, passphrase: passphrase, from: context.origin) {
+            case .signedIn(let token): context.signedIn(token: token)
+            case .needsCode(let pending): context.needsCode(pending: pending)
             }
         } catch {
-            errors.passphrase = message(of: error)
+            errors.passphrase = context.message(of: error)
         }
         passphrase = ""
     }

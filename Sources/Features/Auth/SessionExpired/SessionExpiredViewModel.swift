@@ -1,19 +1,19 @@
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Shows that the session has ended, and links to sign-in.
 @Observable
-final class SessionExpiredViewModel: ScreenModel {
-    private(set) var state = LoadingState.idle
-    private weak let coordinator: AuthCoordinator?
+final class SessionExpiredViewModel: LoadableModel {
+    let context: SignInContext
 
-    init(coordinator: AuthCoordinator?) {
-        self.coordinator = coordinator
+    init(_ context: SignInContext) {
+        self.context = context
     }
 
     /// The link to sign-in, which keeps the link to open afterwards.
-    var signIn: Link { AuthCoordinator.login(then: coordinator?.next ?? Link(.home(.dashboard))) }
+    var signIn: Link { .login(then: context.next) }
 
-    func loadData() async { state = .loaded }
+    func load() async throws {}
 }

@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Sets up the application on the first start: creates the owner, and the household unless the command line has created it.
 @Observable
-final class SetupViewModel: ScreenModel {
+final class SetupViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     var token = ""
     var name = ""
     var displayName = ""
@@ -42,24 +41,16 @@ final class SetupViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    private let service: any AuthServiceProtocol
-    private let origin: SignInOrigin
-    private let setupToken: String?
-    private weak let coordinator: AuthCoordinator?
+    let context: SignInContext
 
     // MARK: - Initialization
 
-    /// - Parameter setupToken: The token that must be entered first if the server is reachable from other machines; nil if none is
-    ///   required.
-    init(service: any AuthServiceProtocol, origin: SignInOrigin, setupToken: String?, coordinator: AuthCoordinator?) {
-        self.service = service
-        self.origin = origin
-        self.setupToken = setupToken
-        self.coordinator = coordinator
+    init(_ context: SignInContext) {
+        self.context = context
     }
 
     /// Whether the page asks for the token that the server printed.
-    var asksForToken: Bool { setupToken != nil }
+    var asksForToken: Bool { context.setupToken != nil }
 
     /// The currencies that totals can be converted to.
     var currencies: [Currency] { CurrencyTable.all }
@@ -69,32 +60,27 @@ final class SetupViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        do {
-            guard try await service.needsSetup() else {
-                coordinator?.open(.login)
-                return
-            }
-            let machine = await service.setupDefaults()
-            let wanted = LanguagePreference(header: origin.languages)
-            timeZones = await service.timeZones()
-            locale = (wanted.locale ?? .englishUS).tag
-            if let household = try await service.householdForSetup() {
-                householdName = household.name
-                currency = household.currency.code
-                timeZone = household.timeZone
-            } else {
-                currency = (wanted.currency ?? machine.currency).code
-                timeZone = machine.timeZone
-            }
-            // A machine in UTC is a server, so its time zone tells nothing about the members.
-            takesBrowserZone = timeZone == machine.timeZone || ["UTC", "Etc/UTC"].contains(timeZone)
-            // A time zone that the command line stored under an alias remains selectable.
-            if !timeZones.contains(timeZone) { timeZones.insert(timeZone, at: 0) }
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
+    func load() async throws {
+        guard try await context.service.needsSetup() else {
+            context.open(.login)
+            return
         }
+        let machine = await context.service.setupDefaults()
+        let wanted = LanguagePreference(header: context.origin.languages)
+        timeZones = await context.service.timeZones()
+        locale = (wanted.locale ?? .englishUS).tag
+        if let household = try await context.service.householdForSetup() {
+            householdName = household.name
+            currency = household.currency.code
+            timeZone = household.timeZone
+        } else {
+            currency = (wanted.currency ?? machine.currency).code
+            timeZone = machine.timeZone
+        }
+        // A machine in UTC is a server, so its time zone tells nothing about the members.
+        takesBrowserZone = timeZone == machine.timeZone || ["UTC", "Etc/UTC"].contains(timeZone)
+        // A time zone that the command line stored under an alias remains selectable.
+        if !timeZones.contains(timeZone) { timeZones.insert(timeZone, at: 0) }
     }
 
     // MARK: - Actions
@@ -106,16 +92,16 @@ final class SetupViewModel: ScreenModel {
         let draft = SetupDraft(
             name: name, displayName: displayName, passphrase: passphrase, householdName: householdName, currency: currency,
             timeZone: timeZone, locale: locale)
-        let problems = await service.violations(of: draft)
+        let problems = await context.service.violations(of: draft)
         errors.name = errors.name ?? problems.name
         errors.passphrase = problems.passphrase
         errors.householdName = errors.householdName ?? problems.householdName
         errors.timeZone = problems.timeZone
         guard errors == Errors() else { return }
         do {
-            coordinator?.signedIn(token: try await service.setUp(draft, from: origin))
+            context.signedIn(token: try await context.service.setUp(draft, from: context.origin))
         } catch {
-            errors.form = message(of: error)
+            errors.form = context.message(of: error)
         }
     }
 
@@ -123,7 +109,7 @@ final class SetupViewModel: ScreenModel {
 
     private func checked() -> Errors {
         var errors = Errors()
-        if let setupToken, token.filter({ !$0.isWhitespace }) != setupToken {
+        if let setupToken = context.setupToken, token.filter({ !$0.isWhitespace }) != setupToken {
             errors.token = "This is not the token that the server printed"
         }
         if name.allSatisfy(\.isWhitespace) { errors.name = "Enter the name that you will sign in with" }

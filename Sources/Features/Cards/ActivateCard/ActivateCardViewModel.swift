@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Activates a new or deactivated card.
 @Observable
-final class ActivateCardViewModel: ScreenModel {
+final class ActivateCardViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var card: (any CardDisplayable)?
     private(set) var problem: LocalizedText?
 
@@ -21,17 +20,13 @@ final class ActivateCardViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any CardServiceProtocol
-    private weak let coordinator: CardsCoordinator?
+    let context: CardsContext
 
     // MARK: - Initialization
 
-    init(cardId: String, service: any CardServiceProtocol, context: MemberContext, coordinator: CardsCoordinator?) {
-        self.cardId = cardId
-        self.service = service
+    init(_ context: CardsContext, cardId: String) {
         self.context = context
-        self.coordinator = coordinator
+        self.cardId = cardId
     }
 
     /// Whether the card can be activated.
@@ -39,17 +34,11 @@ final class ActivateCardViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        guard let id = ID<Card>(cardId) else { return state = .error(.notFound) }
-        state = .loading
-        do {
-            let found = try await service.fetchCard(id: id)
-            guard !found.card.card.isRemoved else { return state = .error(.notFound) }
-            card = found.card
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        guard let id = ID<Card>(cardId) else { throw ServiceError.notFound }
+        let found = try await context.services.cards().fetchCard(id: id)
+        guard !found.card.card.isRemoved else { throw ServiceError.notFound }
+        card = found.card
     }
 
     // MARK: - Actions
@@ -57,11 +46,11 @@ final class ActivateCardViewModel: ScreenModel {
     func activate() async {
         guard let card else { return }
         do {
-            _ = try await service.apply(.activate, id: card.id, replacement: nil)
-            coordinator?.notify(Notice("\(card.displayName) is active"))
-            coordinator?.open(Link(.cards(.detail(cardId: cardId))))
+            _ = try await context.services.cards().apply(.activate, id: card.id, replacement: nil)
+            context.notify(Notice("\(card.displayName) is active"))
+            context.push(.detail(cardId: cardId))
         } catch {
-            problem = message(of: error)
+            problem = context.message(of: error)
         }
     }
 }

@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Adds a card in steps: the member selects a product from the catalogue or describes the card, then enters its details.
 @Observable
-final class AddCardViewModel: ScreenModel {
+final class AddCardViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var listing: CatalogueListing?
     var searchText = ""
     /// The code of the selected product; empty if none is selected.
@@ -26,16 +25,12 @@ final class AddCardViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any CardServiceProtocol
-    private weak let coordinator: CardsCoordinator?
+    let context: CardsContext
 
     // MARK: - Initialization
 
-    init(service: any CardServiceProtocol, context: MemberContext, coordinator: CardsCoordinator?) {
-        self.service = service
+    init(_ context: CardsContext) {
         self.context = context
-        self.coordinator = coordinator
         form.gradient = "\(CardGradient.standard.startText)-\(CardGradient.standard.endText)"
     }
 
@@ -78,16 +73,10 @@ final class AddCardViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
+    func load() async throws {
         searchError = TypedText.violation(of: &searchText)
-        do {
-            let isChosen = isCustom || !product.isEmpty
-            listing = try await service.fetchCatalogue(search: isChosen ? "" : searchText)
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+        let isChosen = isCustom || !product.isEmpty
+        listing = try await context.services.cards().fetchCatalogue(search: isChosen ? "" : searchText)
     }
 
     // MARK: - Actions
@@ -101,12 +90,12 @@ final class AddCardViewModel: ScreenModel {
             lastFour: form.lastFour.trimmed, expiry: form.expiryMonth,
             opened: form.openedDay(in: context.locale, today: context.today), key: key.isEmpty ? nil : key)
         do {
-            let card = try await service.addCard(draft)
+            let card = try await context.services.cards().addCard(draft)
             let name = card.nickname ?? card.facts.name
-            coordinator?.notify(Notice("\(name) added"))
-            coordinator?.open(Link(.cards(.detail(cardId: card.id.description))))
+            context.notify(Notice("\(name) added"))
+            context.push(.detail(cardId: card.id.description))
         } catch {
-            errors.form = message(of: error)
+            errors.form = context.message(of: error)
         }
     }
 }

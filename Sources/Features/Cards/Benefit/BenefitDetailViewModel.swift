@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// One benefit: its terms, the remaining amount, its past cycles, and the recording of uses.
 @Observable
-final class BenefitDetailViewModel: ScreenModel {
+final class BenefitDetailViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var details: BenefitDetails?
     var amount = ""
     var day = ""
@@ -30,20 +29,14 @@ final class BenefitDetailViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any BenefitServiceProtocol
-    private weak let coordinator: CardsCoordinator?
+    let context: CardsContext
 
     // MARK: - Initialization
 
-    init(
-        benefitId: String, cardId: String, service: any BenefitServiceProtocol, context: MemberContext, coordinator: CardsCoordinator?
-    ) {
+    init(_ context: CardsContext, benefitId: String, cardId: String) {
+        self.context = context
         self.benefitId = benefitId
         self.cardId = cardId
-        self.service = service
-        self.context = context
-        self.coordinator = coordinator
     }
 
     // MARK: - Presentation
@@ -68,26 +61,12 @@ final class BenefitDetailViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        await refresh()
-        guard let details else { return }
-        if !details.benefit.oneUse.isZero { amount = details.benefit.oneUse.typedText(in: context.locale) }
-        day = context.today.description
-        mode = details.benefit.benefit.mode
-        revision = String(details.benefit.benefit.revision)
-    }
-
-    func refresh() async {
-        guard let id = ID<Benefit>(benefitId) else { return state = .error(.notFound) }
-        do {
-            let found = try await service.fetchBenefit(id: id)
-            guard found.card.id.description == cardId else { return state = .error(.notFound) }
-            details = found
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        guard let id = ID<Benefit>(benefitId) else { throw ServiceError.notFound }
+        let found = try await context.services.benefits().fetchBenefit(id: id)
+        guard found.card.id.description == cardId else { throw ServiceError.notFound }
+        details = found
+        if !isRefreshing { fillForm(found) }
     }
 
     // MARK: - Actions
@@ -104,12 +83,12 @@ final class BenefitDetailViewModel: ScreenModel {
         if let bought, dayError == nil { dayError = dayViolation(bought) }
         guard let money, let bought, amountError == nil, dayError == nil else { return }
         do {
-            let recorded = try await service.use(
+            let recorded = try await context.services.benefits().use(
                 id: benefit.id, BenefitUseDraft(amount: money, day: bought, key: key.isEmpty ? nil : key))
-            coordinator?.notify(
+            context.notify(
                 Notice("\(recorded.use.amount, wholeAmounts: true) of \(benefit.displayName) used", undo: recorded.change?.description))
         } catch {
-            amountError = message(of: error)
+            amountError = context.message(of: error)
         }
     }
 
@@ -131,11 +110,9 @@ final class BenefitDetailViewModel: ScreenModel {
 
     /// Deletes a use.
     func undo(_ use: BenefitUse) async {
-        do {
-            let change = try await service.undoUse(id: use.id)
-            coordinator?.notify(Notice("Taken back", undo: change.description))
-        } catch {
-            coordinator?.notify(Notice(message(of: error)))
+        await context.perform {
+            let change = try await context.services.benefits().undoUse(id: use.id)
+            context.notify(Notice("Taken back", undo: change.description))
         }
     }
 
@@ -143,13 +120,23 @@ final class BenefitDetailViewModel: ScreenModel {
     func setMode() async {
         guard let benefit = details?.benefit.benefit else { return }
         do {
-            _ = try await service.updateBenefit(id: benefit.id, benefit.terms, mode: mode, revision: Int64(revision) ?? 0)
-            coordinator?.notify(Notice("Saved"))
+            _ = try await context.services.benefits().updateBenefit(
+                id: benefit.id, benefit.terms, mode: mode, revision: Int64(revision) ?? 0)
+            context.notify(Notice("Saved"))
         } catch ServiceError.conflict {
             revision = String(benefit.revision)
             modeError = "Somebody else changed this benefit in the meantime. Save again to keep your choice."
         } catch {
-            modeError = message(of: error)
+            modeError = context.message(of: error)
         }
+    }
+
+    // MARK: - Private Methods
+
+    private func fillForm(_ details: BenefitDetails) {
+        if !details.benefit.oneUse.isZero { amount = details.benefit.oneUse.typedText(in: context.locale) }
+        day = context.today.description
+        mode = details.benefit.benefit.mode
+        revision = String(details.benefit.benefit.revision)
     }
 }

@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// The cycles of a benefit, newest first, with the used, credited and lost amounts, and each use with its transactions.
@@ -53,11 +54,11 @@ struct PeriodRow: View {
                     details.use.state.title
                     if let payee = details.chargePayee, let id = details.use.charge {
                         " · "
-                        a(.href(AccountsRoute.transactionDetail(transactionId: id.description).path.absolute)) { .verbatim(payee) }
+                        a(.href(TransactionsRoute.detail(transactionId: id.description).path.absolute)) { .verbatim(payee) }
                     }
                     if let payee = details.creditPayee, let id = details.use.credit {
                         " · Credit: "
-                        a(.href(AccountsRoute.transactionDetail(transactionId: id.description).path.absolute)) { .verbatim(payee) }
+                        a(.href(TransactionsRoute.detail(transactionId: id.description).path.absolute)) { .verbatim(payee) }
                     }
                     if details.use.isManual, details.use.charge == nil, details.use.credit == nil { " · By hand" }
                 }

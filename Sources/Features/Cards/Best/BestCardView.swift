@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// The screen that suggests a card for a purchase.
@@ -40,7 +41,8 @@ struct BestCardView: View {
         } else {
             ForEach(model.found.enumerated(), id: \.element.card.id.description) { entry in
                 BestCardResult(
-                    best: entry.element, isBest: entry.offset == 0, items: model.items(of: entry.element), context: model.context)
+                    best: entry.element, isBest: entry.offset == 0, items: model.items(of: entry.element),
+                    context: model.context.memberContext)
             }
         }
     }

@@ -2,15 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Suggests a card for a purchase, by category or merchant, from the available benefits.
 @Observable
-final class BestCardViewModel: ScreenModel {
+final class BestCardViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
     private(set) var found: [BestCard] = []
     var merchant = ""
     /// The raw value of a category; empty if none is selected.
@@ -19,13 +19,11 @@ final class BestCardViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any CardServiceProtocol
+    let context: CardsContext
 
     // MARK: - Initialization
 
-    init(service: any CardServiceProtocol, context: MemberContext) {
-        self.service = service
+    init(_ context: CardsContext) {
         self.context = context
     }
 
@@ -60,18 +58,8 @@ final class BestCardViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        merchantError = TypedText.violation(of: &merchant)
-        await refresh()
-    }
-
-    func refresh() async {
-        do {
-            found = if let purchase { try await service.bestCards(for: purchase) } else { [] }
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        if !isRefreshing { merchantError = TypedText.violation(of: &merchant) }
+        found = if let purchase { try await context.services.cards().bestCards(for: purchase) } else { [] }
     }
 }

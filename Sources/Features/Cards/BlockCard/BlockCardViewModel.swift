@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Blocks a card, and then unblocks or replaces it.
 @Observable
-final class BlockCardViewModel: ScreenModel {
+final class BlockCardViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var details: CardDetails?
     /// The raw value of the reason; empty if none is selected.
     var reason = ""
@@ -28,17 +27,13 @@ final class BlockCardViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any CardServiceProtocol
-    private weak let coordinator: CardsCoordinator?
+    let context: CardsContext
 
     // MARK: - Initialization
 
-    init(cardId: String, service: any CardServiceProtocol, context: MemberContext, coordinator: CardsCoordinator?) {
-        self.cardId = cardId
-        self.service = service
+    init(_ context: CardsContext, cardId: String) {
         self.context = context
-        self.coordinator = coordinator
+        self.cardId = cardId
     }
 
     // MARK: - Presentation
@@ -57,17 +52,11 @@ final class BlockCardViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        guard let id = ID<Card>(cardId) else { return state = .error(.notFound) }
-        state = .loading
-        do {
-            let found = try await service.fetchCard(id: id)
-            guard !found.card.card.isRemoved else { return state = .error(.notFound) }
-            details = found
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        guard let id = ID<Card>(cardId) else { throw ServiceError.notFound }
+        let found = try await context.services.cards().fetchCard(id: id)
+        guard !found.card.card.isRemoved else { throw ServiceError.notFound }
+        details = found
     }
 
     // MARK: - Actions
@@ -76,8 +65,8 @@ final class BlockCardViewModel: ScreenModel {
         guard let card = details?.card else { return }
         guard let reason = CardBlockReason(rawValue: reason) else { return reasonError = "Say what happened" }
         await act {
-            _ = try await service.apply(.block(reason), id: card.id, replacement: nil)
-            coordinator?.notify(Notice("\(card.displayName) blocked"))
+            _ = try await context.services.cards().apply(.block(reason), id: card.id, replacement: nil)
+            context.notify(Notice("\(card.displayName) blocked"))
             // If the block cannot be lifted, this screen stays open because it offers a replacement.
             if reason.canBeLifted { openCard() }
         }
@@ -86,8 +75,8 @@ final class BlockCardViewModel: ScreenModel {
     func unblock() async {
         guard let card = details?.card else { return }
         await act {
-            _ = try await service.apply(.unblock, id: card.id, replacement: nil)
-            coordinator?.notify(Notice("\(card.displayName) is active again"))
+            _ = try await context.services.cards().apply(.unblock, id: card.id, replacement: nil)
+            context.notify(Notice("\(card.displayName) is active again"))
             openCard()
         }
     }
@@ -101,21 +90,21 @@ final class BlockCardViewModel: ScreenModel {
         guard lastFourError == nil, expiryError == nil else { return }
         await act {
             let replacement = CardReplacement(lastFour: lastFour.trimmed, expiry: ExpiryText.month(expiry.trimmed))
-            _ = try await service.apply(.replace, id: card.id, replacement: replacement)
-            coordinator?.notify(Notice("The new card waits to be activated"))
+            _ = try await context.services.cards().apply(.replace, id: card.id, replacement: replacement)
+            context.notify(Notice("The new card waits to be activated"))
             openCard()
         }
     }
 
     // MARK: - Private Methods
 
-    private func openCard() { coordinator?.open(Link(.cards(.detail(cardId: cardId)))) }
+    private func openCard() { context.push(.detail(cardId: cardId)) }
 
     private func act(_ body: () async throws -> Void) async {
         do {
             try await body()
         } catch {
-            problem = message(of: error)
+            problem = context.message(of: error)
         }
     }
 }

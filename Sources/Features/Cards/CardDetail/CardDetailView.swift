@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// The screen of one card.
@@ -31,14 +32,14 @@ struct CardDetailView: View {
         Group {
             CardNotices(model: model, card: card)
             ForEach(model.questions, id: \.transaction.description) { question in
-                QuestionBanner(question: question, context: model.context) { await model.answer(question, with: $0) }
+                QuestionBanner(question: question, context: model.context.memberContext) { await model.answer(question, with: $0) }
             }
             div(.class("columns card-columns")) {
                 div {
                     div(.class("card-stage")) { CardComponent(card: card, isHidden: !model.context.showsBalances) }
                     if model.context.canWrite, !model.isRemoved { CardActions(model: model, status: card.cardStatus) }
-                    CardValueCard(card: card, value: value, nextFeeDay: model.nextFeeDay, context: model.context)
-                    if let bonus = model.details?.bonus { SignUpBonusCard(progress: bonus, context: model.context) }
+                    CardValueCard(card: card, value: value, nextFeeDay: model.nextFeeDay, context: model.context.memberContext)
+                    if let bonus = model.details?.bonus { SignUpBonusCard(progress: bonus, context: model.context.memberContext) }
                 }
                 div {
                     benefits

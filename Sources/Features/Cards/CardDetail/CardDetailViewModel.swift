@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// One card: its remaining benefits, its value compared to its fee, and the actions on it.
 @Observable
-final class CardDetailViewModel: ScreenModel {
+final class CardDetailViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var details: CardDetails?
 
     // MARK: - Properties
@@ -20,22 +19,15 @@ final class CardDetailViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any CardServiceProtocol
+    let context: CardsContext
     private let actions: BenefitActions
-    private weak let coordinator: CardsCoordinator?
 
     // MARK: - Initialization
 
-    init(
-        cardId: String, service: any CardServiceProtocol, benefits: any BenefitServiceProtocol, context: MemberContext,
-        coordinator: CardsCoordinator?
-    ) {
-        self.cardId = cardId
-        self.service = service
+    init(_ context: CardsContext, cardId: String) {
         self.context = context
-        self.coordinator = coordinator
-        actions = BenefitActions(service: benefits, context: context, coordinator: coordinator)
+        self.cardId = cardId
+        actions = BenefitActions(context)
     }
 
     // MARK: - Presentation
@@ -77,19 +69,9 @@ final class CardDetailViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        await refresh()
-    }
-
-    func refresh() async {
-        guard let id = ID<Card>(cardId) else { return state = .error(.notFound) }
-        do {
-            details = try await service.fetchCard(id: id)
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        guard let id = ID<Card>(cardId) else { throw ServiceError.notFound }
+        details = try await context.services.cards().fetchCard(id: id)
     }
 
     // MARK: - Actions
@@ -101,11 +83,9 @@ final class CardDetailViewModel: ScreenModel {
     /// Unblocks the card.
     func unblock() async {
         guard let card = details?.card.card else { return }
-        do {
-            _ = try await service.apply(.unblock, id: card.id, replacement: nil)
-            coordinator?.notify(Notice("The card is active again"))
-        } catch {
-            coordinator?.notify(Notice(message(of: error)))
+        await context.perform {
+            _ = try await context.services.cards().apply(.unblock, id: card.id, replacement: nil)
+            context.notify(Notice("The card is active again"))
         }
     }
 

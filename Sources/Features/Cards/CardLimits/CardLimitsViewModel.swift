@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// The limits of a card, as the member has set them at the bank, and the maximum that the bank allows.
 @Observable
-final class CardLimitsViewModel: ScreenModel {
+final class CardLimitsViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var details: CardDetails?
     /// The form values by kind of limit.
     var limits: [CardLimits.Kind: String] = [:]
@@ -29,17 +28,13 @@ final class CardLimitsViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any CardServiceProtocol
-    private weak let coordinator: CardsCoordinator?
+    let context: CardsContext
 
     // MARK: - Initialization
 
-    init(cardId: String, service: any CardServiceProtocol, context: MemberContext, coordinator: CardsCoordinator?) {
-        self.cardId = cardId
-        self.service = service
+    init(_ context: CardsContext, cardId: String) {
         self.context = context
-        self.coordinator = coordinator
+        self.cardId = cardId
     }
 
     // MARK: - Presentation
@@ -54,22 +49,16 @@ final class CardLimitsViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        guard let id = ID<Card>(cardId) else { return state = .error(.notFound) }
-        state = .loading
-        do {
-            let found = try await service.fetchCard(id: id)
-            guard !found.card.card.isRemoved else { return state = .error(.notFound) }
-            details = found
-            for kind in CardLimits.Kind.allCases {
-                limits[kind] = found.card.card.limits[kind]?.typedText(in: context.locale)
-                maxima[kind] = found.card.card.maxima[kind]?.typedText(in: context.locale)
-            }
-            revision = String(found.card.card.revision)
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
+    func load() async throws {
+        guard let id = ID<Card>(cardId) else { throw ServiceError.notFound }
+        let found = try await context.services.cards().fetchCard(id: id)
+        guard !found.card.card.isRemoved else { throw ServiceError.notFound }
+        details = found
+        for kind in CardLimits.Kind.allCases {
+            limits[kind] = found.card.card.limits[kind]?.typedText(in: context.locale)
+            maxima[kind] = found.card.card.maxima[kind]?.typedText(in: context.locale)
         }
+        revision = String(found.card.card.revision)
     }
 
     // MARK: - Actions
@@ -84,15 +73,15 @@ final class CardLimitsViewModel: ScreenModel {
         }
         guard limitErrors.isEmpty, maximumErrors.isEmpty else { return }
         do {
-            _ = try await service.setLimits(id: card.id, set, maxima: most, revision: Int64(revision) ?? 0)
-            coordinator?.notify(Notice("Saved"))
-            coordinator?.open(Link(.cards(.detail(cardId: cardId))))
+            _ = try await context.services.cards().setLimits(id: card.id, set, maxima: most, revision: Int64(revision) ?? 0)
+            context.notify(Notice("Saved"))
+            context.push(.detail(cardId: cardId))
         } catch ServiceError.conflict {
             isConflict = true
             revision = String(card.revision)
             problem = "Somebody else changed this card in the meantime. Save again to keep what you typed."
         } catch {
-            problem = message(of: error)
+            problem = context.message(of: error)
         }
     }
 

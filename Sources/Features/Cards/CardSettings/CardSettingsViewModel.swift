@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// The settings of a card: its details, its product facts, its sign-up bonus, and its removal from the wallet.
 @Observable
-final class CardSettingsViewModel: ScreenModel {
+final class CardSettingsViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     /// The card as currently stored.
     private(set) var details: CardDetails?
     var form = CardForm()
@@ -29,17 +28,13 @@ final class CardSettingsViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any CardServiceProtocol
-    private weak let coordinator: CardsCoordinator?
+    let context: CardsContext
 
     // MARK: - Initialization
 
-    init(cardId: String, service: any CardServiceProtocol, context: MemberContext, coordinator: CardsCoordinator?) {
-        self.cardId = cardId
-        self.service = service
+    init(_ context: CardsContext, cardId: String) {
         self.context = context
-        self.coordinator = coordinator
+        self.cardId = cardId
     }
 
     // MARK: - Presentation
@@ -80,20 +75,14 @@ final class CardSettingsViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        guard let id = ID<Card>(cardId) else { return state = .error(.notFound) }
-        state = .loading
-        do {
-            let found = try await service.fetchCard(id: id)
-            guard !found.card.card.isRemoved else { return state = .error(.notFound) }
-            details = found
-            form = CardForm(found.card.card, locale: context.locale)
-            bonus = found.card.card.bonus.map { BonusForm($0, locale: context.locale) } ?? BonusForm()
-            revision = String(found.card.card.revision)
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        guard let id = ID<Card>(cardId) else { throw ServiceError.notFound }
+        let found = try await context.services.cards().fetchCard(id: id)
+        guard !found.card.card.isRemoved else { throw ServiceError.notFound }
+        details = found
+        form = CardForm(found.card.card, locale: context.locale)
+        bonus = found.card.card.bonus.map { BonusForm($0, locale: context.locale) } ?? BonusForm()
+        revision = String(found.card.card.revision)
     }
 
     // MARK: - Actions
@@ -109,8 +98,8 @@ final class CardSettingsViewModel: ScreenModel {
             opened: form.openedDay(in: context.locale, today: context.today),
             bonus: bonus.bonus(currency: currency, locale: context.locale, today: context.today))
         await act {
-            _ = try await service.updateCard(id: card.id, edit, revision: Int64(revision) ?? 0)
-            coordinator?.notify(Notice("Saved"))
+            _ = try await context.services.cards().updateCard(id: card.id, edit, revision: Int64(revision) ?? 0)
+            context.notify(Notice("Saved"))
             openCard()
         }
     }
@@ -119,8 +108,8 @@ final class CardSettingsViewModel: ScreenModel {
     func apply(_ step: CardTransition, saying sentence: LocalizedText) async {
         guard let card else { return }
         await act {
-            _ = try await service.apply(step, id: card.id, replacement: nil)
-            coordinator?.notify(Notice(sentence))
+            _ = try await context.services.cards().apply(step, id: card.id, replacement: nil)
+            context.notify(Notice(sentence))
             openCard()
         }
     }
@@ -128,15 +117,15 @@ final class CardSettingsViewModel: ScreenModel {
     func remove() async {
         guard let card = details?.card else { return }
         await act {
-            let change = try await service.deleteCard(id: card.id)
-            coordinator?.notify(Notice("\(card.displayName) removed", undo: change.description))
-            coordinator?.open(Link(.cards(.wallet)))
+            let change = try await context.services.cards().deleteCard(id: card.id)
+            context.notify(Notice("\(card.displayName) removed", undo: change.description))
+            context.popToRoot()
         }
     }
 
     // MARK: - Private Methods
 
-    private func openCard() { coordinator?.open(Link(.cards(.detail(cardId: cardId)))) }
+    private func openCard() { context.push(.detail(cardId: cardId)) }
 
     private func act(_ body: () async throws -> Void) async {
         do {
@@ -146,7 +135,7 @@ final class CardSettingsViewModel: ScreenModel {
             revision = card.map { String($0.revision) } ?? ""
             errors.form = "Somebody else changed this card in the meantime. Save again to keep what you typed."
         } catch {
-            errors.form = message(of: error)
+            errors.form = context.message(of: error)
         }
     }
 }

@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Edits an existing benefit.
 @Observable
-final class EditBenefitViewModel: ScreenModel {
+final class EditBenefitViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     /// The benefit as currently stored.
     private(set) var details: BenefitDetails?
     var form = BenefitForm()
@@ -28,20 +27,14 @@ final class EditBenefitViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any BenefitServiceProtocol
-    private weak let coordinator: CardsCoordinator?
+    let context: CardsContext
 
     // MARK: - Initialization
 
-    init(
-        benefitId: String, cardId: String, service: any BenefitServiceProtocol, context: MemberContext, coordinator: CardsCoordinator?
-    ) {
+    init(_ context: CardsContext, benefitId: String, cardId: String) {
+        self.context = context
         self.benefitId = benefitId
         self.cardId = cardId
-        self.service = service
-        self.context = context
-        self.coordinator = coordinator
     }
 
     // MARK: - Presentation
@@ -67,19 +60,13 @@ final class EditBenefitViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        guard let id = ID<Benefit>(benefitId) else { return state = .error(.notFound) }
-        state = .loading
-        do {
-            let found = try await service.fetchBenefit(id: id)
-            guard found.card.id.description == cardId else { return state = .error(.notFound) }
-            details = found
-            form = BenefitForm(found.benefit.benefit.terms, locale: context.locale)
-            revision = String(found.benefit.benefit.revision)
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        guard let id = ID<Benefit>(benefitId) else { throw ServiceError.notFound }
+        let found = try await context.services.benefits().fetchBenefit(id: id)
+        guard found.card.id.description == cardId else { throw ServiceError.notFound }
+        details = found
+        form = BenefitForm(found.benefit.benefit.terms, locale: context.locale)
+        revision = String(found.benefit.benefit.revision)
     }
 
     // MARK: - Actions
@@ -91,8 +78,9 @@ final class EditBenefitViewModel: ScreenModel {
             let terms = form.terms(base: benefit.terms, currency: currency, locale: context.locale, today: context.today)
         else { return }
         await act {
-            _ = try await service.updateBenefit(id: benefit.id, terms, mode: benefit.mode, revision: Int64(revision) ?? 0)
-            coordinator?.notify(Notice("Saved"))
+            _ = try await context.services.benefits().updateBenefit(
+                id: benefit.id, terms, mode: benefit.mode, revision: Int64(revision) ?? 0)
+            context.notify(Notice("Saved"))
             openBenefit()
         }
     }
@@ -101,8 +89,8 @@ final class EditBenefitViewModel: ScreenModel {
     func reset() async {
         guard let benefit = details?.benefit.benefit else { return }
         await act {
-            _ = try await service.resetBenefit(id: benefit.id, revision: Int64(revision) ?? 0)
-            coordinator?.notify(Notice("The catalogue's words count again"))
+            _ = try await context.services.benefits().resetBenefit(id: benefit.id, revision: Int64(revision) ?? 0)
+            context.notify(Notice("The catalogue's words count again"))
             openBenefit()
         }
     }
@@ -110,16 +98,16 @@ final class EditBenefitViewModel: ScreenModel {
     func remove() async {
         guard let benefit = details?.benefit else { return }
         await act {
-            let change = try await service.removeBenefit(id: benefit.id)
-            coordinator?.notify(Notice("\(benefit.displayName) removed", undo: change.description))
-            coordinator?.open(Link(.cards(.detail(cardId: cardId))))
+            let change = try await context.services.benefits().removeBenefit(id: benefit.id)
+            context.notify(Notice("\(benefit.displayName) removed", undo: change.description))
+            context.push(.detail(cardId: cardId))
         }
     }
 
     // MARK: - Private Methods
 
     private func openBenefit() {
-        coordinator?.open(Link(.cards(.benefitDetail(cardId: cardId, benefitId: benefitId))))
+        context.push(.benefitDetail(cardId: cardId, benefitId: benefitId))
     }
 
     private func act(_ body: () async throws -> Void) async {
@@ -130,7 +118,7 @@ final class EditBenefitViewModel: ScreenModel {
             revision = details.map { String($0.benefit.benefit.revision) } ?? ""
             errors.form = "Somebody else changed this benefit in the meantime. Save again to keep what you typed."
         } catch {
-            errors.form = message(of: error)
+            errors.form = context.message(of: error)
         }
     }
 }

@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Creates a custom benefit.
 @Observable
-final class NewBenefitViewModel: ScreenModel {
+final class NewBenefitViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var card: WalletCard?
     var form = BenefitForm()
     private(set) var errors = BenefitForm.Errors()
@@ -24,22 +23,13 @@ final class NewBenefitViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let cards: any CardServiceProtocol
-    private let service: any BenefitServiceProtocol
-    private weak let coordinator: CardsCoordinator?
+    let context: CardsContext
 
     // MARK: - Initialization
 
-    init(
-        cardId: String, cards: any CardServiceProtocol, service: any BenefitServiceProtocol, context: MemberContext,
-        coordinator: CardsCoordinator?
-    ) {
-        self.cardId = cardId
-        self.cards = cards
-        self.service = service
+    init(_ context: CardsContext, cardId: String) {
         self.context = context
-        self.coordinator = coordinator
+        self.cardId = cardId
     }
 
     /// The currency of the card.
@@ -47,15 +37,9 @@ final class NewBenefitViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        guard let id = ID<Card>(cardId) else { return state = .error(.notFound) }
-        state = .loading
-        do {
-            card = try await cards.fetchCard(id: id).card
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        guard let id = ID<Card>(cardId) else { throw ServiceError.notFound }
+        card = try await context.services.cards().fetchCard(id: id).card
     }
 
     // MARK: - Actions
@@ -67,11 +51,11 @@ final class NewBenefitViewModel: ScreenModel {
             let terms = form.terms(base: nil, currency: currency, locale: context.locale, today: context.today)
         else { return }
         do {
-            let benefit = try await service.addBenefit(to: card.id, terms, key: key.isEmpty ? nil : key)
-            coordinator?.notify(Notice("\(benefit.terms.name) added"))
-            coordinator?.open(Link(.cards(.benefitDetail(cardId: cardId, benefitId: benefit.id.description))))
+            let benefit = try await context.services.benefits().addBenefit(to: card.id, terms, key: key.isEmpty ? nil : key)
+            context.notify(Notice("\(benefit.terms.name) added"))
+            context.push(.benefitDetail(cardId: cardId, benefitId: benefit.id.description))
         } catch {
-            errors.form = message(of: error)
+            errors.form = context.message(of: error)
         }
     }
 }

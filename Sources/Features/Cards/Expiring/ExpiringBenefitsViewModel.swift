@@ -1,15 +1,15 @@
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// The benefits of all cards that expire soon.
 @Observable
-final class ExpiringBenefitsViewModel: ScreenModel {
+final class ExpiringBenefitsViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
     private(set) var items: [BenefitItem] = []
     private(set) var sums: [Money] = []
     /// The number of days to look ahead.
@@ -17,16 +17,14 @@ final class ExpiringBenefitsViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any BenefitServiceProtocol
+    let context: CardsContext
     private let actions: BenefitActions
 
     // MARK: - Initialization
 
-    init(service: any BenefitServiceProtocol, context: MemberContext, coordinator: CardsCoordinator?) {
-        self.service = service
+    init(_ context: CardsContext) {
         self.context = context
-        actions = BenefitActions(service: service, context: context, coordinator: coordinator)
+        actions = BenefitActions(context)
     }
 
     /// The selectable numbers of days.
@@ -37,25 +35,15 @@ final class ExpiringBenefitsViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        await refresh()
-    }
-
-    func refresh() async {
-        do {
-            let listings = try await service.fetchBenefits(card: nil, expiringWithin: days)
-            items = listings.map { BenefitItem($0, canWrite: context.canWrite) }
-            var sums: [Currency: Int64] = [:]
-            for listing in listings {
-                let left = listing.benefit.available
-                sums[left.currency] = sums[left.currency, default: 0].addingClamped(left.minorUnits)
-            }
-            self.sums = sums.map { Money(minorUnits: $1, currency: $0) }.filter { !$0.isZero }.sorted { $0.minorUnits > $1.minorUnits }
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
+    func load() async throws {
+        let listings = try await context.services.benefits().fetchBenefits(card: nil, expiringWithin: days)
+        items = listings.map { BenefitItem($0, canWrite: context.canWrite) }
+        var sums: [Currency: Int64] = [:]
+        for listing in listings {
+            let left = listing.benefit.available
+            sums[left.currency] = sums[left.currency, default: 0].addingClamped(left.minorUnits)
         }
+        self.sums = sums.map { Money(minorUnits: $1, currency: $0) }.filter { !$0.isZero }.sorted { $0.minorUnits > $1.minorUnits }
     }
 
     // MARK: - Actions

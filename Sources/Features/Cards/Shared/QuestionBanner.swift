@@ -20,7 +20,7 @@ struct QuestionBanner: View {
                     p(.class("small second")) {
                         AmountText(question.amount, in: context.locale, isHidden: !context.showsBalances)
                         question.isCredit ? " came in · " : " · "
-                        a(.href(AccountsRoute.transactionDetail(transactionId: question.transaction.description).path.absolute)) {
+                        a(.href(TransactionsRoute.detail(transactionId: question.transaction.description).path.absolute)) {
                             "See the transaction"
                         }
                     }

@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// The screen with the value of cards.
@@ -56,8 +57,10 @@ struct CardValueView: View {
                             isHidden: !model.context.showsBalances)
                     }
                 }
-                if !report.byCard.isEmpty { ValueBars(heading: "By card", rows: report.byCard, context: model.context) }
-                if !report.byCategory.isEmpty { ValueBars(heading: "By category", rows: report.byCategory, context: model.context) }
+                if !report.byCard.isEmpty { ValueBars(heading: "By card", rows: report.byCard, context: model.context.memberContext) }
+                if !report.byCategory.isEmpty {
+                    ValueBars(heading: "By category", rows: report.byCategory, context: model.context.memberContext)
+                }
             }
             div { feeYears }
         }

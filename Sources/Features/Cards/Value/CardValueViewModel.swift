@@ -1,15 +1,15 @@
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// The value of cards by card, category and month, and whether each is worth its fee.
 @Observable
-final class CardValueViewModel: ScreenModel {
+final class CardValueViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
     private(set) var report: CardValueReport?
     var period = ValuePeriod.thisYear
     /// The code of a currency; empty for the currency of most benefits.
@@ -17,13 +17,11 @@ final class CardValueViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any CardServiceProtocol
+    let context: CardsContext
 
     // MARK: - Initialization
 
-    init(service: any CardServiceProtocol, context: MemberContext) {
-        self.service = service
+    init(_ context: CardsContext) {
         self.context = context
     }
 
@@ -68,20 +66,10 @@ final class CardValueViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        await refresh()
-    }
-
-    func refresh() async {
-        do {
-            report = try await service.fetchValue(
-                CardValueQuery(
-                    first: period.first(today: context.today), last: period.last(today: context.today), currency: Currency(code: currency)))
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        report = try await context.services.cards().fetchValue(
+            CardValueQuery(
+                first: period.first(today: context.today), last: period.last(today: context.today), currency: Currency(code: currency)))
     }
 
     // MARK: - Private Methods

@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// The screen of the wallet.
@@ -43,7 +44,7 @@ struct WalletView: View {
         Group {
             WalletSummary(model: model)
             ForEach(model.questions, id: \.transaction.description) { question in
-                QuestionBanner(question: question, context: model.context) { await model.answer(question, with: $0) }
+                QuestionBanner(question: question, context: model.context.memberContext) { await model.answer(question, with: $0) }
             }
             div(.class("columns wallet-columns")) {
                 div { cards }

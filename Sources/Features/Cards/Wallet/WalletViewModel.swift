@@ -1,36 +1,29 @@
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// The wallet: its cards, their remaining value, and the benefits that expire next.
 @Observable
-final class WalletViewModel: ScreenModel {
+final class WalletViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var wallet: Wallet?
     /// Whether the reordering mode is active.
     var isOrdering = false
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any CardServiceProtocol
+    let context: CardsContext
     private let actions: BenefitActions
-    private weak let coordinator: CardsCoordinator?
 
     // MARK: - Initialization
 
-    init(
-        service: any CardServiceProtocol, benefits: any BenefitServiceProtocol, context: MemberContext, coordinator: CardsCoordinator?
-    ) {
-        self.service = service
+    init(_ context: CardsContext) {
         self.context = context
-        self.coordinator = coordinator
-        actions = BenefitActions(service: benefits, context: context, coordinator: coordinator)
+        actions = BenefitActions(context)
     }
 
     // MARK: - Presentation
@@ -57,18 +50,8 @@ final class WalletViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        await refresh()
-    }
-
-    func refresh() async {
-        do {
-            wallet = try await service.fetchWallet()
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        wallet = try await context.services.cards().fetchWallet()
     }
 
     // MARK: - Actions
@@ -84,10 +67,6 @@ final class WalletViewModel: ScreenModel {
         var order = cards.map(\.id)
         guard let index = order.firstIndex(of: card), order.indices.contains(index + places) else { return }
         order.swapAt(index, index + places)
-        do {
-            try await service.orderCards(order)
-        } catch {
-            coordinator?.notify(Notice(message(of: error)))
-        }
+        await context.perform { try await context.services.cards().orderCards(order) }
     }
 }

@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// The menu of everything that can be added.
@@ -17,33 +18,12 @@ struct AddView: View {
                 LoadingView(.list)
             } else {
                 Section {
-                    if let account = model.account {
-                        Row(
-                            "Spending", subtitle: "Something you paid", symbol: .arrowUpRight, path: new(account, "spending"), isSheet: true
-                        )
-                        Row("Income", subtitle: "Money that came in", symbol: .arrowDownLeft, path: new(account, "income"), isSheet: true)
-                        if model.accounts.count > 1 {
-                            Row(
-                                "Between accounts", subtitle: "From one of your accounts to another", symbol: .arrowLeftArrowRight,
-                                path: new(account, "transfer"), isSheet: true)
-                        }
+                    ForEach(model.items, id: \.path) { item, path in
+                        Row(item.title, subtitle: item.subtitle, symbol: item.symbol, path: path, isSheet: item.isSheet)
                     }
-                    Row(
-                        "Account", subtitle: "A place where you hold or owe money", symbol: .buildingColumns, path: newAccount,
-                        isSheet: true)
-                    Row(
-                        "Statement", subtitle: "A file from your bank", symbol: .squareAndArrowDown,
-                        path: AccountsRoute.importStatement(accountId: AccountsRoute.anyAccount).path.absolute)
                 }
             }
         }
         .navigationTitle("Add")
-    }
-
-    private var newAccount: String { AccountsRoute.new.path.absolute }
-
-    private func new(_ account: Account, _ kind: String) -> String {
-        let route = AppRoute.accounts(.newTransaction(accountId: account.id.description))
-        return Link(route, query: [QueryItem("kind", kind)]).path
     }
 }

@@ -1,29 +1,27 @@
+import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
-/// The actions that add something: transactions, transfers, accounts and more.
+/// The *add* menu: what the features offer to add.
 @Observable
-final class AddViewModel: ScreenModel {
-    private(set) var state = LoadingState.idle
-    private(set) var accounts: [Account] = []
+final class AddViewModel: LoadableModel {
+    /// A row of the menu, with the path of its screen.
+    typealias Item = (item: AddItem, path: String)
 
-    private let service: any AccountServiceProtocol
+    private(set) var items: [Item] = []
 
-    init(service: any AccountServiceProtocol) {
-        self.service = service
+    let context: HomeContext
+
+    init(_ context: HomeContext) {
+        self.context = context
     }
 
-    /// The account preselected for a new transaction.
-    var account: Account? { accounts.first(where: \.isDefault) ?? accounts.first }
-
-    func loadData() async {
-        do {
-            accounts = try await service.fetchAccounts(includingArchived: false).map(\.account)
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        let accounts = try await context.services.accounts().fetchAccounts(includingArchived: false).map(\.account)
+        let source = AddSource(accounts: accounts)
+        items = context.contributions.addItems.compactMap { item in item.link(source).map { (item, $0.path) } }
     }
 }

@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// The dashboard, which is the first screen.
@@ -36,7 +37,7 @@ struct HomeView: View {
         ) {
             if model.context.canWrite {
                 div(.class("buttons")) {
-                    ButtonLink("Import statement", path: AccountsRoute.importStatement(accountId: AccountsRoute.anyAccount).path.absolute)
+                    ButtonLink("Import statement", path: ImportRoute.statement(accountId: ImportRoute.anyAccount).path.absolute)
                     ButtonLink("Add account", path: AccountsRoute.new.path.absolute, role: .plain, isSheet: true)
                 }
             }
@@ -63,19 +64,12 @@ struct HomeView: View {
                     Icon(model.context.showsBalances ? .eye : .eyeSlash)
                 }
             }
-            if let insight = overview.insight { InsightBanner(insight: insight, context: model.context) }
-            if let sentence = model.expiringSentence {
-                a(.class("banner banner-link"), .href(CardsRoute.expiring.path.absolute)) {
-                    Icon(.gift)
-                    div { strong { sentence } }
-                    Icon(.chevronRight, size: .tiny)
-                }
-            }
+            if let insight = overview.insight { InsightBanner(insight: insight, context: model.context.memberContext) }
+            sections(.banner, of: overview)
             div(.class("columns")) {
                 div {
                     accounts(overview.accounts)
-                    if !overview.due.isEmpty { DueSection(items: overview.due, context: model.context) }
-                    if let savings = overview.savings { SavingsSection(savings: savings, context: model.context) }
+                    sections(.column, of: overview)
                 }
                 div { latest(overview.latest) }
             }
@@ -99,11 +93,18 @@ struct HomeView: View {
         }
     }
 
+    /// What the features show at a place.
+    private func sections(_ place: HomePlace, of overview: HomeOverview) -> some View {
+        ViewList(
+            model.context.contributions.homeSections.filter { $0.place == place }
+                .compactMap { $0.content(overview, for: model.context.memberContext) })
+    }
+
     private func latest(_ entries: [Entry]) -> some View {
         Section("Latest transactions", id: "latest", link: SectionLink("Search", path: HomeRoute.search.path.absolute)) {
             ForEach(entries, id: \.id.description) { entry in
                 EntryRow(
-                    entry, path: AccountsRoute.transactionDetail(transactionId: entry.id.description).path.absolute,
+                    entry, path: TransactionsRoute.detail(transactionId: entry.id.description).path.absolute,
                     day: .verbatim(entry.day.relativeFormatted(today: model.context.today, in: model.context.locale)),
                     locale: model.context.locale,
                     isHidden: !model.context.showsBalances)

@@ -2,34 +2,25 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// The dashboard: net worth, accounts, changes and latest transactions.
 @Observable
-final class HomeViewModel: ScreenModel {
+final class HomeViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var overview: HomeOverview?
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any OverviewServiceProtocol
-    private let members: any MemberServiceProtocol
-    private weak let coordinator: HomeCoordinator?
+    let context: HomeContext
 
     // MARK: - Initialization
 
-    init(
-        service: any OverviewServiceProtocol, members: any MemberServiceProtocol, context: MemberContext, coordinator: HomeCoordinator?
-    ) {
-        self.service = service
-        self.members = members
+    init(_ context: HomeContext) {
         self.context = context
-        self.coordinator = coordinator
     }
 
     /// Whether the household has no accounts yet.
@@ -38,37 +29,16 @@ final class HomeViewModel: ScreenModel {
     /// A sentence that names the amounts missing from the net worth for lack of an exchange rate; nil if it is complete.
     var missingRates: LocalizedText? { overview?.netWorth.leftOutSentence }
 
-    /// A sentence about card benefits that expire within a week; nil if there are none.
-    var expiringSentence: LocalizedText? {
-        guard let sums = overview?.expiringBenefits.filter({ !$0.isZero }), !sums.isEmpty else { return nil }
-        let said = LocalizedText.joined(sums.map { "\($0, wholeAmounts: true)" }, separator: " and ")
-        return "\(said) in benefits resets within 7 days: use these first"
-    }
-
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        await refresh()
-    }
-
-    func refresh() async {
-        do {
-            overview = try await service.fetchHome()
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        overview = try await context.services.overview().fetchHome()
     }
 
     // MARK: - Actions
 
     /// Shows or hides all amounts and stores the choice.
     func toggleBalanceVisibility() async {
-        do {
-            try await members.showBalance(!context.showsBalances)
-        } catch {
-            coordinator?.notify(Notice(message(of: error)))
-        }
+        await context.perform { try await context.services.members().showBalance(!context.showsBalances) }
     }
 }

@@ -45,7 +45,7 @@ struct InsightBanner: View {
                     symbol: .squareAndArrowDown,
                     link: SectionLink(
                         "Import statement",
-                        path: AccountsRoute.importStatement(accountId: AccountsRoute.anyAccount).path.absolute))
+                        path: ImportRoute.statement(accountId: ImportRoute.anyAccount).path.absolute))
             }
         }
     }

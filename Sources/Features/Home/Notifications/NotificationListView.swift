@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// The notifications of the member, grouped by today, yesterday and earlier.
@@ -90,7 +91,7 @@ struct NotificationListView: View {
 
     private func id(_ line: NotificationLine) -> String { "told-\(line.notification.id)" }
 
-    private func subtitle(_ line: NotificationLine) -> LocalizedText { "\(line.time(model.context)) · \(line.words.text)" }
+    private func subtitle(_ line: NotificationLine) -> LocalizedText { "\(line.time(model.context.memberContext)) · \(line.words.text)" }
 
     private func title(_ period: NotificationGroup.Period) -> LocalizedText {
         switch period {

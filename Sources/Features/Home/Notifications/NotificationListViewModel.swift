@@ -1,16 +1,15 @@
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// The notifications of the member, newest first.
 @Observable
-final class NotificationListViewModel: ScreenModel {
+final class NotificationListViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var groups: [NotificationGroup] = []
     /// The number of all unread notifications.
     private(set) var unread = 0
@@ -21,72 +20,49 @@ final class NotificationListViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any NotificationServiceProtocol
-    private let household: any HouseholdServiceProtocol
-    private weak let coordinator: HomeCoordinator?
+    let context: HomeContext
 
     private static let pageSize = 30
 
     // MARK: - Initialization
 
-    init(
-        service: any NotificationServiceProtocol, household: any HouseholdServiceProtocol, context: MemberContext,
-        coordinator: HomeCoordinator?
-    ) {
-        self.service = service
-        self.household = household
+    init(_ context: HomeContext) {
         self.context = context
-        self.coordinator = coordinator
     }
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        await refresh()
-    }
-
-    func refresh() async {
+    func load() async throws {
         var start: ID<Notification>?
         if !after.isEmpty {
-            guard let id = ID<Notification>(after) else { return state = .error(.notFound) }
+            guard let id = ID<Notification>(after) else { throw ServiceError.notFound }
             start = id
         }
-        do {
-            let page = try await service.fetchNotifications(after: start, limit: Self.pageSize)
-            let moments = try await household.moments(at: page.notifications.map(\.at))
-            let lines = zip(page.notifications, moments).map { NotificationLine($0, at: $1) }
-            groups = NotificationGroup.groups(of: lines, today: context.today)
-            unread = page.unread
-            next = page.next.map { Link(.home(.notifications), query: [QueryItem("after", $0.description)]) }
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+        let page = try await context.services.notifications().fetchNotifications(after: start, limit: Self.pageSize)
+        let moments = try await context.services.household().moments(at: page.notifications.map(\.at))
+        let lines = zip(page.notifications, moments).map { NotificationLine($0, at: $1) }
+        groups = NotificationGroup.groups(of: lines, today: context.today)
+        unread = page.unread
+        next = page.next.map { Link(.home(.notifications), query: [QueryItem("after", $0.description)]) }
     }
 
     // MARK: - Actions
 
     func open(_ line: NotificationLine) async {
-        await NotificationOpener(service: service, coordinator: coordinator).open(line.notification)
+        await openSubject(of: line.notification)
     }
 
     func markAllRead() async {
-        await attempt { try await $0.markAllRead() }
+        await context.perform { try await context.services.notifications().markAllRead() }
     }
 
     func delete(_ line: NotificationLine) async {
-        await attempt { try await $0.deleteNotification(id: line.notification.id) }
-    }
-
-    private func attempt(_ body: (any NotificationServiceProtocol) async throws -> Void) async {
-        do {
-            try await body(service)
-        } catch ServiceError.notFound {
-            // The notification is deleted already.
-        } catch {
-            coordinator?.notify(Notice(message(of: error)))
+        await context.perform {
+            do {
+                try await context.services.notifications().deleteNotification(id: line.notification.id)
+            } catch ServiceError.notFound {
+                // The notification is deleted already.
+            }
         }
     }
 }

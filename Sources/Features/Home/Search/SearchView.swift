@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// The search screen for transactions and accounts.
@@ -48,7 +49,7 @@ struct SearchView: View {
                 Section("Transactions", id: "found") {
                     ForEach(model.page.entries, id: \.id.description) { entry in
                         EntryRow(
-                            entry, path: AccountsRoute.transactionDetail(transactionId: entry.id.description).path.absolute,
+                            entry, path: TransactionsRoute.detail(transactionId: entry.id.description).path.absolute,
                             day: .verbatim(entry.day.relativeFormatted(today: model.context.today, in: model.context.locale)),
                             locale: model.context.locale, isHidden: !model.context.showsBalances)
                     }

@@ -1,15 +1,15 @@
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Searches transactions and accounts by name.
 @Observable
-final class SearchViewModel: ScreenModel {
+final class SearchViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
     var query = ""
     /// The cursor of the next page, as written by the previous page.
     var after = ""
@@ -18,13 +18,11 @@ final class SearchViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let screens: any TransactionScreenServiceProtocol
+    let context: HomeContext
 
     // MARK: - Initialization
 
-    init(screens: any TransactionScreenServiceProtocol, context: MemberContext) {
-        self.screens = screens
+    init(_ context: HomeContext) {
         self.context = context
     }
 
@@ -42,15 +40,11 @@ final class SearchViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        guard !term.isEmpty else { return state = .loaded }
-        do {
-            let results = try await screens.search(term, in: context.locale, after: after.isEmpty ? nil : EntryCursor(after))
-            page = results.page
-            accounts = results.accounts
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        guard !term.isEmpty else { return }
+        let results = try await context.services.transactionScreens().search(
+            term, in: context.locale, after: after.isEmpty ? nil : EntryCursor(after))
+        page = results.page
+        accounts = results.accounts
     }
 }

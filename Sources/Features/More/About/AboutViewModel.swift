@@ -1,15 +1,15 @@
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// The version of the application, and a check of the ledger's consistency.
 @Observable
-final class AboutViewModel: ScreenModel {
+final class AboutViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
     /// Whether the query requests the ledger check.
     var checks = false
     /// The result of the ledger check; nil if it was not requested.
@@ -17,13 +17,11 @@ final class AboutViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any BackupServiceProtocol
+    let context: MoreContext
 
     // MARK: - Initialization
 
-    init(service: any BackupServiceProtocol, context: MemberContext) {
-        self.service = service
+    init(_ context: MoreContext) {
         self.context = context
     }
 
@@ -32,16 +30,8 @@ final class AboutViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        do {
-            if checks { check = try await service.check() }
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    /// Runs the check once per page, not after every change.
+    func load() async throws {
+        if checks, !isRefreshing { check = try await context.services.backup().check() }
     }
-
-    /// The check runs once per page load, not after every change.
-    func refresh() async {}
 }

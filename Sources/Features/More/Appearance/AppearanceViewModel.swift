@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// The appearance settings of the member.
 @Observable
-final class AppearanceViewModel: ScreenModel {
+final class AppearanceViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var profile: MemberProfile?
     var appearance = Appearance.system
     var showsAmounts = true
@@ -19,29 +18,21 @@ final class AppearanceViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    private let service: any MemberServiceProtocol
-    private weak let coordinator: MoreCoordinator?
+    let context: MoreContext
 
     // MARK: - Initialization
 
-    init(service: any MemberServiceProtocol, coordinator: MoreCoordinator?) {
-        self.service = service
-        self.coordinator = coordinator
+    init(_ context: MoreContext) {
+        self.context = context
     }
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        do {
-            let profile = try await service.fetchProfile()
-            self.profile = profile
-            appearance = profile.appearance
-            showsAmounts = profile.showsBalance
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        let profile = try await context.services.members().fetchProfile()
+        self.profile = profile
+        appearance = profile.appearance
+        showsAmounts = profile.showsBalance
     }
 
     // MARK: - Actions
@@ -51,10 +42,10 @@ final class AppearanceViewModel: ScreenModel {
         profile.appearance = appearance
         profile.showsBalance = showsAmounts
         do {
-            _ = try await service.updateProfile(profile)
-            coordinator?.notify(Notice("Saved"))
+            _ = try await context.services.members().updateProfile(profile)
+            context.notify(Notice("Saved"))
         } catch {
-            self.error = message(of: error)
+            self.error = context.message(of: error)
         }
     }
 }

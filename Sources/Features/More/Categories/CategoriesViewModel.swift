@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Lists all categories and creates a new one.
 @Observable
-final class CategoriesViewModel: ScreenModel {
+final class CategoriesViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var categories: [Category] = []
     /// The number of transactions per category.
     private(set) var counts: [ID<Category>: Int] = [:]
@@ -24,16 +23,12 @@ final class CategoriesViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any CategoryServiceProtocol
-    private weak let coordinator: MoreCoordinator?
+    let context: MoreContext
 
     // MARK: - Initialization
 
-    init(service: any CategoryServiceProtocol, context: MemberContext, coordinator: MoreCoordinator?) {
-        self.service = service
+    init(_ context: MoreContext) {
         self.context = context
-        self.coordinator = coordinator
     }
 
     /// The classes that have categories, in their standard order.
@@ -46,19 +41,9 @@ final class CategoriesViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        await refresh()
-    }
-
-    func refresh() async {
-        do {
-            categories = try await service.fetchCategories(includingArchived: showsArchived)
-            counts = try await service.countEntries()
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        categories = try await context.services.categories().fetchCategories(includingArchived: showsArchived)
+        counts = try await context.services.categories().countEntries()
     }
 
     // MARK: - Actions
@@ -66,10 +51,10 @@ final class CategoriesViewModel: ScreenModel {
     func add() async {
         guard !name.allSatisfy(\.isWhitespace) else { return nameError = "Enter a name" }
         do {
-            let category = try await service.addCategory(name: name, class: categoryClass, icon: icon)
-            coordinator?.notify(Notice("\(category.name) added"))
+            let category = try await context.services.categories().addCategory(name: name, class: categoryClass, icon: icon)
+            context.notify(Notice("\(category.name) added"))
         } catch {
-            nameError = message(of: error)
+            nameError = context.message(of: error)
         }
     }
 }

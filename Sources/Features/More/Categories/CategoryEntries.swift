@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// All transactions of a category, grouped by day, one page at a time.
@@ -31,7 +32,7 @@ struct CategoryEntries: View {
 
     private func row(_ entry: Entry) -> some View {
         EntryRow(
-            entry, path: AccountsRoute.transactionDetail(transactionId: entry.id.description).path.absolute, locale: model.context.locale,
+            entry, path: TransactionsRoute.detail(transactionId: entry.id.description).path.absolute, locale: model.context.locale,
             isHidden: !model.context.showsBalances)
     }
 

@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// The screen of one category.
@@ -54,7 +55,7 @@ struct CategoryView: View {
                 Section("Latest", id: "latest", link: all(detail)) {
                     ForEach(detail.latest, id: \.id.description) { entry in
                         EntryRow(
-                            entry, path: AccountsRoute.transactionDetail(transactionId: entry.id.description).path.absolute,
+                            entry, path: TransactionsRoute.detail(transactionId: entry.id.description).path.absolute,
                             day: .verbatim(entry.day.relativeFormatted(today: model.context.today, in: model.context.locale)),
                             locale: model.context.locale, isHidden: !model.context.showsBalances)
                     }

@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// One category: its transactions, its name and icon, and merging it into another category.
 @Observable
-final class CategoryViewModel: ScreenModel {
+final class CategoryViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var detail: CategoryDetail?
     /// The categories that this one can be merged into.
     private(set) var others: [Category] = []
@@ -38,22 +37,13 @@ final class CategoryViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any CategoryServiceProtocol
-    private let transactions: any TransactionServiceProtocol
-    private weak let coordinator: MoreCoordinator?
+    let context: MoreContext
 
     // MARK: - Initialization
 
-    init(
-        categoryId: String, service: any CategoryServiceProtocol, transactions: any TransactionServiceProtocol, context: MemberContext,
-        coordinator: MoreCoordinator?
-    ) {
-        self.categoryId = categoryId
-        self.service = service
-        self.transactions = transactions
+    init(_ context: MoreContext, categoryId: String) {
         self.context = context
-        self.coordinator = coordinator
+        self.categoryId = categoryId
     }
 
     /// The link to the category's own page.
@@ -77,31 +67,21 @@ final class CategoryViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        await refresh()
-        guard let category = detail?.category else { return }
-        name = category.name
-        icon = category.icon
-        revision = String(category.revision)
-    }
-
-    func refresh() async {
-        guard let id = ID<Category>(categoryId) else { return state = .error(.notFound) }
-        do {
-            let detail = try await service.fetchDetail(id: id)
-            self.detail = detail
-            if listsAll {
-                page = try await transactions.fetchEntries(EntryQuery(category: id, limit: 50, after: EntryCursor(after)))
-                days = CategoryDay.days(of: page.entries)
-            } else if context.canWrite {
-                others = try await service.fetchCategories(includingArchived: false)
-                    .filter { $0.class == detail.category.class && $0.id != id }
-            }
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
+    func load() async throws {
+        guard let id = ID<Category>(categoryId) else { throw ServiceError.notFound }
+        let detail = try await context.services.categories().fetchDetail(id: id)
+        self.detail = detail
+        if listsAll {
+            page = try await context.services.transactions().fetchEntries(EntryQuery(category: id, limit: 50, after: EntryCursor(after)))
+            days = CategoryDay.days(of: page.entries)
+        } else if context.canWrite {
+            others = try await context.services.categories().fetchCategories(includingArchived: false)
+                .filter { $0.class == detail.category.class && $0.id != id }
         }
+        guard !isRefreshing else { return }
+        name = detail.category.name
+        icon = detail.category.icon
+        revision = String(detail.category.revision)
     }
 
     // MARK: - Actions
@@ -110,25 +90,24 @@ final class CategoryViewModel: ScreenModel {
         guard let category = detail?.category else { return }
         guard !name.allSatisfy(\.isWhitespace) else { return nameError = "Enter a name" }
         do {
-            _ = try await service.updateCategory(id: category.id, name: name, icon: icon, revision: Int64(revision) ?? 0)
-            coordinator?.notify(Notice("Saved"))
+            _ = try await context.services.categories().updateCategory(
+                id: category.id, name: name, icon: icon, revision: Int64(revision) ?? 0)
+            context.notify(Notice("Saved"))
         } catch ServiceError.conflict {
             // The next submission overwrites the displayed values.
             conflict = category
             revision = String(category.revision)
             nameError = ServiceError.conflict.text
         } catch {
-            nameError = message(of: error)
+            nameError = context.message(of: error)
         }
     }
 
     func archive(_ isArchived: Bool) async {
         guard let category = detail?.category else { return }
-        do {
-            try await service.archiveCategory(id: category.id, isArchived)
-            coordinator?.notify(Notice(isArchived ? "\(category.name) is archived" : "\(category.name) is back"))
-        } catch {
-            coordinator?.notify(Notice(message(of: error)))
+        await context.perform {
+            try await context.services.categories().archiveCategory(id: category.id, isArchived)
+            context.notify(Notice(isArchived ? "\(category.name) is archived" : "\(category.name) is back"))
         }
     }
 
@@ -137,11 +116,11 @@ final class CategoryViewModel: ScreenModel {
         guard let category = detail?.category else { return }
         guard let target = others.first(where: { $0.id.description == targetId }) else { return targetError = "Choose a category" }
         do {
-            let change = try await service.mergeCategories(id: target.id, absorbing: category.id)
-            coordinator?.notify(Notice("Everything of \(category.name) is in \(target.name) now", undo: change.description))
-            coordinator?.open(Link(.more(.category(categoryId: target.id.description))))
+            let change = try await context.services.categories().mergeCategories(id: target.id, absorbing: category.id)
+            context.notify(Notice("Everything of \(category.name) is in \(target.name) now", undo: change.description))
+            context.push(.category(categoryId: target.id.description))
         } catch {
-            targetError = message(of: error)
+            targetError = context.message(of: error)
         }
     }
 }

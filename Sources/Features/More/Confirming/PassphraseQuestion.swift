@@ -1,5 +1,6 @@
 import Localization
 import Observation
+import ScreenKit
 import Services
 
 /// A passphrase field inside a form. It is shown once the service requires the passphrase; other form values are kept.
@@ -12,17 +13,15 @@ final class PassphraseQuestion {
     var isAsked = false
     var passphrase = ""
     private(set) var error: LocalizedText?
-    /// The last error of the service.
-    private(set) var failure: ServiceError?
 
     // MARK: - Dependencies
 
-    private let service: any SecurityServiceProtocol
+    private let context: MoreContext
 
     // MARK: - Initialization
 
-    init(service: any SecurityServiceProtocol) {
-        self.service = service
+    init(_ context: MoreContext) {
+        self.context = context
     }
 
     // MARK: - Actions
@@ -33,13 +32,11 @@ final class PassphraseQuestion {
     func confirm() async -> Bool {
         guard isAsked, !passphrase.isEmpty else { return true }
         do {
-            try await service.confirm(passphrase: passphrase)
+            try await context.services.security().confirm(passphrase: passphrase)
             isAsked = false
             return true
         } catch {
-            let failure = ServiceError(error)
-            self.failure = failure
-            self.error = failure.text
+            self.error = context.message(of: error)
             return false
         }
     }

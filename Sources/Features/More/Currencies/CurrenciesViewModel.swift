@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Exchange rates: lists the stored ones, adds a single one, and imports the file of the European Central Bank.
 @Observable
-final class CurrenciesViewModel: ScreenModel {
+final class CurrenciesViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     /// The rates, newest day first.
     private(set) var rates: [ExchangeRate] = []
     var base = ""
@@ -33,34 +32,21 @@ final class CurrenciesViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any RateServiceProtocol
-    private weak let coordinator: MoreCoordinator?
+    let context: MoreContext
 
     // MARK: - Initialization
 
-    init(service: any RateServiceProtocol, context: MemberContext, coordinator: MoreCoordinator?) {
-        self.service = service
+    init(_ context: MoreContext) {
         self.context = context
-        self.coordinator = coordinator
     }
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
+    func load() async throws {
+        rates = try await context.services.rates().fetchRates(limit: 200)
+        guard !isRefreshing else { return }
         quote = context.household.currency.code
         dayText = context.today.description
-        await refresh()
-    }
-
-    func refresh() async {
-        do {
-            rates = try await service.fetchRates(limit: 200)
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
     }
 
     // MARK: - Actions
@@ -76,18 +62,18 @@ final class CurrenciesViewModel: ScreenModel {
         if day == nil { errors.day = "Enter a day" }
         guard errors == Errors(), let from = Currency(code: base), let to = Currency(code: quote), let rate, let day else { return }
         do {
-            try await service.setRate(ExchangeRate(day: day, base: from, quote: to, rate: rate, source: .typed))
-            coordinator?.notify(Notice("1 \(from.code) is \(rate.description) \(to.code)"))
+            try await context.services.rates().setRate(ExchangeRate(day: day, base: from, quote: to, rate: rate, source: .typed))
+            context.notify(Notice("1 \(from.code) is \(rate.description) \(to.code)"))
         } catch {
-            errors.rate = message(of: error)
+            errors.rate = context.message(of: error)
         }
     }
 
     func importFile() async {
         guard !file.isEmpty else { return errors.file = "Choose the file" }
         do {
-            let count = try await service.importECB(file: file)
-            coordinator?.notify(Notice(.plural(count, one: "1 rate read", other: "\(count) rates read")))
+            let count = try await context.services.rates().importECB(file: file)
+            context.notify(Notice(.plural(count, one: "1 rate read", other: "\(count) rates read")))
         } catch ServiceError.refusedFile(_, let diagnostic) {
             // The path of the staged file must not appear in the message.
             var sentence = diagnostic.text
@@ -98,7 +84,7 @@ final class CurrenciesViewModel: ScreenModel {
         } catch ServiceError.missingInput(_, let reason) {
             errors.file = reason
         } catch {
-            errors.file = message(of: error)
+            errors.file = context.message(of: error)
         }
     }
 }

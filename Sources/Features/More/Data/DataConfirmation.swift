@@ -2,6 +2,7 @@ import DesignSystem
 import HTML
 import Localization
 import Navigation
+import ScreenKit
 import Services
 
 /// Requires the passphrase before a backup or an export of all accounts can be downloaded.

@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// The screen for imports, exports and backups.
@@ -39,5 +40,5 @@ struct DataView: View {
         .navigationTitle("Import, export and backup")
     }
 
-    private var importPath: String { AccountsRoute.importStatement(accountId: AccountsRoute.anyAccount).path.absolute }
+    private var importPath: String { ImportRoute.statement(accountId: ImportRoute.anyAccount).path.absolute }
 }

@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Imports, exports and backups.
 @Observable
-final class DataViewModel: ScreenModel {
+final class DataViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     /// The imports, newest first.
     private(set) var imports: [ImportLine] = []
     private(set) var accounts: [Account] = []
@@ -32,24 +31,13 @@ final class DataViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let statements: any StatementServiceProtocol
-    private let accountService: any AccountServiceProtocol
-    private let security: any SecurityServiceProtocol
-    private let household: any HouseholdServiceProtocol
+    let context: MoreContext
 
     // MARK: - Initialization
 
-    init(
-        statements: any StatementServiceProtocol, accounts: any AccountServiceProtocol, security: any SecurityServiceProtocol,
-        household: any HouseholdServiceProtocol, undo: HistoryUndo, context: MemberContext
-    ) {
-        self.statements = statements
-        accountService = accounts
-        self.security = security
-        self.household = household
-        self.undo = undo
+    init(_ context: MoreContext) {
         self.context = context
+        undo = HistoryUndo(context)
     }
 
     var showsResult: Bool { undo.asks }
@@ -71,25 +59,17 @@ final class DataViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        if !from.isEmpty, day(from) == nil { fromError = "Enter a day" }
-        if !until.isEmpty, day(until) == nil { untilError = "Enter a day" }
-        await refresh()
-    }
-
-    func refresh() async {
-        do {
-            accounts = try await accountService.fetchAccounts(includingArchived: true).map(\.account)
-            if !accounts.contains(where: { $0.id.description == account }) { account = "" }
-            let imports = try await statements.fetchImports(limit: 50)
-            let moments = try await household.moments(at: imports.map(\.at))
-            self.imports = zip(imports, moments).map { ImportLine(item: $0, moment: $1) }
-            isConfirmed = try await security.isConfirmed()
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
+    func load() async throws {
+        if !isRefreshing {
+            if !from.isEmpty, day(from) == nil { fromError = "Enter a day" }
+            if !until.isEmpty, day(until) == nil { untilError = "Enter a day" }
         }
+        accounts = try await context.services.accounts().fetchAccounts(includingArchived: true).map(\.account)
+        if !accounts.contains(where: { $0.id.description == account }) { account = "" }
+        let imports = try await context.services.statements().fetchImports(limit: 50)
+        let moments = try await context.services.household().moments(at: imports.map(\.at))
+        self.imports = zip(imports, moments).map { ImportLine(item: $0, moment: $1) }
+        isConfirmed = try await context.services.security().isConfirmed()
     }
 
     // MARK: - Actions
@@ -97,9 +77,9 @@ final class DataViewModel: ScreenModel {
     /// Verifies the passphrase, after which everything can be downloaded for a limited time.
     func confirm() async {
         do {
-            try await security.confirm(passphrase: passphrase)
+            try await context.services.security().confirm(passphrase: passphrase)
         } catch {
-            passphraseError = message(of: error)
+            passphraseError = context.message(of: error)
         }
     }
 

@@ -33,7 +33,7 @@ struct HelpView: View {
                     """
                 }
                 p {
-                    a(.href(AccountsRoute.importStatement(accountId: AccountsRoute.anyAccount).path.absolute)) { "Import a statement" }
+                    a(.href(ImportRoute.statement(accountId: ImportRoute.anyAccount).path.absolute)) { "Import a statement" }
                 }
             }
         }

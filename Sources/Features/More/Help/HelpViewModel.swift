@@ -1,11 +1,16 @@
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// The help screen, which loads no data.
 @Observable
-final class HelpViewModel: ScreenModel {
-    private(set) var state = LoadingState.idle
+final class HelpViewModel: LoadableModel {
+    let context: MoreContext
 
-    func loadData() async { state = .loaded }
+    init(_ context: MoreContext) {
+        self.context = context
+    }
+
+    func load() async throws {}
 }

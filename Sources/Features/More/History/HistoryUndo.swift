@@ -2,6 +2,7 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Undoes entries of the history. If later changes or closed days block the undo, it lists them and requires confirmation.
@@ -19,19 +20,12 @@ final class HistoryUndo {
 
     // MARK: - Dependencies
 
-    private let transactions: any TransactionServiceProtocol
-    private let statements: any StatementServiceProtocol
-    private weak let coordinator: MoreCoordinator?
+    private let context: MoreContext
 
     // MARK: - Initialization
 
-    init(
-        transactions: any TransactionServiceProtocol, statements: any StatementServiceProtocol,
-        coordinator: MoreCoordinator?
-    ) {
-        self.transactions = transactions
-        self.statements = statements
-        self.coordinator = coordinator
+    init(_ context: MoreContext) {
+        self.context = context
     }
 
     /// Whether the page shows the question.
@@ -63,24 +57,23 @@ final class HistoryUndo {
 
     private func take(_ id: ID<AuditRecord>, allowsClosedDays: Bool) async {
         do {
-            try await transactions.undo(id, allowsClosedDays: allowsClosedDays)
-            coordinator?.notify(Notice("Taken back"))
+            try await context.services.transactions().undo(id, allowsClosedDays: allowsClosedDays)
+            context.notify(Notice("Taken back"))
         } catch ServiceError.closedDay(let account, let day) {
             asked = id.description
             question = "\(account) was checked and is closed up to \(day). Take it back all the same?"
         } catch ServiceError.conflict {
-            coordinator?.notify(Notice("It was changed since. Take back the newer change first"))
+            context.notify(Notice("It was changed since. Take back the newer change first"))
         } catch {
-            let error = ServiceError(error)
-            coordinator?.notify(Notice(error.text, status: error.serverStatus))
+            context.fail(error)
         }
     }
 
     private func take(_ id: ID<StatementImport>, force: Bool, allowsClosedDays: Bool) async {
         do {
-            let undone = try await statements.undo(id, force: force, allowsClosedDays: allowsClosedDays)
+            let undone = try await context.services.statements().undo(id, force: force, allowsClosedDays: allowsClosedDays)
             guard !undone.isDone else {
-                coordinator?.notify(Notice(Self.said(undone)))
+                context.notify(Notice(Self.said(undone)))
                 return
             }
             asked = id.description
@@ -93,8 +86,7 @@ final class HistoryUndo {
             asked = id.description + Self.closedDayMark
             question = "\(account) was checked and is closed up to \(day). Undo the import all the same?"
         } catch {
-            let error = ServiceError(error)
-            coordinator?.notify(Notice(error.text, status: error.serverStatus))
+            context.fail(error)
         }
     }
 
@@ -102,7 +94,7 @@ final class HistoryUndo {
     private func names(of ids: [ID<Transaction>]) async throws -> [LocalizedText] {
         var names: [LocalizedText] = []
         for id in ids.prefix(10) {
-            let group = try await transactions.fetchTransaction(id: id)
+            let group = try await context.services.transactions().fetchTransaction(id: id)
             names.append(group.payee.isEmpty ? "A transaction without payee" : .verbatim(group.payee))
         }
         if ids.count > 10 { names.append("and \(ids.count - 10) more") }

@@ -1,15 +1,15 @@
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// The history of the household, newest first.
 @Observable
-final class HistoryViewModel: ScreenModel {
+final class HistoryViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
     private(set) var days: [HistoryDay] = []
     /// The cursor of the page from the query; empty for the first page.
     var before = ""
@@ -21,41 +21,29 @@ final class HistoryViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any HistoryServiceProtocol
+    let context: MoreContext
 
     private static let pageSize = 50
 
     // MARK: - Initialization
 
-    init(service: any HistoryServiceProtocol, undo: HistoryUndo, context: MemberContext) {
-        self.service = service
-        self.undo = undo
+    init(_ context: MoreContext) {
         self.context = context
+        undo = HistoryUndo(context)
     }
 
     var showsResult: Bool { undo.asks }
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        await refresh()
-    }
-
-    func refresh() async {
+    func load() async throws {
         var start: ID<AuditRecord>?
         if !before.isEmpty {
-            guard let id = ID<AuditRecord>(before) else { return state = .error(.notFound) }
+            guard let id = ID<AuditRecord>(before) else { throw ServiceError.notFound }
             start = id
         }
-        do {
-            let page = try await service.fetchHistory(before: start, limit: Self.pageSize)
-            days = HistoryDay.days(of: page.entries)
-            older = page.next.map { Link(.more(.history), query: [QueryItem("before", $0.description)]) }
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+        let page = try await context.services.history().fetchHistory(before: start, limit: Self.pageSize)
+        days = HistoryDay.days(of: page.entries)
+        older = page.next.map { Link(.more(.history), query: [QueryItem("before", $0.description)]) }
     }
 }

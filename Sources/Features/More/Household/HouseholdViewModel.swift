@@ -2,20 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// The household: its name, currency, time zone and members.
 @Observable
-final class HouseholdViewModel: ScreenModel {
+final class HouseholdViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError? {
-        get { limits.failure ?? ownFailure }
-        set { ownFailure = newValue }
-    }
-    private var ownFailure: ServiceError?
     private(set) var household: Household?
     private(set) var members: [MemberProfile] = []
     private(set) var timeZones: [String] = []
@@ -47,24 +42,13 @@ final class HouseholdViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any HouseholdServiceProtocol
-    private let memberService: any MemberServiceProtocol
-    private let security: any SecurityServiceProtocol
-    private weak let coordinator: MoreCoordinator?
+    let context: MoreContext
 
     // MARK: - Initialization
 
-    init(
-        service: any HouseholdServiceProtocol, members: any MemberServiceProtocol, security: any SecurityServiceProtocol,
-        transfers: any TransferServiceProtocol, context: MemberContext, coordinator: MoreCoordinator?
-    ) {
-        self.service = service
-        memberService = members
-        self.security = security
+    init(_ context: MoreContext) {
         self.context = context
-        self.coordinator = coordinator
-        limits = TransferLimitsEditor(service: transfers, security: security, context: context, coordinator: coordinator)
+        limits = TransferLimitsEditor(context)
     }
 
     /// Whether the member is an owner. Only an owner can change the household.
@@ -78,26 +62,20 @@ final class HouseholdViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        do {
-            let household = try await service.fetchHousehold()
-            self.household = household
-            members = try await memberService.fetchMembers()
-            timeZones = try await service.timeZones()
-            try await limits.loadData()
-            if isOwner, !locking.isEmpty { isConfirmed = try await security.isConfirmed() }
-            version = household.version
-            name = household.name
-            currency = household.currency.code
-            timeZone = household.timeZone
-            idleMinutes = String(household.idleMinutes)
-            firstWeekday = String(household.firstWeekday)
-            firstMonthDay = String(household.firstMonthDay)
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        let household = try await context.services.household().fetchHousehold()
+        self.household = household
+        members = try await context.services.members().fetchMembers()
+        timeZones = try await context.services.household().timeZones()
+        try await limits.load()
+        if isOwner, !locking.isEmpty { isConfirmed = try await context.services.security().isConfirmed() }
+        version = household.version
+        name = household.name
+        currency = household.currency.code
+        timeZone = household.timeZone
+        idleMinutes = String(household.idleMinutes)
+        firstWeekday = String(household.firstWeekday)
+        firstMonthDay = String(household.firstMonthDay)
     }
 
     // MARK: - Actions
@@ -116,27 +94,27 @@ final class HouseholdViewModel: ScreenModel {
         household.firstWeekday = Int(firstWeekday) ?? household.firstWeekday
         household.firstMonthDay = monthDay
         do {
-            _ = try await service.updateHousehold(household, version: version)
-            coordinator?.notify(Notice("Saved"))
+            _ = try await context.services.household().updateHousehold(household, version: version)
+            context.notify(Notice("Saved"))
         } catch ServiceError.conflict {
             // The next submission overwrites the displayed values.
             conflict = self.household
             errors.name = ServiceError.conflict.text
             version = self.household?.version ?? ""
         } catch {
-            errors.name = message(of: error)
+            errors.name = context.message(of: error)
         }
     }
 
     func disable(_ member: MemberProfile) async {
         do {
-            _ = try await memberService.disableMember(id: member.id)
-            coordinator?.notify(Notice("\(member.displayName) can no longer sign in"))
-            if !locking.isEmpty { coordinator?.open(Link(.more(.household))) }
+            _ = try await context.services.members().disableMember(id: member.id)
+            context.notify(Notice("\(member.displayName) can no longer sign in"))
+            if !locking.isEmpty { context.push(.household) }
         } catch ServiceError.confirmationNeeded {
-            coordinator?.open(Link(.more(.household), query: [QueryItem("lock", member.id.description)]))
+            context.open(Link(.more(.household), query: [QueryItem("lock", member.id.description)]))
         } catch {
-            coordinator?.notify(Notice(message(of: error)))
+            context.fail(error)
         }
     }
 
@@ -144,10 +122,10 @@ final class HouseholdViewModel: ScreenModel {
     func confirm() async {
         guard let pending else { return }
         do {
-            try await security.confirm(passphrase: passphrase)
+            try await context.services.security().confirm(passphrase: passphrase)
             isConfirmed = true
         } catch {
-            return errors.passphrase = message(of: error)
+            return errors.passphrase = context.message(of: error)
         }
         await disable(pending)
     }

@@ -2,6 +2,7 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Edits the household's transfer limits, which apply to each member.
@@ -16,8 +17,6 @@ final class TransferLimitsEditor {
     /// The daily limit per member and account; empty for no limit.
     var daily = ""
     private(set) var errors = Errors()
-    /// The last error of a service.
-    private(set) var failure: ServiceError?
     /// Whether the passphrase must be entered again.
     var asksPassphrase = false
     var passphrase = ""
@@ -33,20 +32,12 @@ final class TransferLimitsEditor {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any TransferServiceProtocol
-    private let security: any SecurityServiceProtocol
-    private weak let coordinator: MoreCoordinator?
+    private let context: MoreContext
 
     // MARK: - Initialization
 
-    init(
-        service: any TransferServiceProtocol, security: any SecurityServiceProtocol, context: MemberContext, coordinator: MoreCoordinator?
-    ) {
-        self.service = service
-        self.security = security
+    init(_ context: MoreContext) {
         self.context = context
-        self.coordinator = coordinator
     }
 
     var currency: Currency { context.household.currency }
@@ -54,8 +45,8 @@ final class TransferLimitsEditor {
     // MARK: - Data Loading
 
     /// - Throws: `ServiceError`.
-    func loadData() async throws {
-        let limits = try await service.fetchLimits()
+    func load() async throws {
+        let limits = try await context.services.transfers().fetchLimits()
         self.limits = limits
         confirmation = limits.confirmation?.typedText(in: context.locale) ?? ""
         daily = limits.daily?.typedText(in: context.locale) ?? ""
@@ -69,23 +60,17 @@ final class TransferLimitsEditor {
             confirmation: limit(confirmation, error: &errors.confirmation), daily: limit(daily, error: &errors.daily))
         guard errors == Errors(), await isConfirmed() else { return }
         do {
-            try await service.setLimits(limits)
-            coordinator?.notify(Notice("Limits saved"))
+            try await context.services.transfers().setLimits(limits)
+            context.notify(Notice("Limits saved"))
         } catch ServiceError.confirmationNeeded {
             asksPassphrase = true
             errors.passphrase = "Enter your passphrase, then save again"
         } catch {
-            errors.form = message(of: error)
+            errors.form = context.message(of: error)
         }
     }
 
     // MARK: - Private Methods
-
-    private func message(of error: any Error) -> LocalizedText {
-        let failure = ServiceError(error)
-        self.failure = failure
-        return failure.text
-    }
 
     /// Parses a limit; nil if the field is empty or invalid, which sets its error.
     private func limit(_ text: String, error: inout LocalizedText?) -> Money? {
@@ -102,10 +87,10 @@ final class TransferLimitsEditor {
     private func isConfirmed() async -> Bool {
         guard asksPassphrase, !passphrase.isEmpty else { return true }
         do {
-            try await security.confirm(passphrase: passphrase)
+            try await context.services.security().confirm(passphrase: passphrase)
             return true
         } catch {
-            errors.passphrase = message(of: error)
+            errors.passphrase = context.message(of: error)
             return false
         }
     }

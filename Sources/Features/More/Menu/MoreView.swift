@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// The menu with settings and the sections that have no tab on a phone.
@@ -20,11 +21,7 @@ struct MoreView: View {
             }
             div(.class("phone-only")) {
                 Section("Sections") {
-                    Row("Savings", symbol: .leaf, path: SavingsRoute.dashboard.path.absolute)
-                    Row("Subscriptions", symbol: .repeat, path: SubscriptionsRoute.list.path.absolute)
-                    Row("People", symbol: .person2, path: PeopleRoute.list.path.absolute)
-                    Row("Plan", symbol: .calendar, path: PlanRoute.overview.path.absolute)
-                    Row("Insights", symbol: .chartLineUptrendXyaxis, path: InsightsRoute.overview.path.absolute)
+                    ForEach(model.sections, id: \.path) { Row($0.title, symbol: $0.symbol, path: $0.path) }
                 }
             }
             Section("Money") {

@@ -2,25 +2,26 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// The menu of settings.
 @Observable
-final class MoreViewModel: ScreenModel {
-    private(set) var state = LoadingState.idle
+final class MoreViewModel: LoadableModel {
 
-    let context: MemberContext
-    private weak let coordinator: MoreCoordinator?
+    let context: MoreContext
 
-    init(context: MemberContext, coordinator: MoreCoordinator?) {
+    init(_ context: MoreContext) {
         self.context = context
-        self.coordinator = coordinator
     }
 
     /// The display name of the member's role.
     var roleTitle: LocalizedText { context.member.role.title }
 
-    func loadData() async { state = .loaded }
+    /// The sections that have no tab on a phone.
+    var sections: [FeatureSection] { context.contributions.sections.filter { !$0.isTab } }
 
-    func signOut() async { coordinator?.signOut() }
+    func load() async throws {}
+
+    func signOut() async { context.signOut() }
 }

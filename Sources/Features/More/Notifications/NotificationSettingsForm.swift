@@ -2,6 +2,7 @@ import DesignSystem
 import HTML
 import Localization
 import Models
+import ScreenKit
 import Services
 
 /// The switches for each type of notification, in the app and by e-mail, and related settings.

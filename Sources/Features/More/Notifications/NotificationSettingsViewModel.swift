@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// The notification settings of the member.
 @Observable
-final class NotificationSettingsViewModel: ScreenModel {
+final class NotificationSettingsViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var settings: NotificationSettings?
     /// Whether this server can send e-mail.
     private(set) var canMail = false
@@ -36,27 +35,13 @@ final class NotificationSettingsViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any NotificationServiceProtocol
-    private let security: any SecurityServiceProtocol
-    private let household: any HouseholdServiceProtocol
-    private let site: String
-    private weak let coordinator: MoreCoordinator?
+    let context: MoreContext
 
     // MARK: - Initialization
 
-    /// - Parameter site: The base URL of this server.
-    init(
-        service: any NotificationServiceProtocol, security: any SecurityServiceProtocol, household: any HouseholdServiceProtocol,
-        site: String, context: MemberContext, coordinator: MoreCoordinator?
-    ) {
-        self.service = service
-        self.security = security
-        question = PassphraseQuestion(service: security)
-        self.household = household
-        self.site = site
+    init(_ context: MoreContext) {
         self.context = context
-        self.coordinator = coordinator
+        question = PassphraseQuestion(context)
     }
 
     var currency: Currency { context.household.currency }
@@ -70,26 +55,20 @@ final class NotificationSettingsViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        do {
-            let settings = try await service.fetchSettings()
-            self.settings = settings
-            form = NotificationForm(settings, in: context.locale)
-            revision = String(settings.revision)
-            canMail = await service.canMail()
-            try await loadCalendars()
-            if !step.isEmpty { isConfirmed = try await security.isConfirmed() }
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        let settings = try await context.services.notifications().fetchSettings()
+        self.settings = settings
+        form = NotificationForm(settings, in: context.locale)
+        revision = String(settings.revision)
+        canMail = await context.services.notifications().canMail()
+        try await loadCalendars()
+        if !step.isEmpty { isConfirmed = try await context.services.security().isConfirmed() }
     }
 
     private func loadCalendars() async throws {
-        let feeds = try await service.fetchFeeds()
-        let made = try await household.moments(at: feeds.map(\.createdAt))
-        let used = try await household.moments(at: feeds.map { $0.usedAt ?? 0 })
+        let feeds = try await context.services.notifications().fetchFeeds()
+        let made = try await context.services.household().moments(at: feeds.map(\.createdAt))
+        let used = try await context.services.household().moments(at: feeds.map { $0.usedAt ?? 0 })
         calendars = zip(feeds, zip(made, used)).map { feed, moments in
             CalendarLine(feed: feed, made: moments.0, used: feed.usedAt == nil ? nil : moments.1)
         }
@@ -101,12 +80,12 @@ final class NotificationSettingsViewModel: ScreenModel {
         guard let settings else { return }
         errors = form.errors(in: context.locale, currency: currency)
         guard errors == NotificationForm.Errors() else { return }
-        guard await question.confirm() else { return failure = question.failure }
+        guard await question.confirm() else { return }
         var changed = form.applied(to: settings, in: context.locale, currency: currency)
         changed.revision = Int64(revision) ?? 0
         do {
-            _ = try await service.updateSettings(changed)
-            coordinator?.notify(Notice("Saved"))
+            _ = try await context.services.notifications().updateSettings(changed)
+            context.notify(Notice("Saved"))
         } catch ServiceError.confirmationNeeded {
             question.ask()
         } catch ServiceError.conflict {
@@ -115,17 +94,15 @@ final class NotificationSettingsViewModel: ScreenModel {
             errors.form = ServiceError.conflict.text
             revision = String(settings.revision)
         } catch {
-            errors.email = message(of: error)
+            errors.email = context.message(of: error)
         }
     }
 
     func sendTest() async {
-        do {
-            try await service.sendTest()
+        await context.perform {
+            try await context.services.notifications().sendTest()
             let address: LocalizedText = (settings?.email).map { .verbatim($0) } ?? "you"
-            coordinator?.notify(Notice("A test message is on its way to \(address)"))
-        } catch {
-            coordinator?.notify(Notice(message(of: error)))
+            context.notify(Notice("A test message is on its way to \(address)"))
         }
     }
 
@@ -133,35 +110,35 @@ final class NotificationSettingsViewModel: ScreenModel {
 
     func makeAddress() async {
         do {
-            let token = try await service.makeFeed().token
+            let token = try await context.services.notifications().makeFeed().token
             try await loadCalendars()
-            newAddress = "\(site)/calendar/\(token).ics"
+            newAddress = "\(context.site)/calendar/\(token).ics"
         } catch ServiceError.confirmationNeeded {
-            coordinator?.open(Link(.more(.notifications), query: [QueryItem("step", Self.calendarStep)]))
+            context.open(Link(.more(.notifications), query: [QueryItem("step", Self.calendarStep)]))
         } catch {
-            coordinator?.notify(Notice(message(of: error)))
+            context.fail(error)
         }
     }
 
     /// Verifies the passphrase and then creates the calendar URL.
     func confirm() async {
         do {
-            try await security.confirm(passphrase: passphrase)
+            try await context.services.security().confirm(passphrase: passphrase)
             isConfirmed = true
         } catch {
-            return passphraseError = message(of: error)
+            return passphraseError = context.message(of: error)
         }
         await makeAddress()
     }
 
     func revoke(_ line: CalendarLine) async {
         do {
-            try await service.revokeFeed(id: line.feed.id)
-            coordinator?.notify(Notice("The address leads nowhere now"))
+            try await context.services.notifications().revokeFeed(id: line.feed.id)
+            context.notify(Notice("The address leads nowhere now"))
         } catch ServiceError.notFound {
-            coordinator?.notify(Notice("The address led nowhere already"))
+            context.notify(Notice("The address led nowhere already"))
         } catch {
-            coordinator?.notify(Notice(message(of: error)))
+            context.fail(error)
         }
     }
 }

@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// The member's own profile: name, and the format of numbers and days.
 @Observable
-final class ProfileViewModel: ScreenModel {
+final class ProfileViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var profile: MemberProfile?
     var name = ""
     var displayName = ""
@@ -25,15 +24,13 @@ final class ProfileViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    private let service: any MemberServiceProtocol
-    private weak let coordinator: MoreCoordinator?
+    let context: MoreContext
 
     // MARK: - Initialization
 
-    init(service: any MemberServiceProtocol, security: any SecurityServiceProtocol, coordinator: MoreCoordinator?) {
-        self.service = service
-        question = PassphraseQuestion(service: security)
-        self.coordinator = coordinator
+    init(_ context: MoreContext) {
+        self.context = context
+        question = PassphraseQuestion(context)
     }
 
     /// The selectable formats of numbers and days.
@@ -41,19 +38,13 @@ final class ProfileViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        do {
-            let profile = try await service.fetchProfile()
-            self.profile = profile
-            name = profile.name
-            displayName = profile.displayName
-            locale = profile.locale
-            revision = String(profile.revision)
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        let profile = try await context.services.members().fetchProfile()
+        self.profile = profile
+        name = profile.name
+        displayName = profile.displayName
+        locale = profile.locale
+        revision = String(profile.revision)
     }
 
     // MARK: - Actions
@@ -63,19 +54,19 @@ final class ProfileViewModel: ScreenModel {
         nameError = name.allSatisfy(\.isWhitespace) ? "Enter the name that you sign in with" : nil
         displayNameError = displayName.allSatisfy(\.isWhitespace) ? "Enter the name that others see" : nil
         guard nameError == nil, displayNameError == nil else { return }
-        guard await question.confirm() else { return failure = question.failure }
+        guard await question.confirm() else { return }
         profile.name = name
         profile.displayName = displayName
         profile.locale = locale
         profile.revision = Int64(revision) ?? 0
         do {
-            _ = try await service.updateProfile(profile)
-            coordinator?.notify(Notice("Saved"))
-            coordinator?.pop()
+            _ = try await context.services.members().updateProfile(profile)
+            context.notify(Notice("Saved"))
+            context.pop()
         } catch ServiceError.confirmationNeeded {
             question.ask()
         } catch {
-            nameError = message(of: error)
+            nameError = context.message(of: error)
         }
     }
 }

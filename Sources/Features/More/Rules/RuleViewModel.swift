@@ -2,15 +2,14 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Creates or edits a rule.
 @Observable
-final class RuleViewModel: ScreenModel {
+final class RuleViewModel: LoadableModel {
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     /// The rule as currently stored; nil for a new one.
     private(set) var original: CategoryRule?
     private(set) var accounts: [Account] = []
@@ -28,22 +27,13 @@ final class RuleViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any CategoryServiceProtocol
-    private let accountService: any AccountServiceProtocol
-    private weak let coordinator: MoreCoordinator?
+    let context: MoreContext
 
     // MARK: - Initialization
 
-    init(
-        ruleId: String, service: any CategoryServiceProtocol, accounts: any AccountServiceProtocol, context: MemberContext,
-        coordinator: MoreCoordinator?
-    ) {
-        self.ruleId = ruleId
-        self.service = service
-        accountService = accounts
+    init(_ context: MoreContext, ruleId: String) {
         self.context = context
-        self.coordinator = coordinator
+        self.ruleId = ruleId
     }
 
     var isNew: Bool { ruleId == MoreRoute.newRule }
@@ -56,23 +46,19 @@ final class RuleViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        do {
-            accounts = try await accountService.fetchAccounts(includingArchived: false).map(\.account)
-            categories = try await service.fetchCategories(includingArchived: false)
-            if !isNew {
-                guard let id = ID<CategoryRule>(ruleId), let rule = try await service.fetchRules().first(where: { $0.id == id }) else {
-                    return state = .error(.notFound)
-                }
-                original = rule
-                let currency = accounts.first { $0.id == rule.account }?.currency ?? context.household.currency
-                form = RuleForm(rule, currency: currency, locale: context.locale)
-                seen = fingerprint(of: rule)
+    func load() async throws {
+        accounts = try await context.services.accounts().fetchAccounts(includingArchived: false).map(\.account)
+        categories = try await context.services.categories().fetchCategories(includingArchived: false)
+        if !isNew {
+            guard let id = ID<CategoryRule>(ruleId),
+                let rule = try await context.services.categories().fetchRules().first(where: { $0.id == id })
+            else {
+                throw ServiceError.notFound
             }
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
+            original = rule
+            let currency = accounts.first { $0.id == rule.account }?.currency ?? context.household.currency
+            form = RuleForm(rule, currency: currency, locale: context.locale)
+            seen = fingerprint(of: rule)
         }
     }
 
@@ -90,20 +76,20 @@ final class RuleViewModel: ScreenModel {
         }
         do {
             if isNew, try await isThere(rule) { return done("This rule is there already") }
-            _ = try await service.saveRule(rule)
+            _ = try await context.services.categories().saveRule(rule)
             done(isNew ? "Rule added" : "Saved")
         } catch {
-            self.errors.outcome = message(of: error)
+            self.errors.outcome = context.message(of: error)
         }
     }
 
     func delete() async {
         guard let original else { return }
         do {
-            let change = try await service.deleteRule(id: original.id)
+            let change = try await context.services.categories().deleteRule(id: original.id)
             done("Rule deleted", undo: change)
         } catch {
-            errors.outcome = message(of: error)
+            errors.outcome = context.message(of: error)
         }
     }
 
@@ -124,11 +110,11 @@ final class RuleViewModel: ScreenModel {
 
     /// Whether an equal rule exists, so that a form that is submitted twice adds one rule.
     private func isThere(_ rule: CategoryRule) async throws -> Bool {
-        try await service.fetchRules().contains { fingerprint(of: $0) == fingerprint(of: rule) }
+        try await context.services.categories().fetchRules().contains { fingerprint(of: $0) == fingerprint(of: rule) }
     }
 
     private func done(_ sentence: LocalizedText, undo: ID<AuditRecord>? = nil) {
-        coordinator?.notify(Notice(sentence, undo: undo?.description))
-        coordinator?.open(Link(.more(.rules)))
+        context.notify(Notice(sentence, undo: undo?.description))
+        context.push(.rules)
     }
 }

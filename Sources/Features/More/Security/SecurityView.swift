@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// The screen of the sign-in settings.
@@ -41,7 +42,7 @@ struct SecurityView: View {
         Group {
             if status.hasCodes { codesOn(status) } else { SecurityCodes(model: model) }
             passphrase
-            SecurityLog(lines: model.events, context: model.context)
+            SecurityLog(lines: model.events, context: model.context.memberContext)
         }
     }
 

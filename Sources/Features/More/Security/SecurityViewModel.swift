@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// The sign-in settings of the member: passphrase, one-time codes and the security log.
 @Observable
-final class SecurityViewModel: ScreenModel {
+final class SecurityViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var status: SecurityStatus?
     private(set) var changedAt: Moment?
     private(set) var events: [SecurityLogLine] = []
@@ -43,24 +42,13 @@ final class SecurityViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any SecurityServiceProtocol
-    private let household: any HouseholdServiceProtocol
-    private let members: any MemberServiceProtocol
-    private weak let coordinator: MoreCoordinator?
+    let context: MoreContext
     private var isConfirmed = false
 
     // MARK: - Initialization
 
-    init(
-        service: any SecurityServiceProtocol, household: any HouseholdServiceProtocol, members: any MemberServiceProtocol,
-        context: MemberContext, coordinator: MoreCoordinator?
-    ) {
-        self.service = service
-        self.household = household
-        self.members = members
+    init(_ context: MoreContext) {
         self.context = context
-        self.coordinator = coordinator
     }
 
     /// The action that waits for the passphrase; nil if there is none.
@@ -71,22 +59,16 @@ final class SecurityViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        do {
-            let status = try await service.fetchStatus()
-            self.status = status
-            isConfirmed = try await service.isConfirmed()
-            let log = try await service.fetchEvents(limit: 50)
-            let moments = try await household.moments(at: [status.passphraseChangedAt] + log.map(\.at))
-            changedAt = moments.first
-            let names = try await members.fetchMembers().reduce(into: [:]) { $0[$1.id] = $1.displayName }
-            events = zip(log, moments.dropFirst()).map { event, moment in
-                SecurityLogLine(event: event, moment: moment, memberName: event.member.flatMap { names[$0] })
-            }
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
+    func load() async throws {
+        let status = try await context.services.security().fetchStatus()
+        self.status = status
+        isConfirmed = try await context.services.security().isConfirmed()
+        let log = try await context.services.security().fetchEvents(limit: 50)
+        let moments = try await context.services.household().moments(at: [status.passphraseChangedAt] + log.map(\.at))
+        changedAt = moments.first
+        let names = try await context.services.members().fetchMembers().reduce(into: [:]) { $0[$1.id] = $1.displayName }
+        events = zip(log, moments.dropFirst()).map { event, moment in
+            SecurityLogLine(event: event, moment: moment, memberName: event.member.flatMap { names[$0] })
         }
     }
 
@@ -100,15 +82,15 @@ final class SecurityViewModel: ScreenModel {
         guard errors == Errors() else { return }
         do {
             // The current passphrase is verified separately, so that its error is shown at its own field.
-            try await service.confirm(passphrase: current)
+            try await context.services.security().confirm(passphrase: current)
         } catch {
-            return errors.current = message(of: error)
+            return errors.current = context.message(of: error)
         }
         do {
-            try await service.changePassphrase(current: current, to: new)
-            coordinator?.notify(Notice("Passphrase changed. You were signed out everywhere else"))
+            try await context.services.security().changePassphrase(current: current, to: new)
+            context.notify(Notice("Passphrase changed. You were signed out everywhere else"))
         } catch {
-            errors.new = message(of: error)
+            errors.new = context.message(of: error)
         }
     }
 
@@ -117,7 +99,7 @@ final class SecurityViewModel: ScreenModel {
     /// Creates a secret for the authenticator app.
     func turnOn() async {
         await act(.turnOn) {
-            let setup = try await service.enableCodes()
+            let setup = try await context.services.security().enableCodes()
             (secret, uri) = (setup.secret, setup.uri)
             showsResult = true
         }
@@ -128,24 +110,24 @@ final class SecurityViewModel: ScreenModel {
         let typed = code.filter { !$0.isWhitespace }
         guard !typed.isEmpty else { return errors.code = "Enter the six digits that your authenticator shows" }
         do {
-            try await show(service.confirmCodes(typed))
+            try await show(context.services.security().confirmCodes(typed))
         } catch ServiceError.confirmationNeeded {
             open(.turnOn)
         } catch {
-            errors.code = message(of: error)
+            errors.code = context.message(of: error)
         }
     }
 
     func turnOff() async {
         await act(.turnOff) {
-            try await service.disableCodes()
-            coordinator?.notify(Notice("One-time codes are off"))
-            coordinator?.open(Link(.more(.security)))
+            try await context.services.security().disableCodes()
+            context.notify(Notice("One-time codes are off"))
+            context.push(.security)
         }
     }
 
     func renew() async {
-        await act(.renew) { try await show(service.renewBackupCodes()) }
+        await act(.renew) { try await show(context.services.security().renewBackupCodes()) }
     }
 
     // MARK: - Confirmation
@@ -154,16 +136,16 @@ final class SecurityViewModel: ScreenModel {
     func confirm() async {
         guard let pending else { return }
         do {
-            try await service.confirm(passphrase: passphrase)
+            try await context.services.security().confirm(passphrase: passphrase)
             isConfirmed = true
         } catch {
-            return errors.passphrase = message(of: error)
+            return errors.passphrase = context.message(of: error)
         }
         switch pending {
         case .turnOn: await turnOn()
         case .turnOff: await turnOff()
         case .renew: await renew()
-        case .export: coordinator?.open(Link(.more(.data)))
+        case .export: context.push(.data)
         }
     }
 
@@ -175,13 +157,13 @@ final class SecurityViewModel: ScreenModel {
         } catch ServiceError.confirmationNeeded {
             open(step)
         } catch {
-            coordinator?.notify(Notice(message(of: error)))
+            context.fail(error)
         }
     }
 
     /// Shows the passphrase form on this page.
     private func open(_ step: SecurityStep) {
-        coordinator?.open(Link(.more(.security), query: [QueryItem("step", step.rawValue)]))
+        context.open(Link(.more(.security), query: [QueryItem("step", step.rawValue)]))
     }
 
     private func show(_ codes: [String]) {

@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// The active sessions of the member.
 @Observable
-final class SessionsViewModel: ScreenModel {
+final class SessionsViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     /// The sessions, last used first.
     private(set) var lines: [SessionLine] = []
     /// What the passphrase is required to end, from the query: the id of a session, or `others`; empty if nothing waits for it.
@@ -25,20 +24,12 @@ final class SessionsViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any SecurityServiceProtocol
-    private let household: any HouseholdServiceProtocol
-    private weak let coordinator: MoreCoordinator?
+    let context: MoreContext
 
     // MARK: - Initialization
 
-    init(
-        service: any SecurityServiceProtocol, household: any HouseholdServiceProtocol, context: MemberContext, coordinator: MoreCoordinator?
-    ) {
-        self.service = service
-        self.household = household
+    init(_ context: MoreContext) {
         self.context = context
-        self.coordinator = coordinator
     }
 
     /// A sentence that says what the passphrase is required for; nil if nothing waits for it.
@@ -52,55 +43,45 @@ final class SessionsViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        await refresh()
-    }
-
-    func refresh() async {
-        do {
-            let sessions = try await service.fetchSessions()
-            let moments = try await household.moments(at: sessions.map(\.usedAt))
-            if !ending.isEmpty { isConfirmed = try await service.isConfirmed() }
-            lines = zip(sessions, moments).map { SessionLine(session: $0, usedAt: $1) }
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        let sessions = try await context.services.security().fetchSessions()
+        let moments = try await context.services.household().moments(at: sessions.map(\.usedAt))
+        if !ending.isEmpty { isConfirmed = try await context.services.security().isConfirmed() }
+        lines = zip(sessions, moments).map { SessionLine(session: $0, usedAt: $1) }
     }
 
     // MARK: - Actions
 
     func end(_ line: SessionLine) async {
         do {
-            try await service.endSession(id: line.session.id)
+            try await context.services.security().endSession(id: line.session.id)
             finish(Notice("\(line.title) is signed out"))
         } catch ServiceError.notFound {
             finish(Notice("\(line.title) was signed out already"))
         } catch ServiceError.confirmationNeeded {
             ask(line.session.id.description)
         } catch {
-            coordinator?.notify(Notice(message(of: error)))
+            context.fail(error)
         }
     }
 
     func endOthers() async {
         do {
-            try await service.endOtherSessions()
+            try await context.services.security().endOtherSessions()
             finish(Notice("You are signed in here alone"))
         } catch ServiceError.confirmationNeeded {
             ask(Self.others)
         } catch {
-            coordinator?.notify(Notice(message(of: error)))
+            context.fail(error)
         }
     }
 
     /// Verifies the passphrase and then ends the waiting sessions.
     func confirm() async {
         do {
-            try await service.confirm(passphrase: passphrase)
+            try await context.services.security().confirm(passphrase: passphrase)
         } catch {
-            return passphraseError = message(of: error)
+            return passphraseError = context.message(of: error)
         }
         if let waiting { await end(waiting) } else { await endOthers() }
     }
@@ -109,11 +90,11 @@ final class SessionsViewModel: ScreenModel {
 
     /// Shows the passphrase form on this page.
     private func ask(_ ending: String) {
-        coordinator?.open(Link(.more(.sessions), query: [QueryItem("end", ending)]))
+        context.open(Link(.more(.sessions), query: [QueryItem("end", ending)]))
     }
 
     private func finish(_ notice: Notice) {
-        coordinator?.notify(notice)
-        if !ending.isEmpty { coordinator?.open(Link(.more(.sessions))) }
+        context.notify(notice)
+        if !ending.isEmpty { context.push(.sessions) }
     }
 }

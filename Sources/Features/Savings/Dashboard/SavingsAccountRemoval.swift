@@ -7,7 +7,7 @@ import Services
 
 /// The accounts, each with a button that removes it.
 struct SavingsAccountRemoval: View {
-    let model: DashboardViewModel
+    let model: SavingsDashboardViewModel
 
     var body: some View {
         Section(

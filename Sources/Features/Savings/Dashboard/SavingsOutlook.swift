@@ -2,11 +2,12 @@ import DesignSystem
 import HTML
 import Localization
 import Models
+import ScreenKit
 import Services
 
 /// The planned monthly contribution, the projected balance and a comparison of the accounts.
 struct SavingsOutlook: View {
-    let model: DashboardViewModel
+    let model: SavingsDashboardViewModel
 
     var body: some View {
         Card {
@@ -39,5 +40,5 @@ struct SavingsOutlook: View {
 
     private var projected: Money? { model.projectedTotal(months: model.projectionMonths) }
 
-    private func figure(_ money: Money?) -> FigureText { FigureText(amount: money, context: model.context) }
+    private func figure(_ money: Money?) -> FigureText { FigureText(amount: money, context: model.context.memberContext) }
 }

@@ -3,11 +3,12 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// The total balance, the planned and actual monthly contributions, and links to further screens.
 struct SavingsSummary: View {
-    let model: DashboardViewModel
+    let model: SavingsDashboardViewModel
 
     var body: some View {
         div(.class("card hero action-hero")) {
@@ -39,5 +40,5 @@ struct SavingsSummary: View {
         }
     }
 
-    private func figure(_ money: Money?) -> FigureText { FigureText(amount: money, context: model.context) }
+    private func figure(_ money: Money?) -> FigureText { FigureText(amount: money, context: model.context.memberContext) }
 }

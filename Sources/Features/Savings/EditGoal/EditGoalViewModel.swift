@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Edits an existing goal.
 @Observable
-final class EditGoalViewModel: ScreenModel, GoalFormModel {
+final class EditGoalViewModel: LoadableModel, GoalFormModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var details: GoalDetails?
     var form = GoalForm()
     private(set) var errors = GoalForm.Errors()
@@ -29,17 +28,13 @@ final class EditGoalViewModel: ScreenModel, GoalFormModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any SavingsServiceProtocol
-    private weak let coordinator: SavingsCoordinator?
+    let context: SavingsContext
 
     // MARK: - Initialization
 
-    init(goalId: String, service: any SavingsServiceProtocol, context: MemberContext, coordinator: SavingsCoordinator?) {
-        self.goalId = goalId
-        self.service = service
+    init(_ context: SavingsContext, goalId: String) {
         self.context = context
-        self.coordinator = coordinator
+        self.goalId = goalId
     }
 
     // MARK: - Presentation
@@ -65,18 +60,12 @@ final class EditGoalViewModel: ScreenModel, GoalFormModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        guard let id = ID<SavingsGoal>(goalId) else { return state = .error(.notFound) }
-        state = .loading
-        do {
-            let details = try await service.fetchGoal(id: id)
-            self.details = details
-            form = GoalForm(details.progress.goal, locale: context.locale)
-            revision = String(details.progress.goal.revision)
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        guard let id = ID<SavingsGoal>(goalId) else { throw ServiceError.notFound }
+        let details = try await context.services.savings().fetchGoal(id: id)
+        self.details = details
+        form = GoalForm(details.progress.goal, locale: context.locale)
+        revision = String(details.progress.goal.revision)
     }
 
     // MARK: - Actions
@@ -87,14 +76,14 @@ final class EditGoalViewModel: ScreenModel, GoalFormModel {
         guard let goal, let draft = checked() else { return }
         guard hasChanges else { return leave(saying: "Nothing was changed") }
         do {
-            _ = try await service.updateGoal(id: goal.id, draft, revision: Int64(revision) ?? 0)
+            _ = try await context.services.savings().updateGoal(id: goal.id, draft, revision: Int64(revision) ?? 0)
             leave(saying: "Saved")
         } catch ServiceError.conflict {
             await loadConflict()
         } catch ServiceError.notFound {
             await loadConflict()
         } catch {
-            errors.form = message(of: error)
+            errors.form = context.message(of: error)
         }
     }
 
@@ -104,11 +93,11 @@ final class EditGoalViewModel: ScreenModel, GoalFormModel {
         draft.key = key.isEmpty ? nil : key
         for index in draft.parts.indices { draft.parts[index].id = nil }
         do {
-            let goal = try await service.addGoal(draft)
-            coordinator?.notify(Notice("\(goal.name) added"))
-            coordinator?.open(Link(.savings(.goalDetail(goalId: goal.id.description))))
+            let goal = try await context.services.savings().addGoal(draft)
+            context.notify(Notice("\(goal.name) added"))
+            context.push(.goalDetail(goalId: goal.id.description))
         } catch {
-            errors.form = message(of: error)
+            errors.form = context.message(of: error)
         }
     }
 
@@ -124,19 +113,19 @@ final class EditGoalViewModel: ScreenModel, GoalFormModel {
     private func loadConflict() async {
         guard let id = goal?.id else { return }
         do {
-            let now = try await service.fetchGoal(id: id)
+            let now = try await context.services.savings().fetchGoal(id: id)
             details = now
             revision = String(now.progress.goal.revision)
             guard !now.progress.goal.isRemoved else { return isUnfinished = true }
             conflict = now.progress.goal
             errors.form = "Somebody else changed this goal in the meantime. Save again to keep what you typed."
         } catch {
-            errors.form = message(of: error)
+            errors.form = context.message(of: error)
         }
     }
 
     private func leave(saying sentence: LocalizedText) {
-        coordinator?.notify(Notice(sentence))
-        coordinator?.open(Link(.savings(.goalDetail(goalId: goalId))))
+        context.notify(Notice(sentence))
+        context.push(.goalDetail(goalId: goalId))
     }
 }

@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// One goal: its saved amount, its parts and the date on which it is reached.
 @Observable
-final class GoalDetailViewModel: ScreenModel {
+final class GoalDetailViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var details: GoalDetails?
 
     // MARK: - Properties
@@ -20,17 +19,13 @@ final class GoalDetailViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any SavingsServiceProtocol
-    private weak let coordinator: SavingsCoordinator?
+    let context: SavingsContext
 
     // MARK: - Initialization
 
-    init(goalId: String, service: any SavingsServiceProtocol, context: MemberContext, coordinator: SavingsCoordinator?) {
-        self.goalId = goalId
-        self.service = service
+    init(_ context: SavingsContext, goalId: String) {
         self.context = context
-        self.coordinator = coordinator
+        self.goalId = goalId
     }
 
     // MARK: - Presentation
@@ -75,31 +70,19 @@ final class GoalDetailViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        await refresh()
-    }
-
-    func refresh() async {
-        guard let id = ID<SavingsGoal>(goalId) else { return state = .error(.notFound) }
-        do {
-            details = try await service.fetchGoal(id: id)
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        guard let id = ID<SavingsGoal>(goalId) else { throw ServiceError.notFound }
+        details = try await context.services.savings().fetchGoal(id: id)
     }
 
     // MARK: - Actions
 
     func delete() async {
         guard let goal else { return }
-        do {
-            let change = try await service.deleteGoal(id: goal.id)
-            coordinator?.notify(Notice("\(goal.name) deleted", undo: change.description))
-            coordinator?.open(Link(.savings(.goals)))
-        } catch {
-            coordinator?.notify(Notice(message(of: error)))
+        await context.perform {
+            let change = try await context.services.savings().deleteGoal(id: goal.id)
+            context.notify(Notice("\(goal.name) deleted", undo: change.description))
+            context.push(.goals)
         }
     }
 }

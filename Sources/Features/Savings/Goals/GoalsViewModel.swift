@@ -1,32 +1,27 @@
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// The goals in their priority order.
 @Observable
-final class GoalsViewModel: ScreenModel {
+final class GoalsViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var list: GoalList?
     /// Whether the reordering mode is active.
     var isOrdering = false
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any SavingsServiceProtocol
-    private weak let coordinator: SavingsCoordinator?
+    let context: SavingsContext
 
     // MARK: - Initialization
 
-    init(service: any SavingsServiceProtocol, context: MemberContext, coordinator: SavingsCoordinator?) {
-        self.service = service
+    init(_ context: SavingsContext) {
         self.context = context
-        self.coordinator = coordinator
     }
 
     // MARK: - Presentation
@@ -42,18 +37,8 @@ final class GoalsViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        await refresh()
-    }
-
-    func refresh() async {
-        do {
-            list = try await service.fetchGoals()
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        list = try await context.services.savings().fetchGoals()
     }
 
     // MARK: - Actions
@@ -65,10 +50,6 @@ final class GoalsViewModel: ScreenModel {
         var order = goals.map(\.id)
         guard let index = order.firstIndex(of: goal), order.indices.contains(index + places) else { return }
         order.swapAt(index, index + places)
-        do {
-            try await service.orderGoals(order)
-        } catch {
-            coordinator?.notify(Notice(message(of: error)))
-        }
+        await context.perform { try await context.services.savings().orderGoals(order) }
     }
 }

@@ -2,6 +2,7 @@ import DesignSystem
 import HTML
 import Localization
 import Navigation
+import ScreenKit
 import Services
 
 /// The form that creates a goal.

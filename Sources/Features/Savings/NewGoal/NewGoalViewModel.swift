@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Creates a goal.
 @Observable
-final class NewGoalViewModel: ScreenModel, GoalFormModel {
+final class NewGoalViewModel: LoadableModel, GoalFormModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var choices: [Account] = []
     var form = GoalForm()
     private(set) var errors = GoalForm.Errors()
@@ -21,29 +20,19 @@ final class NewGoalViewModel: ScreenModel, GoalFormModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any SavingsServiceProtocol
-    private weak let coordinator: SavingsCoordinator?
+    let context: SavingsContext
 
     // MARK: - Initialization
 
-    init(service: any SavingsServiceProtocol, context: MemberContext, coordinator: SavingsCoordinator?) {
-        self.service = service
+    init(_ context: SavingsContext) {
         self.context = context
-        self.coordinator = coordinator
     }
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        do {
-            choices = try await service.fetchGoals().accounts.map(\.account)
-            if let first = choices.first { form.rows = [GoalPartRow(account: first.id.description)] }
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        choices = try await context.services.savings().fetchGoals().accounts.map(\.account)
+        if let first = choices.first { form.rows = [GoalPartRow(account: first.id.description)] }
     }
 
     // MARK: - Actions
@@ -55,11 +44,11 @@ final class NewGoalViewModel: ScreenModel, GoalFormModel {
             let draft = form.draft(in: context.locale, currency, today: context.today, key: key.isEmpty ? nil : key)
         else { return }
         do {
-            let goal = try await service.addGoal(draft)
-            coordinator?.notify(Notice("\(goal.name) added"))
-            coordinator?.open(Link(.savings(.goalDetail(goalId: goal.id.description))))
+            let goal = try await context.services.savings().addGoal(draft)
+            context.notify(Notice("\(goal.name) added"))
+            context.push(.goalDetail(goalId: goal.id.description))
         } catch {
-            errors.form = message(of: error)
+            errors.form = context.message(of: error)
         }
     }
 }

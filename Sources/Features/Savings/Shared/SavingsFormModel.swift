@@ -1,12 +1,13 @@
 import Localization
 import Models
 import Observation
+import ScreenKit
 import Services
 
 /// The shared part of the view models that create and edit a savings account: the form fields as properties, and their validation.
 protocol SavingsFormModel: AnyObject, Observable {
     var form: SavingsForm { get set }
-    var context: MemberContext { get }
+    var context: SavingsContext { get }
     /// The currency of the amounts.
     var currency: Currency { get }
     /// The idempotency key: a form that is submitted twice creates one account.

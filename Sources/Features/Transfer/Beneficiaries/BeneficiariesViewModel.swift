@@ -1,31 +1,26 @@
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// The beneficiaries of the household, favourites first, with search.
 @Observable
-final class BeneficiariesViewModel: ScreenModel {
+final class BeneficiariesViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var beneficiaries: [Beneficiary] = []
     var searchText = ""
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any BeneficiaryServiceProtocol
-    private weak let coordinator: TransferCoordinator?
+    let context: TransferContext
 
     // MARK: - Initialization
 
-    init(service: any BeneficiaryServiceProtocol, context: MemberContext, coordinator: TransferCoordinator?) {
-        self.service = service
+    init(_ context: TransferContext) {
         self.context = context
-        self.coordinator = coordinator
     }
 
     /// The link to the same list with the current search.
@@ -33,27 +28,15 @@ final class BeneficiariesViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        await refresh()
-    }
-
-    func refresh() async {
-        do {
-            beneficiaries = try await service.fetchBeneficiaries(search: searchText)
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        beneficiaries = try await context.services.beneficiaries().fetchBeneficiaries(search: searchText)
     }
 
     // MARK: - Actions
 
     func toggleFavorite(_ beneficiary: Beneficiary) async {
-        do {
-            _ = try await service.setFavorite(id: beneficiary.id, !beneficiary.isFavorite)
-        } catch {
-            coordinator?.notify(Notice(message(of: error)))
+        await context.perform {
+            _ = try await context.services.beneficiaries().setFavorite(id: beneficiary.id, !beneficiary.isFavorite)
         }
     }
 }

@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// One beneficiary: name, address and account number.
 @Observable
-final class BeneficiaryViewModel: ScreenModel {
+final class BeneficiaryViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var beneficiary: Beneficiary?
     /// An account number that is not an IBAN, in full; nil until it was requested.
     private(set) var number: String?
@@ -28,22 +27,13 @@ final class BeneficiaryViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any BeneficiaryServiceProtocol
-    private let security: any SecurityServiceProtocol
-    private weak let coordinator: TransferCoordinator?
+    let context: TransferContext
 
     // MARK: - Initialization
 
-    init(
-        beneficiaryId: String, service: any BeneficiaryServiceProtocol, security: any SecurityServiceProtocol, context: MemberContext,
-        coordinator: TransferCoordinator?
-    ) {
-        self.beneficiaryId = beneficiaryId
-        self.service = service
-        self.security = security
+    init(_ context: TransferContext, beneficiaryId: String) {
         self.context = context
-        self.coordinator = coordinator
+        self.beneficiaryId = beneficiaryId
     }
 
     // MARK: - Presentation
@@ -59,19 +49,9 @@ final class BeneficiaryViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        await refresh()
-    }
-
-    func refresh() async {
-        guard let id = ID<Beneficiary>(beneficiaryId) else { return state = .error(.notFound) }
-        do {
-            beneficiary = try await service.fetchBeneficiary(id: id)
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        guard let id = ID<Beneficiary>(beneficiaryId) else { throw ServiceError.notFound }
+        beneficiary = try await context.services.beneficiaries().fetchBeneficiary(id: id)
     }
 
     // MARK: - Actions
@@ -80,30 +60,30 @@ final class BeneficiaryViewModel: ScreenModel {
     func showNumber() async {
         guard let id = beneficiary?.id else { return }
         do {
-            if asksPassphrase { try await security.confirm(passphrase: passphrase) }
-            number = try await service.revealNumber(id: id)
+            if asksPassphrase { try await context.services.security().confirm(passphrase: passphrase) }
+            number = try await context.services.beneficiaries().revealNumber(id: id)
             asksPassphrase = false
         } catch ServiceError.confirmationNeeded {
             asksPassphrase = true
             passphraseError = "Enter your passphrase to see the number"
         } catch {
-            passphraseError = message(of: error)
+            passphraseError = context.message(of: error)
             if !asksPassphrase { problem = passphraseError }
         }
     }
 
     func toggleFavorite() async {
         await act { beneficiary in
-            _ = try await service.setFavorite(id: beneficiary.id, !beneficiary.isFavorite)
-            coordinator?.notify(Notice(beneficiary.isFavorite ? "No favourite any more" : "Added to favourites"))
+            _ = try await context.services.beneficiaries().setFavorite(id: beneficiary.id, !beneficiary.isFavorite)
+            context.notify(Notice(beneficiary.isFavorite ? "No favourite any more" : "Added to favourites"))
         }
     }
 
     func delete() async {
         await act { beneficiary in
-            try await service.deleteBeneficiary(id: beneficiary.id)
-            coordinator?.notify(Notice("\(beneficiary.party.name) deleted"))
-            coordinator?.open(Link(.transfer(.beneficiaries)))
+            try await context.services.beneficiaries().deleteBeneficiary(id: beneficiary.id)
+            context.notify(Notice("\(beneficiary.party.name) deleted"))
+            context.push(.beneficiaries)
         }
     }
 
@@ -111,6 +91,6 @@ final class BeneficiaryViewModel: ScreenModel {
 
     private func act(_ body: (Beneficiary) async throws -> Void) async {
         guard let beneficiary else { return }
-        do { try await body(beneficiary) } catch { problem = message(of: error) }
+        do { try await body(beneficiary) } catch { problem = context.message(of: error) }
     }
 }

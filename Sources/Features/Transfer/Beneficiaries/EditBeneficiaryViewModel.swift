@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Edits an existing beneficiary.
 @Observable
-final class EditBeneficiaryViewModel: ScreenModel {
+final class EditBeneficiaryViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     /// The beneficiary as currently stored.
     private(set) var original: Beneficiary?
     var party = PartyForm()
@@ -28,17 +27,13 @@ final class EditBeneficiaryViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any BeneficiaryServiceProtocol
-    private weak let coordinator: TransferCoordinator?
+    let context: TransferContext
 
     // MARK: - Initialization
 
-    init(beneficiaryId: String, service: any BeneficiaryServiceProtocol, context: MemberContext, coordinator: TransferCoordinator?) {
-        self.beneficiaryId = beneficiaryId
-        self.service = service
+    init(_ context: TransferContext, beneficiaryId: String) {
         self.context = context
-        self.coordinator = coordinator
+        self.beneficiaryId = beneficiaryId
     }
 
     /// The hint below the number field; nil if the field shows the stored number.
@@ -49,19 +44,13 @@ final class EditBeneficiaryViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        guard let id = ID<Beneficiary>(beneficiaryId) else { return state = .error(.notFound) }
-        state = .loading
-        do {
-            let beneficiary = try await service.fetchBeneficiary(id: id)
-            original = beneficiary
-            party = PartyForm(beneficiary.party, showsNumber: false)
-            isFavorite = beneficiary.isFavorite
-            revision = String(beneficiary.revision)
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        guard let id = ID<Beneficiary>(beneficiaryId) else { throw ServiceError.notFound }
+        let beneficiary = try await context.services.beneficiaries().fetchBeneficiary(id: id)
+        original = beneficiary
+        party = PartyForm(beneficiary.party, showsNumber: false)
+        isFavorite = beneficiary.isFavorite
+        revision = String(beneficiary.revision)
     }
 
     // MARK: - Actions
@@ -76,15 +65,15 @@ final class EditBeneficiaryViewModel: ScreenModel {
         changed.isFavorite = isFavorite
         changed.revision = Int64(revision) ?? 0
         do {
-            _ = try await service.updateBeneficiary(changed)
-            coordinator?.notify(Notice("Saved"))
-            coordinator?.open(Link(.transfer(.beneficiaryDetail(beneficiaryId: beneficiaryId))))
+            _ = try await context.services.beneficiaries().updateBeneficiary(changed)
+            context.notify(Notice("Saved"))
+            context.push(.beneficiaryDetail(beneficiaryId: beneficiaryId))
         } catch ServiceError.conflict {
             isConflict = true
             revision = String(original.revision)
             errors.form = "Somebody else changed this beneficiary in the meantime. Save again to keep what you typed."
         } catch {
-            errors.form = message(of: error)
+            errors.form = context.message(of: error)
         }
     }
 }

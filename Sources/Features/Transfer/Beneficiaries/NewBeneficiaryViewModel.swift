@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Creates a beneficiary.
 @Observable
-final class NewBeneficiaryViewModel: ScreenModel {
+final class NewBeneficiaryViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     var party = PartyForm()
     var isFavorite = false
     private(set) var errors = OrderForm.Errors()
@@ -20,21 +19,17 @@ final class NewBeneficiaryViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any BeneficiaryServiceProtocol
-    private weak let coordinator: TransferCoordinator?
+    let context: TransferContext
 
     // MARK: - Initialization
 
-    init(service: any BeneficiaryServiceProtocol, context: MemberContext, coordinator: TransferCoordinator?) {
-        self.service = service
+    init(_ context: TransferContext) {
         self.context = context
-        self.coordinator = coordinator
     }
 
     // MARK: - Data Loading
 
-    func loadData() async { state = .loaded }
+    func load() async throws {}
 
     // MARK: - Actions
 
@@ -44,11 +39,12 @@ final class NewBeneficiaryViewModel: ScreenModel {
         errors.add(PaymentPartyRule.violations(of: read))
         guard errors.isEmpty else { return }
         do {
-            let beneficiary = try await service.addBeneficiary(read, isFavorite: isFavorite, key: key.isEmpty ? nil : key)
-            coordinator?.notify(Notice("\(beneficiary.party.name) added"))
-            coordinator?.open(Link(.transfer(.beneficiaryDetail(beneficiaryId: beneficiary.id.description))))
+            let beneficiary = try await context.services.beneficiaries().addBeneficiary(
+                read, isFavorite: isFavorite, key: key.isEmpty ? nil : key)
+            context.notify(Notice("\(beneficiary.party.name) added"))
+            context.push(.beneficiaryDetail(beneficiaryId: beneficiary.id.description))
         } catch {
-            errors.form = message(of: error)
+            errors.form = context.message(of: error)
         }
     }
 }

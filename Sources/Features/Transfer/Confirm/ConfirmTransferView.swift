@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// The review of an order before it is confirmed.
@@ -37,7 +38,7 @@ struct ConfirmTransferView: View {
                     AmountText(review.details.transfer.amount, in: model.context.locale, isHidden: !model.context.showsBalances)
                 }
             }
-            OrderFacts(details: review.details, context: model.context)
+            OrderFacts(details: review.details, context: model.context.memberContext)
             confirmation(review)
             div(.class("buttons")) {
                 if review.proof != TransferProofKind.none { ButtonLink("Review again", path: path, role: .plain) }

@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// The review of an order and its confirmation.
 @Observable
-final class ConfirmTransferViewModel: ScreenModel {
+final class ConfirmTransferViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var review: TransferReview?
     /// The time when the confirmation expires; nil if it needs only a button press.
     private(set) var expiry: Moment?
@@ -36,22 +35,13 @@ final class ConfirmTransferViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any TransferServiceProtocol
-    private let household: any HouseholdServiceProtocol
-    private weak let coordinator: TransferCoordinator?
+    let context: TransferContext
 
     // MARK: - Initialization
 
-    init(
-        transferId: String, service: any TransferServiceProtocol, household: any HouseholdServiceProtocol, context: MemberContext,
-        coordinator: TransferCoordinator?
-    ) {
-        self.transferId = transferId
-        self.service = service
-        self.household = household
+    init(_ context: TransferContext, transferId: String) {
         self.context = context
-        self.coordinator = coordinator
+        self.transferId = transferId
     }
 
     // MARK: - Presentation
@@ -64,18 +54,13 @@ final class ConfirmTransferViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        guard let id = ID<Transfer>(transferId) else { return state = .error(.notFound) }
-        state = .loading
-        do {
-            let transfer = try await service.fetchTransfer(id: id).transfer
-            guard transfer.status == .initiated else { return leave(for: transfer) }
-            try await load(id)
-            digest = review?.digest ?? ""
-            validUntil = shownEnd
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        guard let id = ID<Transfer>(transferId) else { throw ServiceError.notFound }
+        let transfer = try await context.services.transfers().fetchTransfer(id: id).transfer
+        guard transfer.status == .initiated else { return leave(for: transfer) }
+        try await load(id)
+        digest = review?.digest ?? ""
+        validUntil = shownEnd
     }
 
     // MARK: - Actions
@@ -89,14 +74,14 @@ final class ConfirmTransferViewModel: ScreenModel {
         }
         guard let proof = proof(for: review.proof) else { return }
         do {
-            let transfer = try await service.confirm(id: review.details.transfer.id, proof: proof, digest: digest)
-            coordinator?.notify(Notice(said(of: transfer)))
+            let transfer = try await context.services.transfers().confirm(id: review.details.transfer.id, proof: proof, digest: digest)
+            context.notify(Notice(said(of: transfer)))
             leave(for: transfer)
         } catch ServiceError.conflict {
             digest = review.digest
             errors.form = "The transfer was changed in the meantime. Look at it again, then confirm it."
         } catch {
-            await refuse(message(of: error))
+            await refuse(context.message(of: error))
         }
     }
 
@@ -104,11 +89,11 @@ final class ConfirmTransferViewModel: ScreenModel {
     func cancel() async {
         guard let id = review?.details.transfer.id else { return }
         do {
-            _ = try await service.cancel(id: id)
-            coordinator?.notify(Notice("Transfer cancelled"))
-            coordinator?.open(Link(.transfer(.home)))
+            _ = try await context.services.transfers().cancel(id: id)
+            context.notify(Notice("Transfer cancelled"))
+            context.popToRoot()
         } catch {
-            errors.form = message(of: error)
+            errors.form = context.message(of: error)
         }
     }
 
@@ -117,10 +102,9 @@ final class ConfirmTransferViewModel: ScreenModel {
     private var shownEnd: String { review?.expiresAt.map { String($0) } ?? "" }
 
     private func load(_ id: ID<Transfer>) async throws {
-        let review = try await service.review(id: id)
+        let review = try await context.services.transfers().review(id: id)
         self.review = review
-        if let end = review.expiresAt { expiry = try await household.moments(at: [end]).first }
-        state = .loaded
+        if let end = review.expiresAt { expiry = try await context.services.household().moments(at: [end]).first }
     }
 
     /// The proof that was entered; nil if the field is empty, which sets its error.
@@ -142,15 +126,15 @@ final class ConfirmTransferViewModel: ScreenModel {
     private func refuse(_ sentence: LocalizedText) async {
         guard let id = review?.details.transfer.id else { return }
         do {
-            let transfer = try await service.fetchTransfer(id: id).transfer
+            let transfer = try await context.services.transfers().fetchTransfer(id: id).transfer
             guard transfer.status == .initiated else {
-                coordinator?.notify(Notice(sentence))
+                context.notify(Notice(sentence))
                 return leave(for: transfer)
             }
             try await load(id)
             (digest, validUntil) = (review?.digest ?? "", shownEnd)
         } catch {
-            return errors.form = message(of: error)
+            return errors.form = context.message(of: error)
         }
         if violations.isEmpty, review?.proof != TransferProofKind.none { errors.proof = sentence } else { errors.form = sentence }
     }
@@ -163,8 +147,7 @@ final class ConfirmTransferViewModel: ScreenModel {
 
     /// Opens the receipt of a completed order, else the order.
     private func leave(for transfer: Transfer) {
-        state = .loaded
         let isDone = transfer.status == .completed || transfer.isSubmitted
-        coordinator?.open(Link(.transfer(isDone ? .receipt(transferId: transferId) : .detail(transferId: transferId))))
+        context.open(Link(.transfer(isDone ? .receipt(transferId: transferId) : .detail(transferId: transferId))))
     }
 }

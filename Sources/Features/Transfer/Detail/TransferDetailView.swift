@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// The screen of one order: amount, actions, timeline and facts.
@@ -39,14 +40,14 @@ struct TransferDetailView: View {
             actions(details.transfer)
             TransferTimeline(steps: model.steps)
             if details.transfer.isSubmitted, let payee = details.transfer.destination.payee {
-                BankDetails(transfer: details.transfer, payee: payee, filePath: model.filePath, context: model.context)
+                BankDetails(transfer: details.transfer, payee: payee, filePath: model.filePath, context: model.context.memberContext)
             }
-            OrderFacts(details: details, context: model.context, leadsOn: true)
+            OrderFacts(details: details, context: model.context.memberContext, leadsOn: true)
             if let transaction = details.transfer.transaction {
                 Section {
                     Row(
                         "Transaction", subtitle: "What it is in your books", symbol: .docText, tint: .neutral,
-                        path: AccountsRoute.transactionDetail(transactionId: transaction.description).path.absolute)
+                        path: TransactionsRoute.detail(transactionId: transaction.description).path.absolute)
                 }
             }
         }

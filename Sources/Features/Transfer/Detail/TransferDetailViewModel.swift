@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// One order: its status, its facts and the actions on it.
 @Observable
-final class TransferDetailViewModel: ScreenModel {
+final class TransferDetailViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var details: TransferDetails?
     private(set) var steps: [TransferStep] = []
     /// The day on which the bank executed the order.
@@ -31,22 +30,13 @@ final class TransferDetailViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any TransferServiceProtocol
-    private let household: any HouseholdServiceProtocol
-    private weak let coordinator: TransferCoordinator?
+    let context: TransferContext
 
     // MARK: - Initialization
 
-    init(
-        transferId: String, service: any TransferServiceProtocol, household: any HouseholdServiceProtocol, context: MemberContext,
-        coordinator: TransferCoordinator?
-    ) {
-        self.transferId = transferId
-        self.service = service
-        self.household = household
+    init(_ context: TransferContext, transferId: String) {
         self.context = context
-        self.coordinator = coordinator
+        self.transferId = transferId
     }
 
     // MARK: - Presentation
@@ -71,32 +61,22 @@ final class TransferDetailViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        doneOn = context.today.description
-        await refresh()
-    }
-
-    func refresh() async {
-        guard let id = ID<Transfer>(transferId) else { return state = .error(.notFound) }
-        do {
-            let details = try await service.fetchTransfer(id: id)
-            let instants = [details.transfer.createdAt, details.transfer.confirmedAt ?? 0, details.transfer.endedAt ?? 0]
-            let moments = try await household.moments(at: instants)
-            guard moments.count == instants.count else { return state = .error(.serverError(500)) }
-            steps = TransferStep.steps(
-                of: details.transfer, moments: (moments[0], moments[1], moments[2]), today: context.today, in: context.locale)
-            self.details = details
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        guard let id = ID<Transfer>(transferId) else { throw ServiceError.notFound }
+        if !isRefreshing { doneOn = context.today.description }
+        let details = try await context.services.transfers().fetchTransfer(id: id)
+        let instants = [details.transfer.createdAt, details.transfer.confirmedAt ?? 0, details.transfer.endedAt ?? 0]
+        let moments = try await context.services.household().moments(at: instants)
+        guard moments.count == instants.count else { throw ServiceError.serverError(500) }
+        steps = TransferStep.steps(
+            of: details.transfer, moments: (moments[0], moments[1], moments[2]), today: context.today, in: context.locale)
+        self.details = details
     }
 
     // MARK: - Actions
 
     func cancel() async {
-        await act("Transfer cancelled") { _ = try await service.cancel(id: $0) }
+        await act("Transfer cancelled") { _ = try await context.services.transfers().cancel(id: $0) }
     }
 
     /// Records that the bank has executed the order.
@@ -106,16 +86,16 @@ final class TransferDetailViewModel: ScreenModel {
         }
         guard let id = details?.transfer.id else { return }
         do {
-            _ = try await service.complete(id: id, on: day)
-            coordinator?.notify(Notice("Marked as done"))
+            _ = try await context.services.transfers().complete(id: id, on: day)
+            context.notify(Notice("Marked as done"))
         } catch {
-            errors.doneOn = message(of: error)
+            errors.doneOn = context.message(of: error)
         }
     }
 
     /// Records that the bank has rejected the order.
     func refuse() async {
-        await act("Marked as refused") { _ = try await service.fail(id: $0) }
+        await act("Marked as refused") { _ = try await context.services.transfers().fail(id: $0) }
     }
 
     // MARK: - Private Methods
@@ -124,9 +104,9 @@ final class TransferDetailViewModel: ScreenModel {
         guard let id = details?.transfer.id else { return }
         do {
             try await body(id)
-            coordinator?.notify(Notice(done))
+            context.notify(Notice(done))
         } catch {
-            errors.form = message(of: error)
+            errors.form = context.message(of: error)
         }
     }
 }

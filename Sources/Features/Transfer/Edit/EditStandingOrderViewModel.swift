@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Edits a standing order.
 @Observable
-final class EditStandingOrderViewModel: ScreenModel {
+final class EditStandingOrderViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     /// The standing order as currently stored.
     private(set) var details: StandingOrderDetails?
     var form = OrderForm()
@@ -27,38 +26,25 @@ final class EditStandingOrderViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any StandingOrderServiceProtocol
-    private weak let coordinator: TransferCoordinator?
+    let context: TransferContext
 
     // MARK: - Initialization
 
-    init(
-        orderId: String, service: any StandingOrderServiceProtocol, context: MemberContext,
-        coordinator: TransferCoordinator?
-    ) {
-        self.orderId = orderId
-        self.service = service
+    init(_ context: TransferContext, orderId: String) {
         self.context = context
-        self.coordinator = coordinator
+        self.orderId = orderId
     }
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        guard let id = ID<StandingOrder>(orderId) else { return state = .error(.notFound) }
-        state = .loading
-        do {
-            let details = try await service.fetchStandingOrder(id: id)
-            state = .loaded
-            // An ended standing order cannot be edited.
-            guard details.order.isActive else { return leave() }
-            self.details = details
-            form = OrderForm(details.order, in: context.locale)
-            revision = String(details.order.revision)
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        guard let id = ID<StandingOrder>(orderId) else { throw ServiceError.notFound }
+        let details = try await context.services.standingOrders().fetchStandingOrder(id: id)
+        // An ended standing order cannot be edited.
+        guard details.order.isActive else { return leave() }
+        self.details = details
+        form = OrderForm(details.order, in: context.locale)
+        revision = String(details.order.revision)
     }
 
     // MARK: - Actions
@@ -72,15 +58,15 @@ final class EditStandingOrderViewModel: ScreenModel {
         let edit = StandingOrderEdit(
             amount: reading.amount, note: form.note.trimmed, schedule: hasOtherDays(than: order) ? reading.schedule : nil)
         do {
-            _ = try await service.updateStandingOrder(id: order.id, edit, revision: Int64(revision) ?? 0)
-            coordinator?.notify(Notice("Saved"))
+            _ = try await context.services.standingOrders().updateStandingOrder(id: order.id, edit, revision: Int64(revision) ?? 0)
+            context.notify(Notice("Saved"))
             leave()
         } catch ServiceError.conflict {
             isConflict = true
             revision = String(order.revision)
             errors.form = "Somebody else changed this standing order in the meantime. Save again to keep what you typed."
         } catch {
-            errors.form = message(of: error)
+            errors.form = context.message(of: error)
         }
     }
 
@@ -92,5 +78,5 @@ final class EditStandingOrderViewModel: ScreenModel {
         return (form.day, form.unit, form.every, form.until) != (filled.day, filled.unit, filled.every, filled.until)
     }
 
-    private func leave() { coordinator?.open(Link(.transfer(.detail(transferId: orderId)))) }
+    private func leave() { context.push(.detail(transferId: orderId)) }
 }

@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Edits a scheduled order.
 @Observable
-final class EditTransferViewModel: ScreenModel {
+final class EditTransferViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     /// The order as currently stored.
     private(set) var details: TransferDetails?
     var form = OrderForm()
@@ -27,38 +26,25 @@ final class EditTransferViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any TransferServiceProtocol
-    private weak let coordinator: TransferCoordinator?
+    let context: TransferContext
 
     // MARK: - Initialization
 
-    init(
-        transferId: String, service: any TransferServiceProtocol, context: MemberContext,
-        coordinator: TransferCoordinator?
-    ) {
-        self.transferId = transferId
-        self.service = service
+    init(_ context: TransferContext, transferId: String) {
         self.context = context
-        self.coordinator = coordinator
+        self.transferId = transferId
     }
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        guard let id = ID<Transfer>(transferId) else { return state = .error(.notFound) }
-        state = .loading
-        do {
-            let details = try await service.fetchTransfer(id: id)
-            state = .loaded
-            // An executed or cancelled order cannot be edited.
-            guard details.transfer.isScheduled else { return leave() }
-            self.details = details
-            form = OrderForm(details.transfer, in: context.locale)
-            revision = String(details.transfer.revision)
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        guard let id = ID<Transfer>(transferId) else { throw ServiceError.notFound }
+        let details = try await context.services.transfers().fetchTransfer(id: id)
+        // An executed or cancelled order cannot be edited.
+        guard details.transfer.isScheduled else { return leave() }
+        self.details = details
+        form = OrderForm(details.transfer, in: context.locale)
+        revision = String(details.transfer.revision)
     }
 
     // MARK: - Actions
@@ -72,19 +58,19 @@ final class EditTransferViewModel: ScreenModel {
         guard errors.isEmpty else { return }
         let edit = TransferEdit(amount: reading.amount, otherAmount: reading.otherAmount, day: reading.day, note: form.note.trimmed)
         do {
-            _ = try await service.updateTransfer(id: transfer.id, edit, revision: Int64(revision) ?? 0)
-            coordinator?.notify(Notice("Saved"))
+            _ = try await context.services.transfers().updateTransfer(id: transfer.id, edit, revision: Int64(revision) ?? 0)
+            context.notify(Notice("Saved"))
             leave()
         } catch ServiceError.conflict {
             isConflict = true
             revision = String(transfer.revision)
             errors.form = "Somebody else changed this transfer in the meantime. Save again to keep what you typed."
         } catch {
-            errors.form = message(of: error)
+            errors.form = context.message(of: error)
         }
     }
 
     // MARK: - Private Methods
 
-    private func leave() { coordinator?.open(Link(.transfer(.detail(transferId: transferId)))) }
+    private func leave() { context.push(.detail(transferId: transferId)) }
 }

@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// The first screen of transfers.
@@ -37,12 +38,14 @@ struct TransferHomeView: View {
                 if !overview.favorites.isEmpty { favorites(overview.favorites) }
                 if !overview.submitted.isEmpty {
                     Section("To order at your bank", note: "Done when a statement shows them, or when you say so.") {
-                        ForEach(overview.submitted, id: \.transfer.id.description) { OrderRow(details: $0, context: model.context) }
+                        ForEach(overview.submitted, id: \.transfer.id.description) {
+                            OrderRow(details: $0, context: model.context.memberContext)
+                        }
                     }
                 }
                 if !overview.next.isEmpty {
                     Section("Scheduled next", link: SectionLink("See all", path: TransferRoute.scheduled.path.absolute)) {
-                        ForEach(overview.next, id: \.id) { ScheduledRow(item: $0, context: model.context) }
+                        ForEach(overview.next, id: \.id) { ScheduledRow(item: $0, context: model.context.memberContext) }
                     }
                 }
             }
@@ -85,7 +88,7 @@ struct TransferHomeView: View {
             EmptyStateView(.clock, sentence: "What you order stands here, with how far it is.")
         } else {
             Section("Recent") {
-                ForEach(recent, id: \.transfer.id.description) { OrderRow(details: $0, context: model.context) }
+                ForEach(recent, id: \.transfer.id.description) { OrderRow(details: $0, context: model.context.memberContext) }
             }
         }
     }

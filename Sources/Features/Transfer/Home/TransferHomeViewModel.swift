@@ -1,26 +1,24 @@
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// The first screen of transfers: actions, favourite beneficiaries, scheduled orders and latest orders.
 @Observable
-final class TransferHomeViewModel: ScreenModel {
+final class TransferHomeViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
     private(set) var overview: TransferOverview?
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any TransferServiceProtocol
+    let context: TransferContext
 
     // MARK: - Initialization
 
-    init(service: any TransferServiceProtocol, context: MemberContext) {
-        self.service = service
+    init(_ context: TransferContext) {
         self.context = context
     }
 
@@ -39,17 +37,7 @@ final class TransferHomeViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        await refresh()
-    }
-
-    func refresh() async {
-        do {
-            overview = try await service.fetchOverview()
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        overview = try await context.services.transfers().fetchOverview()
     }
 }

@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// The form of an order to another party.
@@ -43,7 +44,7 @@ struct ExternalTransferView: View {
                 Picker(
                     "From", selection: model[\.form.source], options: offer.accounts.map { PickerOption($0.account) },
                     error: model.errors[.source], name: "from")
-                AvailableText(available: model.available, context: model.context)
+                AvailableText(available: model.available, context: model.context.memberContext)
             }
             DayField("Day", text: model[\.form.day], error: model.errors[.day], hint: "A later day waits until then.")
             RepeatFields(form: model[\.form], errors: model.errors)

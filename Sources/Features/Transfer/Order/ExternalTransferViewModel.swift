@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Creates an order to another party.
 @Observable
-final class ExternalTransferViewModel: ScreenModel {
+final class ExternalTransferViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var offer: TransferForm?
     var form = OrderForm()
     var party = PartyForm()
@@ -34,21 +33,12 @@ final class ExternalTransferViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any TransferServiceProtocol
-    private let beneficiaryService: any BeneficiaryServiceProtocol
-    private weak let coordinator: TransferCoordinator?
+    let context: TransferContext
 
     // MARK: - Initialization
 
-    init(
-        service: any TransferServiceProtocol, beneficiaries: any BeneficiaryServiceProtocol, context: MemberContext,
-        coordinator: TransferCoordinator?
-    ) {
-        self.service = service
-        beneficiaryService = beneficiaries
+    init(_ context: TransferContext) {
         self.context = context
-        self.coordinator = coordinator
     }
 
     // MARK: - Presentation
@@ -74,22 +64,16 @@ final class ExternalTransferViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        do {
-            let offer = try await service.fetchForm()
-            self.offer = offer
-            form.day = context.today.description
-            form.source = offer.accounts.first?.account.id.description ?? ""
-            otherCurrency = currency.code
-            if !copy.isEmpty { try await fillFromCopy() }
-            if !to.isEmpty {
-                guard offer.beneficiaries.contains(where: { $0.id.description == to }) else { throw ServiceError.notFound }
-                recipient = to
-            }
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
+    func load() async throws {
+        let offer = try await context.services.transfers().fetchForm()
+        self.offer = offer
+        form.day = context.today.description
+        form.source = offer.accounts.first?.account.id.description ?? ""
+        otherCurrency = currency.code
+        if !copy.isEmpty { try await fillFromCopy() }
+        if !to.isEmpty {
+            guard offer.beneficiaries.contains(where: { $0.id.description == to }) else { throw ServiceError.notFound }
+            recipient = to
         }
     }
 
@@ -113,13 +97,13 @@ final class ExternalTransferViewModel: ScreenModel {
             schedule: reading.schedule,
             key: key.isEmpty ? nil : key)
         do {
-            errors.add(try await service.check(draft).violations)
+            errors.add(try await context.services.transfers().check(draft).violations)
             guard errors.isEmpty else { return }
             draft.destination = .payee(payee, beneficiary: try await storedBeneficiary(payee), isInternational: isInternational)
-            let transfer = try await service.initiate(draft)
-            coordinator?.open(Link(.transfer(.confirm(transferId: transfer.id.description))))
+            let transfer = try await context.services.transfers().initiate(draft)
+            context.push(.confirm(transferId: transfer.id.description))
         } catch {
-            errors.form = message(of: error)
+            errors.form = context.message(of: error)
         }
     }
 
@@ -133,12 +117,13 @@ final class ExternalTransferViewModel: ScreenModel {
     private func storedBeneficiary(_ payee: PaymentParty) async throws -> ID<Beneficiary>? {
         if let beneficiary { return beneficiary.id }
         guard keepsParty else { return nil }
-        return try await beneficiaryService.addBeneficiary(payee, isFavorite: false, key: key.isEmpty ? nil : "payee-\(key)").id
+        return try await context.services.beneficiaries().addBeneficiary(payee, isFavorite: false, key: key.isEmpty ? nil : "payee-\(key)")
+            .id
     }
 
     private func fillFromCopy() async throws {
         guard let id = ID<Transfer>(copy) else { throw ServiceError.notFound }
-        let transfer = try await service.fetchTransfer(id: id).transfer
+        let transfer = try await context.services.transfers().fetchTransfer(id: id).transfer
         form.fill(from: transfer, in: context.locale)
         if source == nil { form.source = offer?.accounts.first?.account.id.description ?? "" }
         if let other = transfer.otherAmount { otherCurrency = other.currency.code }

@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// The form of an order between two own accounts.
@@ -31,7 +32,7 @@ struct InternalTransferView: View {
         Form(label: "Transfer", key: model[\.key]) {
             div(.class("form"), .data("sums", "")) {
                 Picker("From", selection: model[\.form.source], options: options, error: model.errors[.source], name: "from")
-                AvailableText(available: model.available, otherCurrency: model.otherCurrency, context: model.context)
+                AvailableText(available: model.available, otherCurrency: model.otherCurrency, context: model.context.memberContext)
                 Picker(
                     "To", selection: model[\.form.destination], options: options, prompt: "Choose an account",
                     error: model.errors[.destination], name: "to")

@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// Creates an order between two own accounts.
 @Observable
-final class InternalTransferViewModel: ScreenModel {
+final class InternalTransferViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     /// The accounts, the default one first.
     private(set) var accounts: [AccountSummary] = []
     var form = OrderForm()
@@ -30,17 +29,13 @@ final class InternalTransferViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any TransferServiceProtocol
-    private weak let coordinator: TransferCoordinator?
+    let context: TransferContext
 
     // MARK: - Initialization
 
-    init(accountId: String?, service: any TransferServiceProtocol, context: MemberContext, coordinator: TransferCoordinator?) {
-        self.accountId = accountId
-        self.service = service
+    init(_ context: TransferContext, accountId: String?) {
         self.context = context
-        self.coordinator = coordinator
+        self.accountId = accountId
     }
 
     // MARK: - Presentation
@@ -65,19 +60,13 @@ final class InternalTransferViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        do {
-            accounts = try await service.fetchForm().accounts
-            form.day = context.today.description
-            if !copy.isEmpty { try await fillFromCopy() }
-            try chooseSource()
-            if accounts.count == 2, destination == nil {
-                form.destination = accounts.first { $0.account.id.description != form.source }?.account.id.description ?? ""
-            }
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
+    func load() async throws {
+        accounts = try await context.services.transfers().fetchForm().accounts
+        form.day = context.today.description
+        if !copy.isEmpty { try await fillFromCopy() }
+        try chooseSource()
+        if accounts.count == 2, destination == nil {
+            form.destination = accounts.first { $0.account.id.description != form.source }?.account.id.description ?? ""
         }
     }
 
@@ -100,12 +89,12 @@ final class InternalTransferViewModel: ScreenModel {
             source: source.account.id, destination: .account(other.account.id), amount: reading.amount, otherAmount: reading.otherAmount,
             day: reading.day, note: form.note, schedule: reading.schedule, key: key.isEmpty ? nil : key)
         do {
-            errors.add(try await service.check(draft).violations)
+            errors.add(try await context.services.transfers().check(draft).violations)
             guard errors.isEmpty else { return }
-            let transfer = try await service.initiate(draft)
-            coordinator?.open(Link(.transfer(.confirm(transferId: transfer.id.description))))
+            let transfer = try await context.services.transfers().initiate(draft)
+            context.push(.confirm(transferId: transfer.id.description))
         } catch {
-            errors.form = message(of: error)
+            errors.form = context.message(of: error)
         }
     }
 
@@ -117,7 +106,7 @@ final class InternalTransferViewModel: ScreenModel {
 
     private func fillFromCopy() async throws {
         guard let id = ID<Transfer>(copy) else { throw ServiceError.notFound }
-        let transfer = try await service.fetchTransfer(id: id).transfer
+        let transfer = try await context.services.transfers().fetchTransfer(id: id).transfer
         form.fill(from: transfer, in: context.locale)
     }
 

@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// The receipt of an order, to display, copy or print.
@@ -37,7 +38,7 @@ struct TransferReceiptView: View {
                     "Now order it at your bank", text: "Coffer keeps what you order; your bank moves the money.", symbol: .infoCircle,
                     link: SectionLink("Details", path: detail))
             }
-            OrderFacts(details: details, context: model.context)
+            OrderFacts(details: details, context: model.context.memberContext)
             section {
                 div(.class("section-head")) { h2 { "As text" } }
                 div(.class("card card-padded stack")) {

@@ -2,15 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// The receipt of an order.
 @Observable
-final class TransferReceiptViewModel: ScreenModel {
+final class TransferReceiptViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
     private(set) var details: TransferDetails?
 
     // MARK: - Properties
@@ -19,17 +19,13 @@ final class TransferReceiptViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any TransferServiceProtocol
-    private weak let coordinator: TransferCoordinator?
+    let context: TransferContext
 
     // MARK: - Initialization
 
-    init(transferId: String, service: any TransferServiceProtocol, context: MemberContext, coordinator: TransferCoordinator?) {
-        self.transferId = transferId
-        self.service = service
+    init(_ context: TransferContext, transferId: String) {
         self.context = context
-        self.coordinator = coordinator
+        self.transferId = transferId
     }
 
     /// The receipt as text, one line per fact.
@@ -50,25 +46,14 @@ final class TransferReceiptViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        await refresh()
-    }
-
-    func refresh() async {
-        guard let id = ID<Transfer>(transferId) else { return state = .error(.notFound) }
-        do {
-            let details = try await service.fetchTransfer(id: id)
-            // An order that is not confirmed has no receipt.
-            guard details.transfer.confirmedAt != nil else {
-                state = .loaded
-                coordinator?.open(Link(.transfer(.detail(transferId: transferId))))
-                return
-            }
-            self.details = details
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
+    func load() async throws {
+        guard let id = ID<Transfer>(transferId) else { throw ServiceError.notFound }
+        let details = try await context.services.transfers().fetchTransfer(id: id)
+        // An order that is not confirmed has no receipt.
+        guard details.transfer.confirmedAt != nil else {
+            context.push(.detail(transferId: transferId))
+            return
         }
+        self.details = details
     }
 }

@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// The list of scheduled orders.
@@ -34,7 +35,7 @@ struct ScheduledTransfersView: View {
             } else {
                 Section {
                     ForEach(scheduled.items, id: \.id) { item in
-                        ScheduledRow(item: item, context: model.context)
+                        ScheduledRow(item: item, context: model.context.memberContext)
                         if model.context.canWrite { actions(item) }
                     }
                 }
@@ -42,7 +43,7 @@ struct ScheduledTransfersView: View {
             if !scheduled.ended.isEmpty {
                 Section("Ended") {
                     ForEach(scheduled.ended, id: \.order.id.description) {
-                        ScheduledRow(item: .standing($0), context: model.context)
+                        ScheduledRow(item: .standing($0), context: model.context.memberContext)
                     }
                 }
             }

@@ -2,16 +2,15 @@ import Localization
 import Models
 import Navigation
 import Observation
+import ScreenKit
 import Services
 
 /// One standing order: its next occurrence, its past orders and the actions on it.
 @Observable
-final class StandingOrderViewModel: ScreenModel {
+final class StandingOrderViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
-    private(set) var state = LoadingState.idle
-    var failure: ServiceError?
     private(set) var details: StandingOrderDetails?
     /// The error of the last action.
     private(set) var problem: LocalizedText?
@@ -24,17 +23,13 @@ final class StandingOrderViewModel: ScreenModel {
 
     // MARK: - Dependencies
 
-    let context: MemberContext
-    private let service: any StandingOrderServiceProtocol
-    private weak let coordinator: TransferCoordinator?
+    let context: TransferContext
 
     // MARK: - Initialization
 
-    init(orderId: String, service: any StandingOrderServiceProtocol, context: MemberContext, coordinator: TransferCoordinator?) {
-        self.orderId = orderId
-        self.service = service
+    init(_ context: TransferContext, orderId: String) {
         self.context = context
-        self.coordinator = coordinator
+        self.orderId = orderId
     }
 
     /// The confirmation question before the standing order is ended. It lists what stops.
@@ -42,20 +37,10 @@ final class StandingOrderViewModel: ScreenModel {
 
     // MARK: - Data Loading
 
-    func loadData() async {
-        state = .loading
-        await refresh()
-        shownDay = details?.order.nextDay?.description ?? ""
-    }
-
-    func refresh() async {
-        guard let id = ID<StandingOrder>(orderId) else { return state = .error(.notFound) }
-        do {
-            details = try await service.fetchStandingOrder(id: id)
-            state = .loaded
-        } catch {
-            state = .error(ServiceError(error))
-        }
+    func load() async throws {
+        guard let id = ID<StandingOrder>(orderId) else { throw ServiceError.notFound }
+        details = try await context.services.standingOrders().fetchStandingOrder(id: id)
+        if !isRefreshing { shownDay = details?.order.nextDay?.description ?? "" }
     }
 
     // MARK: - Actions
@@ -64,20 +49,20 @@ final class StandingOrderViewModel: ScreenModel {
     func skip() async {
         guard let id = details?.order.id, let day = Day(shownDay) else { return }
         do {
-            _ = try await service.skipNext(id: id, on: day)
-            coordinator?.notify(Notice("\(day) is skipped"))
+            _ = try await context.services.standingOrders().skipNext(id: id, on: day)
+            context.notify(Notice("\(day) is skipped"))
         } catch {
-            problem = message(of: error)
+            problem = context.message(of: error)
         }
     }
 
     func end() async {
         guard let id = details?.order.id else { return }
         do {
-            _ = try await service.endStandingOrder(id: id)
-            coordinator?.notify(Notice("Standing order ended"))
+            _ = try await context.services.standingOrders().endStandingOrder(id: id)
+            context.notify(Notice("Standing order ended"))
         } catch {
-            problem = message(of: error)
+            problem = context.message(of: error)
         }
     }
 }

@@ -1,12 +1,13 @@
 import Models
 import Observation
+import ScreenKit
 import Services
 
 /// The shared part of the view models that create and edit a goal: a list of parts whose rows can be added and removed.
 protocol GoalFormModel: AnyObject, Observable {
     var form: GoalForm { get set }
     var errors: GoalForm.Errors { get }
-    var context: MemberContext { get }
+    var context: SavingsContext { get }
     /// The accounts that a part can be of.
     var choices: [Account] { get }
     /// Whether a row was added or removed, so that the form is shown again.

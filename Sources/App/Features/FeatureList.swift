@@ -1,0 +1,66 @@
+import Auth
+package import Localization
+package import Navigation
+package import ScreenKit
+
+/// The features of the app, and what the shell asks of all of them.
+package struct FeatureList: Sendable {
+    /// What the features contribute to Home and to the menus.
+    let contributions: FeatureContributions
+    /// The sections of the bars, in the order of `AppSection`.
+    let sections: [FeatureSection]
+
+    private let features: [any FeatureModule]
+    private let byRoute: [ObjectIdentifier: any FeatureModule]
+
+    /// - Parameter features: in the order of their contributions.
+    package init(_ features: [any FeatureModule]) {
+        self.features = features
+        byRoute = Dictionary(features.map { (Self.key(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
+        let own = features.compactMap(\.section)
+        sections = AppSection.allCases.compactMap { section in own.first { $0.section == section } }
+        contributions = FeatureContributions(
+            sections: sections, homeSections: features.flatMap(\.homeSections), addItems: features.flatMap(\.addItems))
+    }
+
+    /// The feature that a route belongs to; nil for a route of sign-in.
+    func feature(of route: AppRoute) -> (any FeatureModule)? { byRoute[ObjectIdentifier(type(of: route.feature))] }
+
+    private static func key<F: FeatureModule>(of feature: F) -> ObjectIdentifier { ObjectIdentifier(F.R.self) }
+}
+
+// MARK: - What the shell asks
+
+extension FeatureList {
+    /// The title of a section.
+    func title(of section: AppSection) -> LocalizedText { sections.first { $0.section == section }?.title ?? "" }
+
+    /// The title of the Back link to a screen.
+    func backTitle(of route: AppRoute) -> LocalizedText {
+        func ask<F: FeatureModule>(_ feature: F) -> LocalizedText? { (route.feature as? F.R).flatMap { feature.backTitle($0) } }
+        return feature(of: route).flatMap { ask($0) } ?? title(of: route.section)
+    }
+
+    /// Whether a viewer may submit the screen, which concerns only their own settings.
+    func isOwn(_ route: AppRoute) -> Bool {
+        func ask<F: FeatureModule>(_ feature: F) -> Bool { (route.feature as? F.R).map { feature.isOwn($0) } ?? false }
+        return feature(of: route).map { ask($0) } ?? true
+    }
+
+    /// The title of a screen that is not implemented yet; nil if it is.
+    package func placeholderTitle(of route: AppRoute) -> LocalizedText? {
+        func ask<F: FeatureModule>(_ feature: F) -> LocalizedText? { (route.feature as? F.R).flatMap { feature.placeholderTitle($0) } }
+        if case .auth(let step) = route { return AuthFeature().placeholderTitle(step) }
+        return feature(of: route).flatMap { ask($0) }
+    }
+
+    /// The gallery's links to a screen.
+    func gallery(_ route: AppRoute, _ sample: GallerySample) async -> [Link] {
+        func ask<F: FeatureModule>(_ feature: F) async -> [Link] {
+            guard let own = route.feature as? F.R else { return [] }
+            return await feature.gallery(own, sample)
+        }
+        guard let feature = feature(of: route) else { return [Link(route)] }
+        return await ask(feature)
+    }
+}

@@ -1,0 +1,19 @@
+import DesignSystem
+import Localization
+import Navigation
+import ScreenKit
+
+extension BarItem {
+    /// The global search, above the sections on wide screens.
+    static let search = BarItem("Search", symbol: .magnifyingglass, path: HomeRoute.search.path.absolute)
+
+    /// The notifications, below the search.
+    static func notifications(unread: Int) -> BarItem {
+        BarItem("Notifications", symbol: .bell, path: HomeRoute.notifications.path.absolute, badge: unread)
+    }
+}
+
+extension FeatureSection {
+    /// The bar item of the section.
+    var item: BarItem { BarItem(title, symbol: symbol, selectedSymbol: selectedSymbol, path: path) }
+}

@@ -1,0 +1,33 @@
+import HTML
+package import Localization
+package import Navigation
+package import ScreenKit
+
+/// The sign-in screens. They need no session, so they are not a `FeatureModule`.
+package struct AuthFeature: Sendable {
+    package init() {}
+
+    /// Builds the screen of a route.
+    ///
+    /// - Returns: nil if the step is unavailable.
+    package func screen(_ route: AuthRoute, _ context: SignInContext) -> ScreenPair? {
+        switch route {
+        case .login: ScreenPair(LoginViewModel(context)) { LoginView(model: $0) }
+        case .code: ScreenPair(CodeViewModel(context)) { CodeView(model: $0) }
+        case .passphrase:
+            context.security.map { ScreenPair(ChoosePassphraseViewModel(context, service: $0)) { ChoosePassphraseView(model: $0) } }
+        case .setup: ScreenPair(SetupViewModel(context)) { SetupView(model: $0) }
+        case .sessionExpired: ScreenPair(SessionExpiredViewModel(context)) { SessionExpiredView(model: $0) }
+        case .passkey, .invite: placeholderTitle(route).map { .placeholder($0) }
+        }
+    }
+
+    /// The title of a screen that is not implemented yet; nil if it is.
+    package func placeholderTitle(_ route: AuthRoute) -> LocalizedText? {
+        switch route {
+        case .passkey: "Passkeys"
+        case .invite: "Invitations"
+        case .login, .code, .passphrase, .setup, .sessionExpired: nil
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import DesignSystem
+import HTML
+package import Localization
+import Models
+package import Navigation
+package import ScreenKit
+import Services
+
+/// Cards, their benefits and their limits.
+package struct CardsFeature: FeatureModule {
+    package init() {}
+
+    package func screen(_ route: CardsRoute, _ context: CardsContext) -> ScreenPair? {
+        switch route {
+        case .wallet: ScreenPair(WalletViewModel(context)) { WalletView(model: $0) }
+        case .new: context.forWriters { ScreenPair(AddCardViewModel(context)) { AddCardView(model: $0) } }
+        case .detail(let id): ScreenPair(CardDetailViewModel(context, cardId: id)) { CardDetailView(model: $0) }
+        case .settings(let id):
+            context.forWriters { ScreenPair(CardSettingsViewModel(context, cardId: id)) { CardSettingsView(model: $0) } }
+        case .limits(let id): context.forWriters { ScreenPair(CardLimitsViewModel(context, cardId: id)) { CardLimitsView(model: $0) } }
+        case .block(let id): context.forWriters { ScreenPair(BlockCardViewModel(context, cardId: id)) { BlockCardView(model: $0) } }
+        case .activate(let id):
+            context.forWriters { ScreenPair(ActivateCardViewModel(context, cardId: id)) { ActivateCardView(model: $0) } }
+        case .newBenefit(let id): context.forWriters { ScreenPair(NewBenefitViewModel(context, cardId: id)) { NewBenefitView(model: $0) } }
+        case .benefitDetail(let card, let id):
+            ScreenPair(BenefitDetailViewModel(context, benefitId: id, cardId: card)) { BenefitDetailView(model: $0) }
+        case .editBenefit(let card, let id):
+            context.forWriters { ScreenPair(EditBenefitViewModel(context, benefitId: id, cardId: card)) { EditBenefitView(model: $0) } }
+        case .expiring: ScreenPair(ExpiringBenefitsViewModel(context)) { ExpiringBenefitsView(model: $0) }
+        case .value: ScreenPair(CardValueViewModel(context)) { CardValueView(model: $0) }
+        case .best: ScreenPair(BestCardViewModel(context)) { BestCardView(model: $0) }
+        }
+    }
+
+    package var section: FeatureSection? {
+        FeatureSection(.cards, "Cards", symbol: .creditcard, selectedSymbol: .creditcardFill)
+    }
+
+    package var homeSections: [any HomeSection] { [BenefitsHomeSection()] }
+
+    package func backTitle(_ route: CardsRoute) -> LocalizedText? {
+        switch route {
+        case .detail: "Card"
+        case .benefitDetail: "Benefit"
+        default: nil
+        }
+    }
+
+    package func gallery(_ route: CardsRoute, _ sample: GallerySample) async -> [Link] {
+        route.links(await GalleryCards(sample.services))
+    }
+}
+
+/// Member, services and navigation of a screen of the feature.
+package typealias CardsContext = ScreenContext<CardsRoute>
+
+/// Navigates between the screens of the feature.
+package typealias CardsCoordinator = FeatureCoordinator<CardsRoute>

@@ -1,0 +1,58 @@
+import DesignSystem
+import HTML
+package import Localization
+import Models
+package import Navigation
+package import ScreenKit
+import Services
+
+/// Home, notifications, search and the *add* menu.
+package struct HomeFeature: FeatureModule {
+    package init() {}
+
+    package func screen(_ route: HomeRoute, _ context: HomeContext) -> ScreenPair? {
+        switch route {
+        case .dashboard: ScreenPair(HomeViewModel(context)) { HomeView(model: $0) }
+        case .notifications: ScreenPair(NotificationListViewModel(context)) { NotificationListView(model: $0) }
+        case .notificationDetail(let id):
+            ScreenPair(NotificationDetailViewModel(context, notificationId: id)) { NotificationDetailView(model: $0) }
+        case .search: ScreenPair(SearchViewModel(context)) { SearchView(model: $0) }
+        case .add: context.forWriters { ScreenPair(AddViewModel(context)) { AddView(model: $0) } }
+        }
+    }
+
+    package var section: FeatureSection? {
+        FeatureSection(.home, "Home", symbol: .house, selectedSymbol: .houseFill)
+    }
+
+    package func backTitle(_ route: HomeRoute) -> LocalizedText? {
+        switch route {
+        case .notifications: "Notifications"
+        default: nil
+        }
+    }
+
+    package func isOwn(_ route: HomeRoute) -> Bool {
+        switch route {
+        case .dashboard, .notifications, .notificationDetail: true
+        case .search, .add: false
+        }
+    }
+
+    package func gallery(_ route: HomeRoute, _ sample: GallerySample) async -> [Link] {
+        switch route {
+        case .notificationDetail:
+            let page = try? await sample.services.notifications().fetchNotifications(after: nil, limit: 1)
+            let id = page?.notifications.first?.id.description ?? ""
+            return [Link(.home(.notificationDetail(notificationId: id)))]
+        case .search: return [Link(.home(.search), query: [QueryItem("q", "market")])]
+        default: return [Link(.home(route))]
+        }
+    }
+}
+
+/// Member, services and navigation of a screen of the feature.
+package typealias HomeContext = ScreenContext<HomeRoute>
+
+/// Navigates between the screens of the feature.
+package typealias HomeCoordinator = FeatureCoordinator<HomeRoute>

@@ -1,0 +1,52 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Services
+
+/// The new lines, newest first, with the result of each. One page is shown at a time; choices on other pages are kept.
+struct ImportLinesView: View {
+    let model: ImportViewModel
+    let report: ImportReport
+
+    var body: some View {
+        let spending = options(first: .spending)
+        let income = options(first: .income)
+        return section(.class("stack")) {
+            div(.class("section-head")) {
+                h2 { "New lines" }
+                span(.class("small second")) { model.pageCount > 1 ? range : "\(report.lineCount)" }
+            }
+            ul(.class("card rows import-lines")) {
+                ForEach(report.lines, id: \.id) { line in
+                    ImportLineRow(model: model, line: line, options: line.amount.isNegative ? spending : income)
+                }
+            }
+            if model.pageCount > 1 { pages }
+        }
+    }
+
+    private var pages: some View {
+        div(.class("buttons")) {
+            if model.pageNumber > 1 { Button("Newer lines", role: .plain) { await model.updatePreview(page: model.pageNumber - 1) } }
+            if model.pageNumber < model.pageCount {
+                Button("Older lines", role: .plain) { await model.updatePreview(page: model.pageNumber + 1) }
+            }
+        }
+    }
+
+    private var range: LocalizedText {
+        let first = (model.pageNumber - 1) * ImportViewModel.pageSize
+        return "\(first + 1) to \(first + report.lines.count) of \(report.lineCount)"
+    }
+
+    /// The category options, computed once for all lines of one direction because a page has many lines.
+    private func options(first: CategoryClass) -> [PickerOption] {
+        let chosen = Set(model.lineCategories.values)
+        let classes = [first] + CategoryClass.allCases.filter { $0 != first }
+        return classes.flatMap { `class` in
+            model.categories.filter { $0.class == `class` && (!$0.isArchived || chosen.contains($0.id.description)) }
+                .map { PickerOption(.verbatim($0.name), value: $0.id.description, group: `class`.title) }
+        }
+    }
+}

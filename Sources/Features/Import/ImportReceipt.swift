@@ -1,0 +1,81 @@
+import Localization
+import Models
+import Navigation
+import Observation
+import ScreenKit
+import Services
+
+/// The result of a committed import, and its undo.
+@Observable
+final class ImportReceipt {
+
+    // MARK: - Published Properties
+
+    private(set) var report: ImportReport?
+    /// The payees of transactions that were edited since the import and therefore block its undo.
+    private(set) var changed: [LocalizedText] = []
+    /// The number of transactions that were edited since the import.
+    private(set) var changedCount = 0
+
+    // MARK: - Dependencies
+
+    private let context: ImportContext
+
+    // MARK: - Initialization
+
+    init(_ context: ImportContext) {
+        self.context = context
+    }
+
+    /// Whether the page asks for confirmation of the undo.
+    var asks: Bool { changedCount > 0 }
+
+    /// The confirmation question.
+    var question: LocalizedText {
+        .plural(
+            changedCount, one: "1 of its transactions was changed since. Take it back as well?",
+            other: "\(changedCount) of its transactions were changed since. Take them back as well?")
+    }
+
+    // MARK: - Data Loading
+
+    /// - Throws: `ServiceError.notFound`.
+    func load(_ id: ID<StatementImport>) async throws { report = try await context.services.statements().fetchReport(of: id) }
+
+    // MARK: - Actions
+
+    /// Undoes the import.
+    ///
+    /// - Parameter force: Whether transactions that were edited since are removed as well.
+    func undo(force: Bool) async {
+        guard let id = report?.id else { return }
+        await context.perform {
+            let undone = try await context.services.statements().undo(id, force: force)
+            guard !undone.isDone else {
+                context.notify(Notice(Self.said(undone)))
+                return context.switchTab(.accounts)
+            }
+            changedCount = undone.changedSince.count
+            changed = try await names(of: undone.changedSince)
+        }
+    }
+
+    // MARK: - Private Methods
+
+    /// Returns the names of at most ten transactions.
+    private func names(of ids: [ID<Transaction>]) async throws -> [LocalizedText] {
+        var names: [LocalizedText] = []
+        for id in ids.prefix(10) {
+            let payee = try await context.services.transactions().fetchTransaction(id: id).payee
+            names.append(payee.isEmpty ? "A transaction without payee" : .verbatim(payee))
+        }
+        if ids.count > 10 { names.append("and \(ids.count - 10) more") }
+        return names
+    }
+
+    private static func said(_ undo: ImportUndo) -> LocalizedText {
+        var parts: [LocalizedText] = [.plural(undo.removed, one: "1 transaction removed", other: "\(undo.removed) transactions removed")]
+        if undo.restored > 0 { parts.append("\(undo.restored) as before") }
+        return "Import taken back: \(LocalizedText.joined(parts, separator: ", "))"
+    }
+}

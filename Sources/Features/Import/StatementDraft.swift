@@ -1,0 +1,38 @@
+import Models
+import Services
+
+/// The selected account of a statement in the preview.
+struct StatementDraft: Hashable {
+    /// The value of the option that creates a new account.
+    static let new = "new"
+
+    /// The key of the statement within the import.
+    var key: String
+    /// The id of an account, `new`, or empty for the account named in the file.
+    var account: String
+    /// The name of the new account.
+    var name: String
+
+    /// The choice as a request value; nil for the account named in the file.
+    var choice: ImportAccount? {
+        if account == Self.new { return .new(name: name.trimmed) }
+        return ID<Account>(account).map { .account($0) }
+    }
+
+    /// Creates the draft from a statement of the preview.
+    init(_ statement: StatementReport) {
+        key = statement.key
+        account = statement.isNewAccount ? Self.new : statement.account.description
+        name = statement.isNewAccount ? statement.name : ""
+    }
+
+    /// Creates the draft of a statement that could not be read.
+    init(key: String, choice: ImportAccount?) {
+        self.key = key
+        switch choice {
+        case .account(let id): (account, name) = (id.description, "")
+        case .new(let name): (account, self.name) = (Self.new, name)
+        case nil: (account, name) = ("", "")
+        }
+    }
+}

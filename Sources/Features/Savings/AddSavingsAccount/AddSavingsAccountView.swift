@@ -1,0 +1,26 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Services
+
+/// The form that creates a savings account.
+struct AddSavingsAccountView: View {
+    let model: AddSavingsAccountViewModel
+
+    var body: some View {
+        Form(key: model[\.key]) {
+            SavingsNameFields(form: model[\.form], errors: model.errors)
+            Picker(
+                "Currency", selection: model[\.form.currency],
+                options: CurrencyTable.all.map { PickerOption(.verbatim($0.title), value: $0.code) },
+                hint: "It cannot be changed once the account has a transaction.")
+            SavingsFields(
+                form: model[\.form], color: model[\.selectedColor], errors: model.errors, currency: model.currency,
+                rateText: model.rateText)
+            FormProblem(model.errors.form)
+            Button("Add account") { await model.save() }
+        }
+        .navigationTitle("Add savings account")
+    }
+}

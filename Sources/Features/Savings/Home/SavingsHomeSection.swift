@@ -1,0 +1,36 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import ScreenKit
+import Services
+
+/// What Home shows of savings: the total and the progress of the first goals.
+struct SavingsHomeSection: HomeSection {
+    let place = HomePlace.column
+
+    func content(_ overview: HomeOverview, for member: MemberContext) -> (any View)? {
+        overview.savings.map { SavingsSection(savings: $0, context: member) }
+    }
+}
+
+private struct SavingsSection: View {
+    let savings: HomeSavings
+    let context: MemberContext
+
+    var body: some View {
+        Section("Savings", id: "savings", link: SectionLink("See all", path: SavingsRoute.dashboard.path.absolute)) {
+            Row("Put aside", subtitle: savings.total.leftOutSentence, path: SavingsRoute.dashboard.path.absolute) {
+                IconDisc(.leaf, tint: .accent)
+            } trailing: {
+                AmountText(savings.total.total, in: context.locale, isHidden: !context.showsBalances)
+            }
+            ForEach(savings.goals, id: \.id.description) { progress in
+                GoalRow(
+                    progress, path: SavingsRoute.goalDetail(goalId: progress.id.description).path.absolute,
+                    isHidden: !context.showsBalances)
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import ScreenKit
+import Services
+
+/// A chart of past balances, the projection and the milestones.
+struct SavingsChart: View {
+    let model: SavingsAccountDetailViewModel
+
+    var body: some View {
+        LineChart(
+            id: "savings", title: "Balance and what the plan makes of it",
+            history: model.history.map { point($0.day, $0.amount) },
+            projection: model.projectionData().dropFirst().map { point($0.day, $0.balance) },
+            marks: model.milestonesInSight.map { ChartMark(label($0), $0.target) }, locale: model.context.locale,
+            color: model.account.map { PaletteColor(hex: $0.account.color) }, isHidden: !model.context.showsBalances)
+    }
+
+    private func point(_ day: Day, _ amount: Money) -> ChartPoint {
+        ChartPoint(day == model.context.today ? "Today" : "\(day)", amount, at: Int(day.number))
+    }
+
+    private func label(_ milestone: Milestone) -> LocalizedText {
+        let amount: LocalizedText = "\(milestone.target, wholeAmounts: true)"
+        return milestone.name.map { "\($0) \(amount)" } ?? amount
+    }
+}

@@ -1,0 +1,95 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import ScreenKit
+import Services
+
+/// The screen of one transaction: amount, actions, facts, parts and attachments.
+struct TransactionDetailView: View {
+    let model: TransactionDetailViewModel
+
+    var body: some View {
+        Group {
+            if let outline = model.outline {
+                Live("transaction") { content(outline) }
+                if model.context.canWrite {
+                    attach
+                    changes(outline)
+                }
+            } else if let error = model.state.error {
+                ErrorView(
+                    error.text, retry: TransactionsRoute.detail(transactionId: model.transactionId).path.absolute)
+            } else {
+                LoadingView(.detail)
+            }
+        }
+        .navigationTitle(model.outline?.title ?? "Transaction")
+    }
+
+    private func content(_ outline: TransactionOutline) -> some View {
+        div(.class("stack-wide")) {
+            figure(outline)
+            if model.context.canWrite { actions(outline) }
+            if !model.benefits.isEmpty { TransactionBenefits(links: model.benefits, context: model.context.memberContext) }
+            TransactionFacts(outline: outline, context: model.context.memberContext)
+            if outline.parts.count > 1, outline.received == nil { TransactionParts(outline: outline, context: model.context.memberContext) }
+            if !model.attachments.isEmpty { AttachmentList(model: model) }
+        }
+    }
+
+    private func figure(_ outline: TransactionOutline) -> some View {
+        Card {
+            p(.class("figure-label")) { .verbatim(outline.day.relativeFormatted(today: model.context.today, in: model.context.locale)) }
+            p(.class("figure")) {
+                AmountText(
+                    outline.amount, in: model.context.locale, style: style(outline), isHidden: !model.context.showsBalances)
+            }
+            if outline.group.status != .completed {
+                StatusLabel(outline.group.status.title, tone: outline.group.status == .pending ? .warning : .danger)
+            }
+        }
+    }
+
+    private func style(_ outline: TransactionOutline) -> AmountStyle {
+        outline.kind == .transfer ? .neutral : AmountStyle(outline.amount, isPending: outline.group.status == .pending)
+    }
+
+    private func actions(_ outline: TransactionOutline) -> some View {
+        RoundActions {
+            RoundAction("Edit", symbol: .pencil, path: TransactionsRoute.edit(transactionId: model.transactionId).path.absolute)
+            if outline.canSplit {
+                RoundAction(
+                    "Split", symbol: .scissors, path: TransactionsRoute.split(transactionId: model.transactionId).path.absolute)
+            }
+            if let link = model.duplicateLink { RoundAction("Duplicate", symbol: .docOnDoc, path: link.path) }
+        }
+    }
+
+    private var attach: some View {
+        Form(label: "Add attachment", key: model[\.key]) {
+            FileField(
+                "File", file: file, accept: "image/png,image/jpeg,image/webp,application/pdf", error: model.fileError,
+                hint: "A receipt as picture or PDF, at most 10 MB.")
+            Button("Add attachment", role: .plain, name: "attach") { await model.addAttachment() }
+        }
+    }
+
+    private func changes(_ outline: TransactionOutline) -> some View {
+        Form(label: "Change transaction") {
+            ClosedDaysField(allows: model[\.allowsClosedDays])
+            FormProblem(model.problem)
+            div(.class("buttons")) {
+                if outline.group.status == .pending {
+                    Button("Mark as completed", role: .plain, name: "complete") { await model.complete() }
+                }
+                Button("Delete transaction", role: .destructive, confirm: model.deleteQuestion, name: "delete") { await model.delete() }
+            }
+        }
+    }
+
+    private var file: Binding<UploadedFile?> {
+        Binding(get: { nil }, set: { model.file = $0.map { StagedFile(name: $0.name, path: $0.stagedAs) } })
+    }
+}

@@ -1,0 +1,136 @@
+import Localization
+import Models
+import Navigation
+import Observation
+import ScreenKit
+import Services
+
+/// One transaction with its parts and attachments, and the actions on it.
+@Observable
+final class TransactionDetailViewModel: LoadableModel {
+
+    // MARK: - Published Properties
+
+    private(set) var outline: TransactionOutline?
+    private(set) var attachments: [Attachment] = []
+    /// The benefits that the transaction used.
+    private(set) var benefits: [BenefitLink] = []
+    /// The file that was selected for upload.
+    var file: StagedFile?
+    private(set) var fileError: LocalizedText?
+    /// The idempotency key: a file that is submitted twice is stored once.
+    var key = ""
+    /// Whether the member was warned that the day is closed and may now change it.
+    var allowsClosedDays = false
+    /// The error of the last action.
+    private(set) var problem: LocalizedText?
+
+    // MARK: - Callbacks
+
+    /// Called after deleting, before the coordinator navigates.
+    var onDelete: (() -> Void)?
+
+    // MARK: - Properties
+
+    let transactionId: String
+
+    // MARK: - Dependencies
+
+    let context: TransactionsContext
+
+    // MARK: - Initialization
+
+    init(_ context: TransactionsContext, transactionId: String) {
+        self.context = context
+        self.transactionId = transactionId
+    }
+
+    // MARK: - Presentation
+
+    /// The confirmation question before deletion. It lists what is deleted.
+    var deleteQuestion: LocalizedText {
+        guard let outline else { return "" }
+        guard context.showsBalances else { return "Delete \(outline.title)?" }
+        return "Delete \(outline.title), \(outline.amount)?"
+    }
+
+    /// The link to a form that duplicates the transaction.
+    var duplicateLink: Link? {
+        guard let outline else { return nil }
+        return Link(
+            .transactions(.new(accountId: outline.account.id.description)), query: [QueryItem("copy", outline.group.id.description)])
+    }
+
+    /// The path to open after an undo: the entries of the account.
+    var pathAfterUndo: String? {
+        outline.map { TransactionsRoute.list(accountId: $0.account.id.description).path.absolute }
+    }
+
+    // MARK: - Data Loading
+
+    func load() async throws {
+        guard let id = ID<Transaction>(transactionId) else { throw ServiceError.notFound }
+        let details = try await context.services.transactionScreens().fetchDetails(ids: [id])
+        guard let group = details.groups.first,
+            let outline = TransactionOutline(group, ledgerAccounts: TransactionLedgerAccounts(details))
+        else {
+            throw ServiceError.notFound
+        }
+        attachments = details.attachments
+        benefits = try await context.services.benefits().fetchLinks(of: group.parts.map(\.id))
+        self.outline = outline
+    }
+
+    // MARK: - Actions
+
+    /// Completes a pending transaction, which includes it in the balance.
+    func complete() async {
+        guard let group = outline?.group else { return }
+        await act("Complete") {
+            let edit = TransactionEdit(status: .completed, allowsClosedDays: allowsClosedDays)
+            let change = try await context.services.transactions().updateTransaction(id: group.id, edit, revision: group.revision)
+            context.notify(Notice("Completed", undo: change.id.description))
+        }
+    }
+
+    func delete() async {
+        guard let outline else { return }
+        await act("Delete") {
+            let change = try await context.services.transactions().deleteTransactions(
+                ids: [outline.group.id], allowsClosedDays: allowsClosedDays)
+            onDelete?()
+            context.notify(Notice("Deleted", undo: change.id.description))
+            context.push(.list(accountId: outline.account.id.description))
+        }
+    }
+
+    func addAttachment() async {
+        guard let id = outline?.group.id else { return }
+        guard let file else { return fileError = "Choose a file" }
+        do {
+            _ = try await context.services.attachments().addAttachment(to: id, file: file, key: key.isEmpty ? nil : key)
+            context.notify(Notice("Attached"))
+        } catch {
+            fileError = context.message(of: error)
+        }
+    }
+
+    func delete(_ attachment: Attachment) async {
+        await act("Delete") {
+            let change = try await context.services.attachments().deleteAttachment(id: attachment.id)
+            context.notify(Notice("\(attachment.name) deleted", undo: change.description))
+        }
+    }
+
+    // MARK: - Private Methods
+
+    private func act(_ button: LocalizedText, _ body: () async throws -> Void) async {
+        do {
+            try await body()
+        } catch {
+            let error = context.record(error)
+            allowsClosedDays = error.isClosedDay
+            problem = error.sentence(button: button)
+        }
+    }
+}

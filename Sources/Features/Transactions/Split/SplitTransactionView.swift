@@ -1,0 +1,86 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import ScreenKit
+import Services
+
+/// The form that splits a transaction into parts.
+struct SplitTransactionView: View {
+    let model: SplitTransactionViewModel
+
+    var body: some View {
+        Group {
+            if let outline = model.outline {
+                if model.isConflict { TransactionConflict(outline: outline, context: model.context.memberContext) }
+                if outline.canSplit {
+                    whole(outline)
+                    parts
+                } else {
+                    EmptyStateView(.scissors, sentence: "Only a transaction with a category can be split.") {
+                        ButtonLink("Show the transaction", path: detail, role: .plain)
+                    }
+                }
+            } else if let error = model.state.error {
+                ErrorView(
+                    error.text, retry: TransactionsRoute.split(transactionId: model.transactionId).path.absolute)
+            } else {
+                LoadingView(.form)
+            }
+        }
+        .navigationTitle("Split transaction")
+    }
+
+    private func whole(_ outline: TransactionOutline) -> some View {
+        Card {
+            p(.class("figure-label")) { outline.title }
+            p(.class("figure")) { amount(outline.amount) }
+            p(.class("second"), .role("status"), .id("sum")) { left }
+        }
+    }
+
+    private var left: some View {
+        Group {
+            if let remaining = model.remaining {
+                if remaining.isNegative {
+                    amount((try? -remaining) ?? remaining)
+                    " too much"
+                } else {
+                    amount(remaining)
+                    " left to assign"
+                }
+            } else {
+                "Enter each amount as a number"
+            }
+        }
+    }
+
+    private var parts: some View {
+        Form(label: "Parts") {
+            HiddenField("revision", value: model[\.revision])
+            HiddenField("rows", value: model[\.rowCount])
+            ClosedDaysField(allows: model[\.allowsClosedDays])
+            UnfinishedForm(model.isUnfinished)
+            // Enter presses the first button of a form, so the first button must not remove a part.
+            div(.class("first-button")) { Button(saveTitle, name: "save-first") { await model.save() } }
+            div(.class("form"), .data("sums", "")) {
+                ForEach(Array(model.rows.indices), id: { String($0 + 1) }) { index in
+                    SplitRowFields(model: model, index: index)
+                }
+            }
+            Button("Add part", role: .plain, name: "add-part") { model.addRow() }
+            FormProblem(model.problem)
+            Button(saveTitle, name: "save") { await model.save() }
+            div(.class("first-button")) { Button("Show what is left to assign", role: .plain, name: "sum") { model.calculate() } }
+        }
+    }
+
+    private var saveTitle: LocalizedText { model.allowsClosedDays ? "Save anyway" : "Save parts" }
+
+    private var detail: String { TransactionsRoute.detail(transactionId: model.transactionId).path.absolute }
+
+    private func amount(_ money: Money) -> AmountText {
+        AmountText(money, in: model.context.locale, isHidden: !model.context.showsBalances)
+    }
+}

@@ -1,0 +1,69 @@
+import DesignSystem
+import HTML
+package import Localization
+import Models
+package import Navigation
+package import ScreenKit
+import Services
+
+/// Transactions: lists, details, entry, splitting and changes of several.
+package struct TransactionsFeature: FeatureModule {
+    package init() {}
+
+    package func screen(_ route: TransactionsRoute, _ context: TransactionsContext) -> ScreenPair? {
+        switch route {
+        case .list(let id): ScreenPair(TransactionListViewModel(context, accountId: id)) { TransactionListView(model: $0) }
+        case .new(let id):
+            context.forWriters { ScreenPair(NewTransactionViewModel(context, accountId: id)) { NewTransactionView(model: $0) } }
+        case .detail(let id): ScreenPair(TransactionDetailViewModel(context, transactionId: id)) { TransactionDetailView(model: $0) }
+        case .edit(let id):
+            context.forWriters { ScreenPair(EditTransactionViewModel(context, transactionId: id)) { EditTransactionView(model: $0) } }
+        case .split(let id):
+            context.forWriters { ScreenPair(SplitTransactionViewModel(context, transactionId: id)) { SplitTransactionView(model: $0) } }
+        case .several: context.forWriters { ScreenPair(SeveralTransactionsViewModel(context)) { SeveralTransactionsView(model: $0) } }
+        }
+    }
+
+    package func backTitle(_ route: TransactionsRoute) -> LocalizedText? {
+        switch route {
+        case .list: "Transactions"
+        case .detail: "Transaction"
+        default: nil
+        }
+    }
+
+    package var addItems: [AddItem] {
+        [
+            AddItem("Spending", subtitle: "Something you paid", symbol: .arrowUpRight) { Self.new("spending", $0) },
+            AddItem("Income", subtitle: "Money that came in", symbol: .arrowDownLeft) { Self.new("income", $0) },
+            AddItem("Between accounts", subtitle: "From one of your accounts to another", symbol: .arrowLeftArrowRight) {
+                $0.accounts.count > 1 ? Self.new("transfer", $0) : nil
+            },
+        ]
+    }
+
+    /// The form of a new transaction of a kind; nil without an account.
+    private static func new(_ kind: String, _ source: AddSource) -> Link? {
+        source.account.map { Link(.transactions(.new(accountId: $0.id.description)), query: [QueryItem("kind", kind)]) }
+    }
+
+    package func gallery(_ route: TransactionsRoute, _ sample: GallerySample) async -> [Link] {
+        let account = await sample.accountId()
+        let page = try? await sample.services.transactions().fetchEntries(EntryQuery(limit: 1))
+        let transaction = page?.entries.first?.id.description ?? ""
+        switch route {
+        case .list: return [Link(.transactions(.list(accountId: account)))]
+        case .new: return [Link(.transactions(.new(accountId: account)))]
+        case .detail: return [Link(.transactions(.detail(transactionId: transaction)))]
+        case .edit: return [Link(.transactions(.edit(transactionId: transaction)))]
+        case .split: return [Link(.transactions(.split(transactionId: transaction)))]
+        case .several: return [Link(.transactions(.several), query: [QueryItem("ids", transaction)])]
+        }
+    }
+}
+
+/// Member, services and navigation of a screen of the feature.
+package typealias TransactionsContext = ScreenContext<TransactionsRoute>
+
+/// Navigates between the screens of the feature.
+package typealias TransactionsCoordinator = FeatureCoordinator<TransactionsRoute>

@@ -1,0 +1,36 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import ScreenKit
+import Services
+
+/// What Home shows of the next week: its payments and deadlines.
+struct DueHomeSection: HomeSection {
+    let place = HomePlace.column
+
+    func content(_ overview: HomeOverview, for member: MemberContext) -> (any View)? {
+        overview.due.isEmpty ? nil : DueSection(items: overview.due, context: member)
+    }
+}
+
+private struct DueSection: View {
+    let items: [DueItem]
+    let context: MemberContext
+
+    var body: some View {
+        Section("Due soon", id: "due", link: SectionLink("See all", path: TransferRoute.scheduled.path.absolute)) {
+            ForEach(items, id: \.key) { item in
+                Row(
+                    .verbatim(item.title), subtitle: .verbatim(item.day.relativeFormatted(today: context.today, in: context.locale)),
+                    path: item.path
+                ) {
+                    IconDisc(item.isOutgoing ? .arrowUpRight : .arrowLeftArrowRight)
+                } trailing: {
+                    if let amount = item.amount { AmountText(amount, in: context.locale, isHidden: !context.showsBalances) }
+                }
+            }
+        }
+    }
+}

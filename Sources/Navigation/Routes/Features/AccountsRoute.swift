@@ -1,0 +1,27 @@
+/// Accounts and their statements.
+package enum AccountsRoute: FeatureRoute {
+    case list
+    case new
+    case detail(accountId: String)
+    case edit(accountId: String)
+    case check(accountId: String)
+    case statement(accountId: String, year: Int, month: Int)
+
+    package var path: RoutePath {
+        switch self {
+        case .list: "accounts"
+        case .new: "accounts/new"
+        case .detail(let id): "accounts/\(id)"
+        case .edit(let id): "accounts/\(id)/edit"
+        case .check(let id): "accounts/\(id)/check"
+        case .statement(let id, let year, let month): "accounts/\(id)/statement/\(year)/\(month)"
+        }
+    }
+
+    package var appRoute: AppRoute { .accounts(self) }
+
+    package static let cases: [RouteCase<AppRoute>] = [
+        .of(.accounts(.list)), .of(.accounts(.new)), .of { .accounts(.detail(accountId: $0)) }, .of { .accounts(.edit(accountId: $0)) },
+        .of { .accounts(.check(accountId: $0)) }, .of { .accounts(.statement(accountId: $0, year: $1, month: $2)) },
+    ]
+}

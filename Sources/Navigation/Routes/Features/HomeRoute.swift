@@ -1,0 +1,25 @@
+/// Home, and what belongs to no other section: notifications, search and *add*.
+package enum HomeRoute: FeatureRoute {
+    case dashboard
+    case notifications
+    case notificationDetail(notificationId: String)
+    case search
+    case add
+
+    package var path: RoutePath {
+        switch self {
+        case .dashboard: ""
+        case .notifications: "notifications"
+        case .notificationDetail(let id): "notifications/\(id)"
+        case .search: "search"
+        case .add: "add"
+        }
+    }
+
+    package var appRoute: AppRoute { .home(self) }
+
+    package static let cases: [RouteCase<AppRoute>] = [
+        .of(.home(.dashboard)), .of(.home(.notifications)), .of { .home(.notificationDetail(notificationId: $0)) },
+        .of(.home(.search)), .of(.home(.add)),
+    ]
+}

@@ -1,0 +1,17 @@
+/// The import of statement files.
+package enum ImportRoute: FeatureRoute {
+    case statement(accountId: String)
+
+    /// Placeholder account id for an import whose files name their accounts.
+    package static let anyAccount = "any"
+
+    package var path: RoutePath {
+        switch self {
+        case .statement(let account): "accounts/\(account)/import"
+        }
+    }
+
+    package var appRoute: AppRoute { .imports(self) }
+
+    package static let cases: [RouteCase<AppRoute>] = [.of { .imports(.statement(accountId: $0)) }]
+}

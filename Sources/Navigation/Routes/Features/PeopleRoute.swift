@@ -1,0 +1,39 @@
+/// Shared expenses and debts.
+package enum PeopleRoute: FeatureRoute {
+    case list
+    case new
+    case detail(personId: String)
+    case edit(personId: String)
+    case newGroup
+    case groupDetail(groupId: String)
+    case editGroup(groupId: String)
+    case settle(groupId: String)
+    case newExpense(groupId: String)
+    case expenseDetail(groupId: String, expenseId: String)
+    case editExpense(groupId: String, expenseId: String)
+
+    package var path: RoutePath {
+        switch self {
+        case .list: "people"
+        case .new: "people/new"
+        case .detail(let id): "people/\(id)"
+        case .edit(let id): "people/\(id)/edit"
+        case .newGroup: "people/groups/new"
+        case .groupDetail(let id): "people/groups/\(id)"
+        case .editGroup(let id): "people/groups/\(id)/edit"
+        case .settle(let id): "people/groups/\(id)/settle"
+        case .newExpense(let id): "people/groups/\(id)/expenses/new"
+        case .expenseDetail(let group, let expense): "people/groups/\(group)/expenses/\(expense)"
+        case .editExpense(let group, let expense): "people/groups/\(group)/expenses/\(expense)/edit"
+        }
+    }
+
+    package var appRoute: AppRoute { .people(self) }
+
+    package static let cases: [RouteCase<AppRoute>] = [
+        .of(.people(.list)), .of(.people(.new)), .of { .people(.detail(personId: $0)) }, .of { .people(.edit(personId: $0)) },
+        .of(.people(.newGroup)), .of { .people(.groupDetail(groupId: $0)) }, .of { .people(.editGroup(groupId: $0)) },
+        .of { .people(.settle(groupId: $0)) }, .of { .people(.newExpense(groupId: $0)) },
+        .of { .people(.expenseDetail(groupId: $0, expenseId: $1)) }, .of { .people(.editExpense(groupId: $0, expenseId: $1)) },
+    ]
+}

@@ -1,0 +1,28 @@
+/// The transactions of an account, and one or several of them.
+package enum TransactionsRoute: FeatureRoute {
+    case list(accountId: String)
+    case new(accountId: String)
+    case detail(transactionId: String)
+    case edit(transactionId: String)
+    case split(transactionId: String)
+    case several
+
+    package var path: RoutePath {
+        switch self {
+        case .list(let account): "accounts/\(account)/transactions"
+        case .new(let account): "accounts/\(account)/transactions/new"
+        case .detail(let id): "accounts/transactions/\(id)"
+        case .edit(let id): "accounts/transactions/\(id)/edit"
+        case .split(let id): "accounts/transactions/\(id)/split"
+        case .several: "accounts/transactions/several"
+        }
+    }
+
+    package var appRoute: AppRoute { .transactions(self) }
+
+    package static let cases: [RouteCase<AppRoute>] = [
+        .of { .transactions(.list(accountId: $0)) }, .of { .transactions(.new(accountId: $0)) },
+        .of { .transactions(.detail(transactionId: $0)) }, .of { .transactions(.edit(transactionId: $0)) },
+        .of { .transactions(.split(transactionId: $0)) }, .of(.transactions(.several)),
+    ]
+}

@@ -1,0 +1,50 @@
+package import Navigation
+
+/// Coordinates the navigation within a feature. It owns the feature's stack, and asks the app for what crosses features.
+package final class FeatureCoordinator<R: FeatureRoute>: StackCoordinator {
+    /// The feature's screens, outermost first.
+    package private(set) var stack = NavigationStack<R>()
+
+    private weak let app: (any AppNavigator)?
+
+    package init(app: any AppNavigator) {
+        self.app = app
+    }
+
+    // MARK: - Within the feature
+
+    /// Opens a screen on top of the current one.
+    package func push(_ route: R) { stack.push(route) }
+
+    /// Returns to the previous screen; from the first screen of the feature to its parent in another feature.
+    package func pop() { if stack.canPop { stack.pop() } else { app?.openParent() } }
+
+    /// Returns to the first screen of the feature.
+    package func popToRoot() { stack.popToRoot() }
+
+    /// Shows a screen as a sheet over the current one.
+    package func present(_ route: R) { stack.present(route) }
+
+    /// Closes the sheet: that over the current screen, or the current screen, which a link opened as one.
+    package func dismiss() { if stack.presented == nil { pop() } else { stack.dismiss() } }
+
+    // MARK: - Across features
+
+    /// Opens the first screen of a section.
+    package func switchTab(_ section: AppSection) { app?.switchTab(section) }
+
+    /// Opens a screen of any feature, or the current screen with another query.
+    package func open(_ link: Link) { app?.open(link) }
+
+    /// Shows a notice on the next page.
+    package func notify(_ notice: Notice) { app?.notify(notice) }
+
+    /// Ends the session.
+    package func signOut() { app?.signOut() }
+
+    // MARK: - StackCoordinator
+
+    package var topRoute: AppRoute? { stack.top?.appRoute }
+
+    package func setStack(_ routes: [AppRoute]) { stack.set(routes.compactMap { $0.feature as? R }) }
+}

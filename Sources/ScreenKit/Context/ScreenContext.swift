@@ -1,0 +1,85 @@
+package import Models
+package import Navigation
+package import Services
+
+/// What a screen of a signed-in member works with: the member, the services, and the navigation of its feature. Created for each screen.
+package final class ScreenContext<R: FeatureRoute>: ModelContext {
+    /// The services of the member.
+    package let services: DependencyContainer
+    /// What the features contribute to Home and to the menus.
+    package let contributions: FeatureContributions
+    /// The base URL of this server, for addresses used elsewhere: `https://coffer.example`.
+    package let site: String
+    package let status = ModelStatus()
+
+    private weak let coordinator: FeatureCoordinator<R>?
+
+    package init(
+        services: DependencyContainer, coordinator: FeatureCoordinator<R>, contributions: FeatureContributions = FeatureContributions(),
+        site: String = ""
+    ) {
+        self.services = services
+        self.coordinator = coordinator
+        self.contributions = contributions
+        self.site = site
+    }
+}
+
+// MARK: - Member
+
+extension ScreenContext {
+    /// The member, with their household and display settings.
+    package var memberContext: MemberContext { services.context }
+
+    package var member: Member { services.context.member }
+
+    /// The member's display name.
+    package var memberName: String { services.context.memberName }
+
+    package var household: Household { services.context.household }
+
+    /// In the household's time zone.
+    package var today: Day { services.context.today }
+
+    /// The format in which typed amounts and days are read.
+    package var locale: LocaleFormat { services.context.locale }
+
+    /// Whether the member may change data. A viewer can change only the own profile.
+    package var canWrite: Bool { services.context.canWrite }
+
+    /// Whether amounts are shown or replaced by dots.
+    package var showsBalances: Bool { services.context.showsBalances }
+
+    /// A screen for members who may change data; nil for a viewer.
+    package func forWriters(_ screen: () -> ScreenPair) -> ScreenPair? { canWrite ? screen() : nil }
+}
+
+// MARK: - Navigation
+
+extension ScreenContext {
+    /// Opens a screen of the feature on top of the current one.
+    package func push(_ route: R) { coordinator?.push(route) }
+
+    /// Returns to the previous screen of the feature.
+    package func pop() { coordinator?.pop() }
+
+    /// Returns to the first screen of the feature.
+    package func popToRoot() { coordinator?.popToRoot() }
+
+    /// Shows a screen of the feature as a sheet over the current one.
+    package func present(_ route: R) { coordinator?.present(route) }
+
+    /// Closes a sheet.
+    package func dismiss() { coordinator?.dismiss() }
+
+    /// Opens the first screen of a section.
+    package func switchTab(_ section: AppSection) { coordinator?.switchTab(section) }
+
+    /// Opens a screen of any feature, or the current screen with another query.
+    package func open(_ link: Link) { coordinator?.open(link) }
+
+    /// Ends the session.
+    package func signOut() { coordinator?.signOut() }
+
+    package func notify(_ notice: Notice) { coordinator?.notify(notice) }
+}

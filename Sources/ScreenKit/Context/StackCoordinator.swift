@@ -1,0 +1,10 @@
+package import Navigation
+
+/// The coordinator of a feature as seen by the app, without its type of route.
+package protocol StackCoordinator: AnyObject {
+    /// The visible route; nil while the stack is empty.
+    var topRoute: AppRoute? { get }
+
+    /// Replaces the whole stack, for deep links. Routes of other features are left out.
+    func setStack(_ routes: [AppRoute])
+}

@@ -1,0 +1,52 @@
+package import Localization
+package import Navigation
+
+/// A feature as the app sees it: its screens, and what it contributes to the shell, Home, the *add* menu and the gallery.
+///
+/// A feature writes `screen` and what differs from the defaults.
+package protocol FeatureModule: Sendable {
+    associatedtype R: FeatureRoute
+
+    /// Builds the screen of a route.
+    ///
+    /// - Returns: nil if the member may not open it.
+    func screen(_ route: R, _ context: ScreenContext<R>) -> ScreenPair?
+
+    /// The feature's place in the bars; nil for a feature within the section of another one.
+    var section: FeatureSection? { get }
+
+    /// The title of the Back link to a screen; nil for the title of the section.
+    func backTitle(_ route: R) -> LocalizedText?
+
+    /// Whether a viewer may submit the screen, which concerns only their own settings.
+    func isOwn(_ route: R) -> Bool
+
+    /// The title of a screen that is not implemented yet; nil if it is.
+    func placeholderTitle(_ route: R) -> LocalizedText?
+
+    /// What Home shows of the feature.
+    var homeSections: [any HomeSection] { get }
+
+    /// What the *add* menu offers of the feature, in order.
+    var addItems: [AddItem] { get }
+
+    /// The gallery's links to a screen, with the ids of the sample household; more than one if the screen looks different for another
+    /// query or row.
+    func gallery(_ route: R, _ sample: GallerySample) async -> [Link]
+}
+
+extension FeatureModule {
+    package var section: FeatureSection? { nil }
+
+    package func backTitle(_ route: R) -> LocalizedText? { nil }
+
+    package func isOwn(_ route: R) -> Bool { false }
+
+    package func placeholderTitle(_ route: R) -> LocalizedText? { nil }
+
+    package var homeSections: [any HomeSection] { [] }
+
+    package var addItems: [AddItem] { [] }
+
+    package func gallery(_ route: R, _ sample: GallerySample) async -> [Link] { [Link(route.appRoute)] }
+}

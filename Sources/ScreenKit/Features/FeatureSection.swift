@@ -1,0 +1,25 @@
+package import DesignSystem
+package import Localization
+package import Navigation
+
+/// A section in the bars: its title and its icon.
+package struct FeatureSection: Sendable {
+    package let section: AppSection
+    package let title: LocalizedText
+    package let symbol: Symbol
+    /// The icon while the section is selected.
+    package let selectedSymbol: Symbol
+
+    package init(_ section: AppSection, _ title: LocalizedText, symbol: Symbol, selectedSymbol: Symbol? = nil) {
+        self.section = section
+        self.title = title
+        self.symbol = symbol
+        self.selectedSymbol = selectedSymbol ?? symbol
+    }
+
+    /// Whether the section is a tab on a phone; the others are reached through *More*.
+    package var isTab: Bool { AppSection.tabs.contains(section) }
+
+    /// The path of its first screen.
+    package var path: String { section.root.path.absolute }
+}

@@ -1,0 +1,19 @@
+package import HTML
+package import Services
+
+/// What Home shows of a feature.
+package protocol HomeSection: Sendable {
+    /// Where on Home it stands.
+    var place: HomePlace { get }
+
+    /// - Returns: nil if there is nothing to show.
+    func content(_ overview: HomeOverview, for member: MemberContext) -> (any View)?
+}
+
+/// A place on Home.
+package enum HomePlace: Hashable, Sendable {
+    /// Across the page, below the net worth.
+    case banner
+    /// In the first column, below accounts and due payments.
+    case column
+}
