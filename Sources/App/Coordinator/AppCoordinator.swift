@@ -34,8 +34,8 @@ package final class AppCoordinator: AppNavigator {
 
     /// The current link. Without a session, every link except sign-in leads to sign-in, which remembers the requested link.
     package var link: Link {
-        let route = route
-        return Link(route, query: route == opened ? query : [])
+        let child = child(of: opened)
+        return Link(child.topRoute ?? opened, query: child.hasMoved ? [] : query)
     }
 
     package func open(_ link: Link) {

@@ -8,8 +8,11 @@ package struct NavigationStack<R: Route>: Hashable, Sendable {
 
     package init() {}
 
+    /// The visible screen; nil while the stack is empty.
+    package var topItem: NavigationItem<R>? { presented ?? items.last }
+
     /// The visible route; nil while the stack is empty.
-    package var top: R? { (presented ?? items.last)?.route }
+    package var top: R? { topItem?.route }
 
     /// Replaces the whole stack, for deep links.
     package mutating func set(_ routes: [R]) {

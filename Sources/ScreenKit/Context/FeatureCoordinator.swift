@@ -6,6 +6,8 @@ package final class FeatureCoordinator<R: FeatureRoute>: StackCoordinator {
     package private(set) var stack = NavigationStack<R>()
 
     private weak let app: (any AppNavigator)?
+    /// The screen that was visible when the stack was set.
+    private var opened: NavigationItem<R>?
 
     package init(app: any AppNavigator) {
         self.app = app
@@ -46,5 +48,10 @@ package final class FeatureCoordinator<R: FeatureRoute>: StackCoordinator {
 
     package var topRoute: AppRoute? { stack.top?.appRoute }
 
-    package func setStack(_ routes: [AppRoute]) { stack.set(routes.compactMap { $0.feature as? R }) }
+    package var hasMoved: Bool { stack.topItem != opened }
+
+    package func setStack(_ routes: [AppRoute]) {
+        stack.set(routes.compactMap { $0.feature as? R })
+        opened = stack.topItem
+    }
 }

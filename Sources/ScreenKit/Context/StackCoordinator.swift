@@ -5,6 +5,9 @@ package protocol StackCoordinator: AnyObject {
     /// The visible route; nil while the stack is empty.
     var topRoute: AppRoute? { get }
 
+    /// Whether another screen was opened since the stack was set, even one of the same route, without its query.
+    var hasMoved: Bool { get }
+
     /// Replaces the whole stack, for deep links. Routes of other features are left out.
     func setStack(_ routes: [AppRoute])
 }

@@ -2,6 +2,7 @@ import DesignSystem
 import HTML
 import Localization
 import Models
+import ScreenKit
 import Services
 
 /// The form that creates a savings account.
@@ -9,16 +10,16 @@ struct AddSavingsAccountView: View {
     let model: AddSavingsAccountViewModel
 
     var body: some View {
-        Form(key: model[\.key]) {
-            SavingsNameFields(form: model[\.form], errors: model.errors)
+        Form(key: model[\.form.key]) {
+            SavingsNameFields(form: model[\.form.values], errors: model.form.errors)
             Picker(
                 "Currency", selection: model[\.form.currency],
                 options: CurrencyTable.all.map { PickerOption(.verbatim($0.title), value: $0.code) },
                 hint: "It cannot be changed once the account has a transaction.")
             SavingsFields(
-                form: model[\.form], color: model[\.selectedColor], errors: model.errors, currency: model.currency,
+                form: model[\.form.values], color: model[\.selectedColor], errors: model.form.errors, currency: model.currency,
                 rateText: model.rateText)
-            FormProblem(model.errors.form)
+            FormProblem(model.form.errors.form)
             Button("Add account") { await model.save() }
         }
         .navigationTitle("Add savings account")

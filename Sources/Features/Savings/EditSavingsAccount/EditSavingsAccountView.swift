@@ -15,10 +15,11 @@ struct EditSavingsAccountView: View {
             Form(method: .get) {
                 HiddenField("delete", value: model[\.showingDeleteConfirmation].map({ $0 ? "1" : "" }, back: { $0 == "1" }))
             }
-            if model.isGone {
-                gone
-            } else if model.account != nil {
-                content
+            if model.account != nil || model.isGone {
+                form
+                if !model.isGone { removal }
+                // The buttons of a page from before the account was deleted.
+                if model.isGone { StaleButtons(["delete", "delete-with-entries"]) { model.keepTyped() } }
             } else if let error = model.state.error {
                 ErrorView(error.text, retry: SavingsRoute.edit(accountId: model.accountId).path.absolute)
             } else {
@@ -28,22 +29,20 @@ struct EditSavingsAccountView: View {
         .navigationTitle("Edit savings account")
     }
 
-    private var content: some View {
-        Group {
-            if let conflict = model.conflict { SavingsConflict(account: conflict, context: model.context.memberContext) }
-            Form(label: "Account") {
-                HiddenField("revision", value: model[\.revision])
-                HiddenField("plan-revision", value: model[\.planRevision])
-                HiddenField("shown-balance", value: model[\.shownBalance])
-                HiddenField("currency", value: model[\.form.currency])
-                SavingsNameFields(form: model[\.form], errors: model.errors)
-                SavingsFields(
-                    form: model[\.form], color: model[\.selectedColor], errors: model.errors, currency: model.currency,
-                    rateText: model.rateText, balanceHint: "Another balance is booked today, as an adjustment.")
-                FormProblem(model.errors.form)
-                Button("Save", name: "save") { await model.save() }
-            }
-            removal
+    private var form: some View {
+        EditFormView(
+            model, label: "Account", row: SavingsRoute.detail(accountId: model.accountId).path.absolute,
+            list: SavingsRoute.dashboard.path.absolute
+        ) {
+            HiddenField("plan-revision", value: model[\.planRevision])
+            HiddenField("shown-balance", value: model[\.shownBalance])
+            HiddenField("currency", value: model[\.form.currency])
+            SavingsNameFields(form: model[\.form.values], errors: model.form.errors)
+            SavingsFields(
+                form: model[\.form.values], color: model[\.selectedColor], errors: model.form.errors, currency: model.currency,
+                rateText: model.rateText, balanceHint: model.isGone ? nil : "Another balance is booked today, as an adjustment.")
+        } now: {
+            if let account = model.account { SavingsAccountFacts(account: account, context: model.context.memberContext) }
         }
     }
 
@@ -62,26 +61,6 @@ struct EditSavingsAccountView: View {
                     ) { await model.deleteWithEntries() }
                 }
             }
-        }
-    }
-
-    /// The form values for an account that was deleted since the form was filled.
-    private var gone: some View {
-        Group {
-            Banner(
-                "This account was deleted in the meantime", text: "Below is what you typed. You can add it as a new account.",
-                symbol: .exclamationmarkTriangle, tone: .warning,
-                link: SectionLink("Leave it", path: SavingsRoute.dashboard.path.absolute))
-            Form(label: "Account", key: model[\.key]) {
-                HiddenField("currency", value: model[\.form.currency])
-                SavingsNameFields(form: model[\.form], errors: model.errors)
-                SavingsFields(
-                    form: model[\.form], color: model[\.selectedColor], errors: model.errors, currency: model.currency,
-                    rateText: model.rateText)
-                FormProblem(model.errors.form)
-                Button("Add as a new account", name: "add-again") { await model.addAgain() }
-            }
-            StaleButtons(["save", "delete", "delete-with-entries"])
         }
     }
 }

@@ -20,10 +20,12 @@ struct NewGoalView: View {
                     ButtonLink("Add savings account", path: SavingsRoute.new.path.absolute, isSheet: true)
                 }
             } else {
-                Form(label: "Goal", key: model[\.key]) {
+                Form(label: "Goal", key: model[\.form.key]) {
                     // Enter presses the first button of a form, so the first button must not add or remove a part.
                     div(.class("first-button")) { Button("Add goal", name: "add-first") { await model.save() } }
                     GoalFields(model: model)
+                    UnfinishedForm(model.form.isUnfinished)
+                    FormProblem(model.form.errors.form)
                     Button("Add goal", name: "add") { await model.save() }
                 }
             }

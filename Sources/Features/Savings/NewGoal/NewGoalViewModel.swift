@@ -12,11 +12,7 @@ final class NewGoalViewModel: LoadableModel, GoalFormModel {
     // MARK: - Published Properties
 
     private(set) var choices: [Account] = []
-    var form = GoalForm()
-    private(set) var errors = GoalForm.Errors()
-    var isUnfinished = false
-    /// The idempotency key: a form that is submitted twice creates one goal.
-    var key = ""
+    var form = EditForm<GoalForm>()
 
     // MARK: - Dependencies
 
@@ -37,18 +33,8 @@ final class NewGoalViewModel: LoadableModel, GoalFormModel {
 
     // MARK: - Actions
 
-    /// Creates the goal with the lowest priority and opens it.
     func save() async {
-        errors = form.errors(in: context.locale, currency, today: context.today, currencies: currencies)
-        guard errors.isEmpty,
-            let draft = form.draft(in: context.locale, currency, today: context.today, key: key.isEmpty ? nil : key)
-        else { return }
-        do {
-            let goal = try await context.services.savings().addGoal(draft)
-            context.notify(Notice("\(goal.name) added"))
-            context.push(.goalDetail(goalId: goal.id.description))
-        } catch {
-            errors.form = context.message(of: error)
-        }
+        guard let draft = validated() else { return }
+        await add(draft)
     }
 }

@@ -11,10 +11,11 @@ struct SavingsFields: View {
     let currency: Currency
     /// The entered rate and its yield as text; nil if none is entered.
     let rateText: LocalizedText?
-    var balanceHint: LocalizedText = "What is in it today."
+    var balanceHint: LocalizedText?
 
     var body: some View {
-        MoneyField("Balance", text: form.property(\.balanceText), currency: currency, error: errors.balance, hint: balanceHint)
+        MoneyField("Balance", text: form.property(\.balanceText), currency: currency, error: errors.balance,
+            hint: balanceHint ?? "What is in it today.")
         MoneyField(
             "Monthly contribution", text: form.property(\.monthlyContributionText), currency: currency, error: errors.contribution,
             hint: "What you mean to put aside each month. Empty: nothing.")

@@ -1,9 +1,10 @@
 import Localization
 import Models
+import ScreenKit
 import Services
 
 /// The values of the forms of new and existing savings accounts, and their validation.
-struct SavingsForm: Hashable {
+struct SavingsForm: FormValues {
     var name = ""
     var institution = ""
     /// The code of the currency.
@@ -17,7 +18,7 @@ struct SavingsForm: Hashable {
     var color = Account.defaultColor
 
     /// Validation errors by field.
-    struct Errors: Hashable {
+    struct Errors: FormErrors {
         var name: LocalizedText?
         var institution: LocalizedText?
         var balance: LocalizedText?
@@ -25,6 +26,17 @@ struct SavingsForm: Hashable {
         var rate: LocalizedText?
         /// The error that belongs to no single field.
         var form: LocalizedText?
+
+        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
+            switch name {
+            case "name": \.name
+            case "institution": \.institution
+            case "balance", "opening": \.balance
+            case "contribution": \.contribution
+            case "rate": \.rate
+            default: nil
+            }
+        }
 
         /// All errors in the order of the fields.
         var all: [LocalizedText] { [name, institution, balance, contribution, rate, form].compactMap(\.self) }

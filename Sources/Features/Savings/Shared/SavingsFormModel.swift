@@ -1,17 +1,14 @@
 import Localization
 import Models
+import Navigation
 import Observation
 import ScreenKit
 import Services
 
 /// The shared part of the view models that create and edit a savings account: the form fields as properties, and their validation.
-protocol SavingsFormModel: AnyObject, Observable {
-    var form: SavingsForm { get set }
-    var context: SavingsContext { get }
+protocol SavingsFormModel: EditableModel where Values == SavingsForm, Context == SavingsContext {
     /// The currency of the amounts.
     var currency: Currency { get }
-    /// The idempotency key: a form that is submitted twice creates one account.
-    var key: String { get set }
 }
 
 extension SavingsFormModel {
@@ -42,19 +39,25 @@ extension SavingsFormModel {
     }
 
     /// The balance; nil if it is invalid.
-    var balance: Money? { form.balance(in: context.locale, currency) }
+    var balance: Money? { form.values.balance(in: context.locale, currency) }
 
     /// The monthly contribution: zero if empty; nil if it is invalid.
-    var monthlyContribution: Money? { form.contribution(in: context.locale, currency) }
+    var monthlyContribution: Money? { form.values.contribution(in: context.locale, currency) }
 
     /// The interest rate: zero if empty; nil if it is invalid.
-    var rate: InterestRate? { form.rate(in: context.locale) }
+    var rate: InterestRate? { form.values.rate(in: context.locale) }
+
+    var texts: EditTexts {
+        EditTexts(
+            conflict: "Somebody else changed this account in the meantime", gone: "This account was deleted in the meantime",
+            addAgain: "Add as a new account")
+    }
 
     /// Whether the form has no validation errors.
     var isValid: Bool { validationErrors.isEmpty }
 
     /// All validation errors in the order of the fields.
-    var validationErrors: [LocalizedText] { form.errors(in: context.locale, currency).all }
+    var validationErrors: [LocalizedText] { form.values.errors(in: context.locale, currency).all }
 
     /// The entered rate and its yield as text; nil if none is entered.
     var rateText: LocalizedText? { rate.flatMap { $0.isZero ? nil : $0.text(in: context.locale) } }
@@ -64,7 +67,18 @@ extension SavingsFormModel {
         guard let balance, let monthlyContribution, let rate else { return nil }
         let account = AccountDraft(
             name: form.name, institution: form.institution, kind: .savings, currency: currency, opening: balance, color: form.color,
-            key: key.isEmpty ? nil : key)
+            key: form.draftKey)
         return SavingsAccountDraft(account: account, contribution: monthlyContribution, rate: rate)
+    }
+
+    /// Adds the account with its plan and opens it.
+    func add() async {
+        form.errors = form.values.errors(in: context.locale, currency)
+        guard form.errors.isEmpty, let draft else { return }
+        await submit {
+            let account = try await context.services.savings().addAccount(draft)
+            context.notify(Notice("\(account.name) added"))
+            context.push(.detail(accountId: account.id.description))
+        }
     }
 }

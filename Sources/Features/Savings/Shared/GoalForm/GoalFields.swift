@@ -2,6 +2,7 @@ import DesignSystem
 import HTML
 import Localization
 import Models
+import ScreenKit
 import Services
 
 /// The fields of a goal and of its parts.
@@ -9,16 +10,14 @@ struct GoalFields<Model: GoalFormModel>: View {
     let model: Model
 
     var body: some View {
-        TextField("Goal name", text: model[\.form.name], error: model.errors.name, autocomplete: "off", required: true, maxLength: 100)
-        MoneyField("Target", text: model[\.form.targetText], currency: model.currency, error: model.errors.target)
-        DayField("By", text: model[\.form.byText], error: model.errors.by, hint: "Empty: no date.", name: "by")
+        TextField("Goal name", text: model[\.form.name], error: model.form.errors.name, autocomplete: "off", required: true, maxLength: 100)
+        MoneyField("Target", text: model[\.form.targetText], currency: model.currency, error: model.form.errors.target)
+        DayField("By", text: model[\.form.byText], error: model.form.errors.by, hint: "Empty: no date.", name: "by")
         HiddenField("rows", value: model[\.form.rowCount])
         ForEach(Array(model.form.rows.indices), id: { String($0 + 1) }) { index in
             GoalPartFields(model: model, index: index)
         }
         Button("Add part", role: .plain, name: "add-part") { model.addRow() }
-        UnfinishedForm(model.isUnfinished)
-        FormProblem(model.errors.form)
     }
 }
 
@@ -48,7 +47,7 @@ struct GoalPartFields<Model: GoalFormModel>: View {
         }
     }
 
-    private var errors: GoalPartRow.Errors? { model.errors.rows[index] }
+    private var errors: GoalPartRow.Errors? { model.form.errors.rows[index] }
 
     /// A binding to a field of the row. The row may be missing because the view is evaluated again after a row was removed.
     private func text(_ field: WritableKeyPath<GoalPartRow, String>) -> Binding<String> {

@@ -1,9 +1,10 @@
 import Localization
 import Models
+import ScreenKit
 import Services
 
 /// The values of the forms of new and existing goals, and their validation.
-struct GoalForm: Hashable {
+struct GoalForm: FormValues {
     var name = ""
     var targetText = ""
     /// The target day as text; empty if there is none.
@@ -11,7 +12,7 @@ struct GoalForm: Hashable {
     var rows = [GoalPartRow()]
 
     /// Validation errors by field.
-    struct Errors: Hashable {
+    struct Errors: FormErrors {
         var name: LocalizedText?
         var target: LocalizedText?
         var by: LocalizedText?
@@ -19,7 +20,14 @@ struct GoalForm: Hashable {
         /// The error that belongs to no single field.
         var form: LocalizedText?
 
-        var isEmpty: Bool { self == Errors() }
+        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
+            switch name {
+            case "name": \.name
+            case "target": \.target
+            case "by": \.by
+            default: nil
+            }
+        }
     }
 
     init() {}

@@ -1,17 +1,14 @@
+import Localization
 import Models
+import Navigation
 import Observation
 import ScreenKit
 import Services
 
 /// The shared part of the view models that create and edit a goal: a list of parts whose rows can be added and removed.
-protocol GoalFormModel: AnyObject, Observable {
-    var form: GoalForm { get set }
-    var errors: GoalForm.Errors { get }
-    var context: SavingsContext { get }
+protocol GoalFormModel: EditableModel where Values == GoalForm, Context == SavingsContext {
     /// The accounts that a part can be of.
     var choices: [Account] { get }
-    /// Whether a row was added or removed, so that the form is shown again.
-    var isUnfinished: Bool { get set }
 }
 
 extension GoalFormModel {
@@ -26,13 +23,38 @@ extension GoalFormModel {
         Dictionary(choices.map { ($0.id, $0.currency) }, uniquingKeysWith: { first, _ in first })
     }
 
+    var texts: EditTexts {
+        EditTexts(
+            conflict: "Somebody else changed this goal in the meantime", gone: "This goal was deleted", addAgain: "Add as a new goal")
+    }
+
+    /// Adds the goal with the lowest priority and opens it.
+    func add(_ draft: GoalDraft) async {
+        var draft = draft
+        draft.key = form.draftKey
+        for index in draft.parts.indices { draft.parts[index].id = nil }
+        await submit {
+            let goal = try await context.services.savings().addGoal(draft)
+            context.notify(Notice("\(goal.name) added"))
+            context.push(.goalDetail(goalId: goal.id.description))
+        }
+    }
+
+    /// Parses the form; nil if a value is invalid, which sets the errors.
+    ///
+    /// - Parameter before: the stored target day, which remains valid even if it has passed.
+    func validated(before: Day? = nil) -> GoalDraft? {
+        form.errors = form.values.errors(in: context.locale, currency, today: context.today, currencies: currencies, before: before)
+        return form.errors.isEmpty ? form.values.draft(in: context.locale, currency, today: context.today) : nil
+    }
+
     func addRow() {
-        isUnfinished = true
+        form.isUnfinished = true
         if form.rows.count < SavingsRule.maxParts { form.rows.append(GoalPartRow()) }
     }
 
     func removeRow(_ index: Int) {
-        isUnfinished = true
+        form.isUnfinished = true
         if form.rows.indices.contains(index), form.rows.count > 1 { form.rows.remove(at: index) }
     }
 }
