@@ -23,30 +23,27 @@ struct EditAccountViewModelTests {
 
     @Test func nothingHasChangedUntilSomethingIsTyped() async throws {
         let model = try await loaded()
-        #expect(!model.hasChanges)
+        #expect(!model.form.hasChanges)
         model.form.name += " 2"
-        #expect(model.hasChanges)
+        #expect(model.form.hasChanges)
     }
 
     @Test func savingKeepsWhatWasTyped() async throws {
         let model = try await loaded()
-        var saved = 0
-        model.onSave = { saved += 1 }
         model.form.name = "For bills"
         await model.save()
-        #expect(saved == 1)
         #expect(try await services.accounts().findAccount("For bills").account.id.description == model.accountId)
     }
 
     @Test func anOlderVersionIsAConflictAndSavesNothing() async throws {
         let model = try await loaded()
-        let revision = try #require(Int64(model.revision))
-        model.revision = String(revision - 1)
+        let revision = try #require(Int64(model.form.revision))
+        model.form.revision = String(revision - 1)
         model.form.name = "For bills"
         await model.save()
-        #expect(model.conflict != nil)
+        #expect(model.form.isConflict)
         #expect(model.form.name == "For bills")
-        #expect(model.revision == String(revision))
+        #expect(model.form.revision == String(revision))
         await #expect(throws: ServiceError.self) { try await services.accounts().findAccount("For bills") }
     }
 
@@ -58,14 +55,11 @@ struct EditAccountViewModelTests {
         }
     }
 
-    @Test func deletingNamesWhatGoesAndCallsTheHook() async throws {
+    @Test func deletingNamesWhatGoes() async throws {
         let model = try await loaded()
         let count = try #require(model.original?.balance.entries)
         #expect(model.deleteQuestion.english.contains("\(count) transaction"))
-        var deleted = 0
-        model.onDelete = { deleted += 1 }
         await model.delete()
-        #expect(deleted == 1)
         await #expect(throws: ServiceError.notFound) { try await services.accounts().fetchAccount(id: #require(ID(model.accountId))) }
     }
 }

@@ -1,5 +1,6 @@
 import Localization
 import Models
+import ScreenKit
 import Testing
 
 @testable import Transfer

@@ -1,6 +1,7 @@
 import Localization
 import MockServices
 import Models
+import ScreenKit
 import Services
 import Testing
 

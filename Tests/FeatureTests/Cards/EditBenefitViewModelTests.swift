@@ -26,8 +26,13 @@ struct EditBenefitViewModelTests {
     }
 
     private func loaded(card: String? = nil) async -> EditBenefitViewModel {
+        let (card, id) = (card ?? benefit.card.description, benefit.id.description)
+        coordinator.setStack([
+            .cards(.wallet), .cards(.detail(cardId: card)), .cards(.benefitDetail(cardId: card, benefitId: id)),
+            .cards(.editBenefit(cardId: card, benefitId: id)),
+        ])
         let model = EditBenefitViewModel(
-            CardsContext(services, coordinator), benefitId: benefit.id.description, cardId: card ?? benefit.card.description)
+            CardsContext(services, coordinator), benefitId: id, cardId: card)
         await model.loadData()
         return model
     }
@@ -36,8 +41,8 @@ struct EditBenefitViewModelTests {
         try await services.benefits().fetchBenefit(id: benefit.id).benefit.benefit
     }
 
-    private var screen: Link {
-        Link(.cards(.benefitDetail(cardId: benefit.card.description, benefitId: benefit.id.description)))
+    private var screen: AppRoute {
+        .cards(.benefitDetail(cardId: benefit.card.description, benefitId: benefit.id.description))
     }
 
     @Test func savingKeepsWhatWasTypedAndLeadsToTheBenefit() async throws {
@@ -49,19 +54,19 @@ struct EditBenefitViewModelTests {
         let changed = try await stored()
         #expect(changed.terms.value.minorUnits == 18_00 && changed.terms.chargePatterns == ["*kestrel*", "Harbour cabs*"])
         #expect(changed.ownFacts == [.value, .patterns] && changed.terms.details == benefit.terms.details)
-        #expect(app.opened == [screen] && app.notices.map(\.text.english) == ["Saved"])
+        #expect(coordinator.topRoute == screen && app.notices.map(\.text.english) == ["Saved"])
     }
 
     @Test func anOlderVersionIsAConflictAndSavesNothingUntilItIsSavedAgain() async throws {
         let model = await loaded()
-        let revision = try #require(Int64(model.revision))
-        model.revision = String(revision - 1)
+        let revision = try #require(Int64(model.form.revision))
+        model.form.revision = String(revision - 1)
         model.form.value = "18"
         await model.save()
-        #expect(model.isConflict && model.errors.form?.english.contains("Somebody else changed this benefit") == true)
-        #expect(model.form.value == "18" && model.revision == String(revision))
+        #expect(model.form.isConflict && model.form.errors.form?.english.contains("Somebody else changed this benefit") == true)
+        #expect(model.form.value == "18" && model.form.revision == String(revision))
         #expect(try await stored().terms == benefit.terms)
-        #expect(coordinator.topRoute == nil)
+        #expect(!coordinator.hasMoved)
         await model.save()
         #expect(try await stored().terms.value.minorUnits == 18_00)
     }
@@ -75,22 +80,22 @@ struct EditBenefitViewModelTests {
         await model.reset()
         #expect(try await stored().terms == benefit.terms)
         #expect(try await stored().ownFacts.isEmpty)
-        #expect(app.opened == [screen, screen] && app.notices.last?.text.english == "The catalogue's words count again")
+        #expect(coordinator.topRoute == screen && app.notices.last?.text.english == "The catalogue's words count again")
         #expect(await !loaded().canReset)
     }
 
     @Test func anOlderVersionIsNotTakenBack() async throws {
         let model = await loaded()
-        model.revision = "0"
+        model.form.revision = "0"
         await model.reset()
-        #expect(model.isConflict && coordinator.topRoute == nil)
+        #expect(model.form.isConflict && !coordinator.hasMoved)
     }
 
     @Test func aWholeNumberIsRefusedInEveryFieldWhichIsEmptied() async throws {
         let fields: [(ReferenceWritableKeyPath<EditBenefitViewModel, String>, KeyPath<EditBenefitViewModel, LocalizedText?>)] = [
-            (\.form.name, \.errors.name), (\.form.merchant, \.errors.merchant), (\.form.value, \.errors.value),
-            (\.form.months, \.errors.months), (\.form.uses, \.errors.uses), (\.form.bonus, \.errors.bonus),
-            (\.form.charges, \.errors.charges), (\.form.credits, \.errors.credits), (\.form.ends, \.errors.ends),
+            (\.form.name, \.form.errors.name), (\.form.merchant, \.form.errors.merchant), (\.form.value, \.form.errors.value),
+            (\.form.months, \.form.errors.months), (\.form.uses, \.form.errors.uses), (\.form.bonus, \.form.errors.bonus),
+            (\.form.charges, \.form.errors.charges), (\.form.credits, \.form.errors.credits), (\.form.ends, \.form.errors.ends),
         ]
         for (field, error) in fields {
             let model = await loaded()
@@ -99,7 +104,7 @@ struct EditBenefitViewModelTests {
             #expect(model[keyPath: field].isEmpty, "\(field)")
             #expect(model[keyPath: error] == RuleViolation.cardNumber.text, "\(field)")
         }
-        #expect(coordinator.topRoute == nil)
+        #expect(!coordinator.hasMoved)
         #expect(try await stored() == benefit)
     }
 

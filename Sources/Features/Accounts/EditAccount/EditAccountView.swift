@@ -12,8 +12,14 @@ struct EditAccountView: View {
 
     var body: some View {
         Group {
-            if let original = model.original {
-                content(original.account)
+            if model.original != nil || model.isGone {
+                form
+                if let original = model.original, !model.isGone {
+                    if !model.others.isEmpty { merge }
+                    removal(original.account)
+                }
+                // The buttons of a page from before the account was deleted.
+                if model.isGone { StaleButtons(["archive", "delete", "merge"]) { model.keepTyped() } }
             } else if let error = model.state.error {
                 ErrorView(error.text, retry: AccountsRoute.edit(accountId: model.accountId).path.absolute)
             } else {
@@ -23,25 +29,37 @@ struct EditAccountView: View {
         .navigationTitle("Edit account")
     }
 
-    private func content(_ account: Account) -> some View {
-        Group {
-            if let conflict = model.conflict { EditConflict(account: conflict) }
-            UnfinishedForm(model.conflict != nil)
-            Form {
-                HiddenField("revision", value: model[\.revision])
-                AccountFields(
-                    form: model[\.form], errors: model.errors,
-                    numberHint: account.maskedNumber.map { "Now \($0). Leave it empty to keep it." }
-                        ?? "It is how the next statement finds this account.")
-                if account.maskedNumber != nil || account.iban != nil { Toggle("Forget the number", isOn: model[\.removesNumber]) }
-                Toggle("Default account", isOn: model[\.isDefault], hint: "It comes first, and new transactions start in it.")
-                Button("Save") { await model.save() }
+    private var form: some View {
+        EditFormView(
+            model, label: "Account", row: AccountsRoute.detail(accountId: model.accountId).path.absolute,
+            list: AccountsRoute.list.path.absolute
+        ) {
+            AccountFields(form: model[\.form.values], errors: model.form.errors, numberHint: numberHint)
+            HiddenField("currency", value: model[\.form.currency])
+            if let account = model.original?.account, !model.isGone {
+                if account.maskedNumber != nil || account.iban != nil {
+                    Toggle("Forget the number", isOn: model[\.form.removesNumber])
+                }
+                Toggle("Default account", isOn: model[\.form.isDefault], hint: "It comes first, and new transactions start in it.")
             }
-            if !model.others.isEmpty { merge }
-            div(.class("buttons")) {
-                Button("Archive account", role: .plain, confirm: "Archive \(account.name)?") { await model.archive() }
-                Button("Delete account", role: .destructive, confirm: model.deleteQuestion) { await model.delete() }
+        } now: {
+            if let account = model.original?.account {
+                Fact("Account name", .verbatim(account.name))
+                Fact("Kind", account.kind.title)
+                Fact("Institution", .verbatim(account.institution))
             }
+        }
+    }
+
+    private var numberHint: LocalizedText {
+        model.original?.account.maskedNumber.map { "Now \($0). Leave it empty to keep it." }
+            ?? "It is how the next statement finds this account."
+    }
+
+    private func removal(_ account: Account) -> some View {
+        div(.class("buttons")) {
+            Button("Archive account", role: .plain, confirm: "Archive \(account.name)?", name: "archive") { await model.archive() }
+            Button("Delete account", role: .destructive, confirm: model.deleteQuestion, name: "delete") { await model.delete() }
         }
     }
 
@@ -55,7 +73,7 @@ struct EditAccountView: View {
                         + model.others.map { PickerOption(.verbatim($0.name), value: $0.id.description) },
                     error: model.mergeError,
                     hint: "For two accounts that are one. Everything of the other moves here, and it is gone.")
-                Button("Merge accounts", role: .destructive, confirm: model.mergeQuestion) { await model.merge() }
+                Button("Merge accounts", role: .destructive, confirm: model.mergeQuestion, name: "merge") { await model.merge() }
             }
         }
     }

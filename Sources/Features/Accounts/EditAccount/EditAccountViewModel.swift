@@ -7,31 +7,17 @@ import Services
 
 /// Edits, archives, deletes or merges an existing account.
 @Observable
-final class EditAccountViewModel: LoadableModel {
+final class EditAccountViewModel: AccountFormModel {
 
     // MARK: - Published Properties
 
     /// The account as currently stored.
     private(set) var original: AccountSummary?
-    var form = AccountForm()
-    private(set) var errors = AccountForm.Errors()
-    /// The revision of the account that the form was filled from.
-    var revision = ""
-    /// The stored account if another member changed it since the form was filled; nil if there is no conflict.
-    private(set) var conflict: Account?
-    var isDefault = false
-    var removesNumber = false
+    var form = EditForm<AccountForm>()
     /// The id of the account that is merged into this one.
     var mergeId = ""
     private(set) var mergeError: LocalizedText?
     private(set) var others: [Account] = []
-
-    // MARK: - Callbacks
-
-    /// Called after saving, before the coordinator navigates.
-    var onSave: (() -> Void)?
-    /// Called after deleting, before the coordinator navigates.
-    var onDelete: (() -> Void)?
 
     // MARK: - Properties
 
@@ -47,18 +33,6 @@ final class EditAccountViewModel: LoadableModel {
         self.context = context
         self.accountId = accountId
     }
-
-    /// Whether the form differs from the stored account.
-    var hasChanges: Bool {
-        guard let account = original?.account else { return false }
-        return form != filled(from: account) || isDefault != account.isDefault || removesNumber
-    }
-
-    /// Whether the form has no validation errors.
-    var isValid: Bool { validationErrors.isEmpty }
-
-    /// All validation errors of the form.
-    var validationErrors: [LocalizedText] { form.errors(in: context.locale, today: context.today, opens: false).all }
 
     /// The confirmation question before deletion. It lists what is deleted.
     var deleteQuestion: LocalizedText {
@@ -89,41 +63,35 @@ final class EditAccountViewModel: LoadableModel {
         guard let summary = accounts.first(where: { $0.account.id == id }) else { throw ServiceError.notFound }
         original = summary
         others = accounts.map(\.account).filter { $0.id != id && $0.currency == summary.account.currency }
-        form = filled(from: summary.account)
-        isDefault = summary.account.isDefault
-        revision = String(summary.account.revision)
+        form.begin(with: AccountForm(summary.account, locale: context.locale), revision: summary.account.revision)
     }
 
     // MARK: - Actions
 
+    /// Saves name, number and default flag in one write. Without changes nothing is written.
     func save() async {
-        errors = form.errors(in: context.locale, today: context.today, opens: false)
-        guard isValid, var account = original?.account, let limit = form.limit(in: context.locale) else { return }
-        let current = account
+        form.errors = form.values.errors(in: context.locale, today: context.today, opens: false)
+        guard form.errors.isEmpty, var account = original?.account, let limit = form.values.limit(in: context.locale) else { return }
+        guard form.hasChanges else { return leave(saying: "Nothing was changed") }
         account.name = form.name
         account.institution = form.institution
         account.kind = form.kind
         account.color = form.color
         account.limit = limit
-        account.revision = Int64(revision) ?? 0
-        let number: AccountNumberEdit = removesNumber ? .remove : form.number.isEmpty ? .keep : .change(to: form.number)
-        do {
+        account.revision = form.seenRevision
+        account.isDefault = form.isDefault
+        let number: AccountNumberEdit = form.removesNumber ? .remove : form.number.isEmpty ? .keep : .change(to: form.number)
+        await submit {
             _ = try await context.services.accounts().updateAccount(account, number: number)
-            if isDefault, !current.isDefault { try await context.services.accounts().setDefaultAccount(id: current.id) }
-            onSave?()
-            context.notify(Notice("Saved"))
-            context.pop()
-        } catch ServiceError.conflict {
-            conflict = current
-            revision = String(current.revision)
-        } catch {
-            errors.number = context.message(of: error)
+            leave(saying: "Saved")
         }
     }
 
+    func addAgain() async { await add() }
+
     func archive() async {
         guard let account = original?.account else { return }
-        await act {
+        await submit {
             try await context.services.accounts().archiveAccount(id: account.id)
             context.notify(Notice("\(account.name) archived"))
             context.popToRoot()
@@ -133,9 +101,8 @@ final class EditAccountViewModel: LoadableModel {
     /// Deletes the account and its entries. The other side of transfers between own accounts is kept.
     func delete() async {
         guard let account = original?.account else { return }
-        await act {
+        await submit {
             let deletion = try await context.services.accounts().deleteAccount(id: account.id, withEntries: true)
-            onDelete?()
             context.notify(Notice(deletion.sentence(naming: account.name), undo: deletion.change?.description))
             context.popToRoot()
         }
@@ -156,20 +123,8 @@ final class EditAccountViewModel: LoadableModel {
 
     // MARK: - Private Methods
 
-    private func act(_ body: () async throws -> Void) async {
-        await context.perform { try await body() }
-    }
-
-    private func filled(from account: Account) -> AccountForm {
-        var form = AccountForm()
-        form.name = account.name
-        form.institution = account.institution
-        form.kind = account.kind
-        form.currency = account.currency.code
-        form.color = account.color
-        if account.limit != 0 {
-            form.limitText = Money(minorUnits: account.limit, currency: account.currency).typedText(in: context.locale)
-        }
-        return form
+    private func leave(saying sentence: LocalizedText) {
+        context.notify(Notice(sentence))
+        context.dismiss()
     }
 }

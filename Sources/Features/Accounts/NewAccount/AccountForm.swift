@@ -1,9 +1,10 @@
 import Localization
 import Models
+import ScreenKit
 import Services
 
 /// The values of the forms of new and existing accounts, and their validation.
-struct AccountForm: Hashable {
+struct AccountForm: FormValues {
     var name = ""
     var institution = ""
     var kind = AccountKind.checking
@@ -13,18 +14,49 @@ struct AccountForm: Hashable {
     var limitText = ""
     var color = Account.defaultColor
     var number = ""
+    /// Whether the account becomes the default one.
+    var isDefault = false
+    /// Whether the stored number is forgotten.
+    var removesNumber = false
 
     /// Validation errors by field. The specification defines the sentences.
-    struct Errors: Hashable {
+    struct Errors: FormErrors {
         var name: LocalizedText?
         var institution: LocalizedText?
         var balance: LocalizedText?
         var balanceDay: LocalizedText?
         var limit: LocalizedText?
         var number: LocalizedText?
+        /// The error that belongs to no single field.
+        var form: LocalizedText?
 
         /// All errors in the order of the fields.
-        var all: [LocalizedText] { [name, institution, balance, balanceDay, limit, number].compactMap(\.self) }
+        var all: [LocalizedText] { [name, institution, balance, balanceDay, limit, number, form].compactMap(\.self) }
+
+        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
+            switch name {
+            case "name": \.name
+            case "institution": \.institution
+            case "opening", "balance": \.balance
+            case "openingDay", "day": \.balanceDay
+            case "limit": \.limit
+            case "number", "iban": \.number
+            default: nil
+            }
+        }
+    }
+
+    init() {}
+
+    /// Creates the form that edits an existing account.
+    init(_ account: Account, locale: LocaleFormat) {
+        name = account.name
+        institution = account.institution
+        kind = account.kind
+        currency = account.currency.code
+        color = account.color
+        isDefault = account.isDefault
+        if account.limit != 0 { limitText = Money(minorUnits: account.limit, currency: account.currency).typedText(in: locale) }
     }
 
     /// The selected currency; nil if the code is unknown.

@@ -10,16 +10,18 @@ struct AddAccountView: View {
     let model: AddAccountViewModel
 
     var body: some View {
-        Form(key: model[\.key]) {
-            AccountFields(form: model[\.form], errors: model.errors)
+        Form(key: model[\.form.key]) {
+            AccountFields(form: model[\.form.values], errors: model.form.errors)
             Picker(
                 "Currency", selection: model[\.form.currency],
                 options: CurrencyTable.all.map { PickerOption(.verbatim($0.title), value: $0.code) },
                 hint: "It cannot be changed once the account has a transaction.")
             MoneyField(
-                "Opening balance", text: model[\.form.balanceText], currency: model.form.chosenCurrency ?? model.context.household.currency,
-                error: model.errors.balance, hint: "What was in it at the end of the day below. Below zero for what you owe.")
-            DayField("Opening day", text: model[\.form.balanceDay], error: model.errors.balanceDay)
+                "Opening balance", text: model[\.form.balanceText],
+                currency: model.form.values.chosenCurrency ?? model.context.household.currency,
+                error: model.form.errors.balance, hint: "What was in it at the end of the day below. Below zero for what you owe.")
+            DayField("Opening day", text: model[\.form.balanceDay], error: model.form.errors.balanceDay)
+            FormProblem(model.form.errors.form)
             Button("Add account") { await model.save() }
         }
         .navigationTitle("Add account")

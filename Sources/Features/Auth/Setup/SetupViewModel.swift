@@ -28,7 +28,7 @@ final class SetupViewModel: LoadableModel {
     private(set) var errors = Errors()
 
     /// Validation errors by field.
-    struct Errors: Hashable {
+    struct Errors: FormErrors {
         var token: LocalizedText?
         var name: LocalizedText?
         var passphrase: LocalizedText?
@@ -37,6 +37,15 @@ final class SetupViewModel: LoadableModel {
         var timeZone: LocalizedText?
         /// The error that belongs to no field.
         var form: LocalizedText?
+
+        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
+            switch name {
+            case "name": \.name
+            case "passphrase": \.passphrase
+            case "timeZone": \.timeZone
+            default: nil
+            }
+        }
     }
 
     // MARK: - Dependencies
@@ -97,11 +106,11 @@ final class SetupViewModel: LoadableModel {
         errors.passphrase = problems.passphrase
         errors.householdName = errors.householdName ?? problems.householdName
         errors.timeZone = problems.timeZone
-        guard errors == Errors() else { return }
+        guard errors.isEmpty else { return }
         do {
             context.signedIn(token: try await context.service.setUp(draft, from: context.origin))
         } catch {
-            errors.form = context.message(of: error)
+            errors.show(context.record(error))
         }
     }
 

@@ -38,20 +38,20 @@ struct AddCardView: View {
     private func productForm(_ template: CardTemplate) -> some View {
         Group {
             CatalogueFace(template: template, model: model)
-            Form(label: "Card", key: model[\.key]) {
-                CardFields(form: model[\.form], errors: model.errors, accounts: model.accounts, isNew: true)
-                FormProblem(model.errors.form)
-                Button("Add card", name: "add") { await model.add() }
+            Form(label: "Card", key: model[\.form.key]) {
+                CardFields(form: model[\.form.values], errors: model.form.errors, accounts: model.accounts, isNew: true)
+                FormProblem(model.form.errors.form)
+                Button("Add card", name: "add") { await model.save() }
             }
         }
     }
 
     private var customForm: some View {
-        Form(label: "Card", key: model[\.key]) {
-            CardFactFields(form: model[\.form], errors: model.errors, currency: model.currency, feeHint: model.feeHint)
-            CardFields(form: model[\.form], errors: model.errors, accounts: model.accounts, isNew: true)
-            FormProblem(model.errors.form)
-            Button("Add card", name: "add") { await model.add() }
+        Form(label: "Card", key: model[\.form.key]) {
+            CardFactFields(form: model[\.form.values], errors: model.form.errors, currency: model.currency, feeHint: model.feeHint)
+            CardFields(form: model[\.form.values], errors: model.form.errors, accounts: model.accounts, isNew: true)
+            FormProblem(model.form.errors.form)
+            Button("Add card", name: "add") { await model.save() }
         }
     }
 }

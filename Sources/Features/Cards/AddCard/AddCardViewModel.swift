@@ -7,7 +7,7 @@ import Services
 
 /// Adds a card in steps: the member selects a product from the catalogue or describes the card, then enters its details.
 @Observable
-final class AddCardViewModel: LoadableModel {
+final class AddCardViewModel: EditableModel {
 
     // MARK: - Published Properties
 
@@ -17,11 +17,8 @@ final class AddCardViewModel: LoadableModel {
     var product = ""
     /// Whether the member describes the card instead of selecting a product.
     var isCustom = false
-    var form = CardForm()
-    private(set) var errors = CardForm.Errors()
+    var form = EditForm<CardForm>()
     private(set) var searchError: LocalizedText?
-    /// The idempotency key: a form that is submitted twice creates one card.
-    var key = ""
 
     // MARK: - Dependencies
 
@@ -36,6 +33,8 @@ final class AddCardViewModel: LoadableModel {
 
     // MARK: - Presentation
 
+    var texts: EditTexts { .card }
+
     /// The selected product; nil if none is selected or the catalogue no longer contains it.
     var template: CardTemplate? { product.isEmpty ? nil : listing?.products.first { $0.code == product } }
 
@@ -43,7 +42,7 @@ final class AddCardViewModel: LoadableModel {
 
     /// The currency of the fee of a custom card.
     var currency: Currency {
-        listing?.accounts.first { $0.id == form.chosenAccount }?.currency ?? context.household.currency
+        listing?.accounts.first { $0.id == form.values.chosenAccount }?.currency ?? context.household.currency
     }
 
     var feeHint: LocalizedText { "In the currency of its account, else in \(context.household.currency.code). 0 where there is none." }
@@ -81,21 +80,18 @@ final class AddCardViewModel: LoadableModel {
 
     // MARK: - Actions
 
-    func add() async {
-        errors = form.errors(hasFacts: isCustom, currency: currency, locale: context.locale, today: context.today)
-        guard errors.isEmpty else { return }
-        let facts = form.facts(keeping: .standard, currency: currency, locale: context.locale)
+    func save() async {
+        form.errors = form.values.errors(hasFacts: isCustom, currency: currency, locale: context.locale, today: context.today)
+        guard form.errors.isEmpty else { return }
+        let facts = form.values.facts(keeping: .standard, currency: currency, locale: context.locale)
         let draft = CardDraft(
-            product: isCustom ? .custom(facts) : .catalogue(product), account: form.chosenAccount, nickname: form.nickname.trimmed,
-            lastFour: form.lastFour.trimmed, expiry: form.expiryMonth,
-            opened: form.openedDay(in: context.locale, today: context.today), key: key.isEmpty ? nil : key)
-        do {
+            product: isCustom ? .custom(facts) : .catalogue(product), account: form.values.chosenAccount, nickname: form.nickname.trimmed,
+            lastFour: form.lastFour.trimmed, expiry: form.values.expiryMonth,
+            opened: form.values.openedDay(in: context.locale, today: context.today), key: form.draftKey)
+        await submit {
             let card = try await context.services.cards().addCard(draft)
-            let name = card.nickname ?? card.facts.name
-            context.notify(Notice("\(name) added"))
+            context.notify(Notice("\(card.nickname ?? card.facts.name) added"))
             context.push(.detail(cardId: card.id.description))
-        } catch {
-            errors.form = context.message(of: error)
         }
     }
 }

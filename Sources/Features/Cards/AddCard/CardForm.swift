@@ -1,8 +1,9 @@
 import Localization
 import Models
+import ScreenKit
 
 /// The form values of a card, and their validation.
-struct CardForm: Hashable {
+struct CardForm: FormValues {
     /// The id of an own account; empty if none is selected.
     var account = ""
     var nickname = ""
@@ -15,9 +16,10 @@ struct CardForm: Hashable {
     var fee = ""
     /// The gradient as `RRGGBB-RRGGBB`; empty to keep the current one.
     var gradient = ""
+    var bonus = BonusForm()
 
     /// Validation errors by field.
-    struct Errors: Hashable {
+    struct Errors: FormErrors {
         var nickname: LocalizedText?
         var lastFour: LocalizedText?
         var expiry: LocalizedText?
@@ -25,9 +27,25 @@ struct CardForm: Hashable {
         var name: LocalizedText?
         var issuer: LocalizedText?
         var fee: LocalizedText?
+        /// The errors of the sign-up bonus.
+        var bonus = BonusForm.Errors()
         var form: LocalizedText?
 
-        var isEmpty: Bool { self == Errors() }
+        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
+            switch name {
+            case "nickname": \.nickname
+            case "lastFour": \.lastFour
+            case "expiry": \.expiry
+            case "opened": \.opened
+            case "name": \.name
+            case "issuer": \.issuer
+            case "annualFee": \.fee
+            case "spend": \.bonus.spend
+            case "by": \.bonus.by
+            case "reward": \.bonus.reward
+            default: nil
+            }
+        }
     }
 
     init() {}
@@ -44,6 +62,7 @@ struct CardForm: Hashable {
         network = card.facts.network
         fee = card.facts.annualFee?.typedText(in: locale) ?? ""
         gradient = Self.text(card.facts.gradient) ?? ""
+        if let stored = card.bonus { bonus = BonusForm(stored, locale: locale) }
     }
 
     // MARK: - Parsing

@@ -13,8 +13,7 @@ struct CardSettingsView: View {
     var body: some View {
         Group {
             if let card = model.card {
-                if model.isConflict { conflict(card) }
-                form
+                form(card)
                 steps
             } else if let error = model.state.error {
                 ErrorView(error.text, retry: CardsRoute.settings(cardId: model.cardId).path.absolute)
@@ -25,27 +24,36 @@ struct CardSettingsView: View {
         .navigationTitle("Card settings")
     }
 
-    private var form: some View {
-        Form(label: "Card") {
-            HiddenField("revision", value: model[\.revision])
-            CardFields(form: model[\.form], errors: model.errors, accounts: model.accounts)
+    private func form(_ card: Models.Card) -> some View {
+        EditFormView(
+            model, label: "Card", row: CardsRoute.detail(cardId: model.cardId).path.absolute, list: CardsRoute.wallet.path.absolute
+        ) {
+            CardFields(form: model[\.form.values], errors: model.form.errors, accounts: model.accounts)
             h2 { "What it is" }
             CardFactFields(
-                form: model[\.form], errors: model.errors, currency: model.currency, keepsColour: model.keepsColour)
-            details(.class("card disclosure"), .open(!model.bonus.isEmpty || !model.bonusErrors.isEmpty)) {
-                summary { "Sign-up bonus" }
-                div(.class("form")) {
-                    TextField(
-                        "Spend in \(model.currency.code)", text: model[\.bonus.spend], error: model.bonusErrors.spend, name: "bonus-spend",
-                        inputMode: .decimal, autocomplete: "off", maxLength: 40)
-                    DayField("By", text: model[\.bonus.by], error: model.bonusErrors.by, name: "bonus-by")
-                    TextField(
-                        "Brings", text: model[\.bonus.reward], error: model.bonusErrors.reward, hint: "In a few words: 80,000 points.",
-                        name: "bonus-reward", autocomplete: "off", maxLength: 100)
-                }
+                form: model[\.form.values], errors: model.form.errors, currency: model.currency, keepsColour: model.keepsColour)
+            bonus
+        } now: {
+            Fact("Card name", .verbatim(card.facts.name))
+            if let nickname = card.nickname { Fact("Nickname", .verbatim(nickname)) }
+            if let fee = card.facts.annualFee { Fact("Annual fee", "\(public: fee, wholeAmounts: true)") }
+            if let number = model.details?.card.maskedNumber { Fact("Number", .verbatim(number)) }
+            if let day = card.opened { Fact("Opened on", "\(day)") }
+        }
+    }
+
+    private var bonus: some View {
+        details(.class("card disclosure"), .open(!model.form.bonus.isEmpty || !model.form.errors.bonus.isEmpty)) {
+            summary { "Sign-up bonus" }
+            div(.class("form")) {
+                TextField(
+                    "Spend in \(model.currency.code)", text: model[\.form.bonus.spend], error: model.form.errors.bonus.spend,
+                    name: "bonus-spend", inputMode: .decimal, autocomplete: "off", maxLength: 40)
+                DayField("By", text: model[\.form.bonus.by], error: model.form.errors.bonus.by, name: "bonus-by")
+                TextField(
+                    "Brings", text: model[\.form.bonus.reward], error: model.form.errors.bonus.reward,
+                    hint: "In a few words: 80,000 points.", name: "bonus-reward", autocomplete: "off", maxLength: 100)
             }
-            FormProblem(model.errors.form)
-            Button("Save", name: "save") { await model.save() }
         }
     }
 
@@ -62,19 +70,6 @@ struct CardSettingsView: View {
                 }
             }
             Button("Remove card", role: .destructive, confirm: model.removeQuestion, name: "remove") { await model.remove() }
-        }
-    }
-
-    private func conflict(_ card: Models.Card) -> some View {
-        Group {
-            ConflictBanner("Somebody else changed this card in the meantime", path: CardsRoute.detail(cardId: model.cardId).path.absolute)
-            FactList("As it is now") {
-                Fact("Card name", .verbatim(card.facts.name))
-                if let nickname = card.nickname { Fact("Nickname", .verbatim(nickname)) }
-                if let fee = card.facts.annualFee { Fact("Annual fee", "\(public: fee, wholeAmounts: true)") }
-                if let number = model.details?.card.maskedNumber { Fact("Number", .verbatim(number)) }
-                if let day = card.opened { Fact("Opened on", "\(day)") }
-            }
         }
     }
 }

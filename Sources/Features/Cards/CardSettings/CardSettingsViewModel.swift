@@ -7,20 +7,13 @@ import Services
 
 /// The settings of a card: its details, its product facts, its sign-up bonus, and its removal from the wallet.
 @Observable
-final class CardSettingsViewModel: LoadableModel {
+final class CardSettingsViewModel: EditableModel {
 
     // MARK: - Published Properties
 
     /// The card as currently stored.
     private(set) var details: CardDetails?
-    var form = CardForm()
-    var bonus = BonusForm()
-    private(set) var errors = CardForm.Errors()
-    private(set) var bonusErrors = BonusForm.Errors()
-    /// The revision of the card that the form was filled from.
-    var revision = ""
-    /// Whether another member changed the card since the form was filled.
-    private(set) var isConflict = false
+    var form = EditForm<CardForm>()
 
     // MARK: - Properties
 
@@ -38,6 +31,8 @@ final class CardSettingsViewModel: LoadableModel {
     }
 
     // MARK: - Presentation
+
+    var texts: EditTexts { .card }
 
     var card: Card? { details?.card.card }
 
@@ -80,43 +75,39 @@ final class CardSettingsViewModel: LoadableModel {
         let found = try await context.services.cards().fetchCard(id: id)
         guard !found.card.card.isRemoved else { throw ServiceError.notFound }
         details = found
-        form = CardForm(found.card.card, locale: context.locale)
-        bonus = found.card.card.bonus.map { BonusForm($0, locale: context.locale) } ?? BonusForm()
-        revision = String(found.card.card.revision)
+        form.begin(with: CardForm(found.card.card, locale: context.locale), revision: found.card.card.revision)
     }
 
     // MARK: - Actions
 
     func save() async {
         guard let card else { return }
-        errors = form.errors(hasFacts: true, currency: currency, locale: context.locale, today: context.today)
-        bonusErrors = bonus.errors(currency: currency, locale: context.locale, today: context.today)
-        guard errors.isEmpty, bonusErrors.isEmpty else { return }
+        form.errors = form.values.errors(hasFacts: true, currency: currency, locale: context.locale, today: context.today)
+        form.errors.bonus = form.bonus.errors(currency: currency, locale: context.locale, today: context.today)
+        guard form.errors.isEmpty else { return }
         let edit = CardEdit(
-            facts: form.facts(keeping: card.facts.gradient, currency: currency, locale: context.locale), account: form.chosenAccount,
-            nickname: form.nickname.trimmed, lastFour: form.lastFour.trimmed, expiry: form.expiryMonth,
-            opened: form.openedDay(in: context.locale, today: context.today),
-            bonus: bonus.bonus(currency: currency, locale: context.locale, today: context.today))
-        await act {
-            _ = try await context.services.cards().updateCard(id: card.id, edit, revision: Int64(revision) ?? 0)
-            context.notify(Notice("Saved"))
-            openCard()
+            facts: form.values.facts(keeping: card.facts.gradient, currency: currency, locale: context.locale),
+            account: form.values.chosenAccount, nickname: form.nickname.trimmed, lastFour: form.lastFour.trimmed,
+            expiry: form.values.expiryMonth, opened: form.values.openedDay(in: context.locale, today: context.today),
+            bonus: form.bonus.bonus(currency: currency, locale: context.locale, today: context.today))
+        await submit {
+            _ = try await context.services.cards().updateCard(id: card.id, edit, revision: form.seenRevision)
+            leave(saying: "Saved")
         }
     }
 
     /// Applies a status change, such as deactivation or return, and shows a notice.
     func apply(_ step: CardTransition, saying sentence: LocalizedText) async {
         guard let card else { return }
-        await act {
+        await submit {
             _ = try await context.services.cards().apply(step, id: card.id, replacement: nil)
-            context.notify(Notice(sentence))
-            openCard()
+            leave(saying: sentence)
         }
     }
 
     func remove() async {
         guard let card = details?.card else { return }
-        await act {
+        await submit {
             let change = try await context.services.cards().deleteCard(id: card.id)
             context.notify(Notice("\(card.displayName) removed", undo: change.description))
             context.popToRoot()
@@ -125,17 +116,8 @@ final class CardSettingsViewModel: LoadableModel {
 
     // MARK: - Private Methods
 
-    private func openCard() { context.push(.detail(cardId: cardId)) }
-
-    private func act(_ body: () async throws -> Void) async {
-        do {
-            try await body()
-        } catch ServiceError.conflict {
-            isConflict = true
-            revision = card.map { String($0.revision) } ?? ""
-            errors.form = "Somebody else changed this card in the meantime. Save again to keep what you typed."
-        } catch {
-            errors.form = context.message(of: error)
-        }
+    private func leave(saying sentence: LocalizedText) {
+        context.notify(Notice(sentence))
+        context.dismiss()
     }
 }

@@ -1,8 +1,9 @@
 import Localization
 import Models
+import ScreenKit
 
 /// The form values of a benefit, and their validation.
-struct BenefitForm: Hashable {
+struct BenefitForm: FormValues {
     /// The frequency option of a benefit.
     enum Rhythm: String, CaseIterable, Hashable {
         case month, quarter, halfYear, year, months, occasion
@@ -38,7 +39,7 @@ struct BenefitForm: Hashable {
     var ends = ""
 
     /// Validation errors by field.
-    struct Errors: Hashable {
+    struct Errors: FormErrors {
         var name: LocalizedText?
         var merchant: LocalizedText?
         var value: LocalizedText?
@@ -50,7 +51,20 @@ struct BenefitForm: Hashable {
         var ends: LocalizedText?
         var form: LocalizedText?
 
-        var isEmpty: Bool { self == Errors() }
+        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
+            switch name {
+            case "name": \.name
+            case "merchant": \.merchant
+            case "value": \.value
+            case "frequency": \.months
+            case "usesPerCycle": \.uses
+            case "bonuses": \.bonus
+            case "chargePatterns": \.charges
+            case "creditPatterns": \.credits
+            case "ends": \.ends
+            default: nil
+            }
+        }
     }
 
     init() {}

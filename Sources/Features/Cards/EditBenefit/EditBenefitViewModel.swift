@@ -7,18 +7,13 @@ import Services
 
 /// Edits an existing benefit.
 @Observable
-final class EditBenefitViewModel: LoadableModel {
+final class EditBenefitViewModel: EditableModel {
 
     // MARK: - Published Properties
 
     /// The benefit as currently stored.
     private(set) var details: BenefitDetails?
-    var form = BenefitForm()
-    private(set) var errors = BenefitForm.Errors()
-    /// The revision of the benefit that the form was filled from.
-    var revision = ""
-    /// Whether another member changed the benefit since the form was filled.
-    private(set) var isConflict = false
+    var form = EditForm<BenefitForm>()
 
     // MARK: - Properties
 
@@ -38,6 +33,8 @@ final class EditBenefitViewModel: LoadableModel {
     }
 
     // MARK: - Presentation
+
+    var texts: EditTexts { .benefit }
 
     var terms: BenefitTerms? { details?.benefit.benefit.terms }
 
@@ -65,39 +62,42 @@ final class EditBenefitViewModel: LoadableModel {
         let found = try await context.services.benefits().fetchBenefit(id: id)
         guard found.card.id.description == cardId else { throw ServiceError.notFound }
         details = found
-        form = BenefitForm(found.benefit.benefit.terms, locale: context.locale)
-        revision = String(found.benefit.benefit.revision)
+        form.begin(with: BenefitForm(found.benefit.benefit.terms, locale: context.locale), revision: found.benefit.benefit.revision)
+        if found.benefit.benefit.isRemoved { form.markGone() }
     }
 
     // MARK: - Actions
 
     func save() async {
-        guard let benefit = details?.benefit.benefit else { return }
-        errors = form.errors(currency: currency, locale: context.locale, today: context.today)
-        guard errors.isEmpty,
-            let terms = form.terms(base: benefit.terms, currency: currency, locale: context.locale, today: context.today)
-        else { return }
-        await act {
+        guard let benefit = details?.benefit.benefit, let terms = validated(base: benefit.terms) else { return }
+        await submit {
             _ = try await context.services.benefits().updateBenefit(
-                id: benefit.id, terms, mode: benefit.mode, revision: Int64(revision) ?? 0)
-            context.notify(Notice("Saved"))
-            openBenefit()
+                id: benefit.id, terms, mode: benefit.mode, revision: form.seenRevision)
+            leave(saying: "Saved")
+        }
+    }
+
+    func addAgain() async {
+        guard let card = details?.card, let terms = validated(base: nil) else { return }
+        await submit {
+            let benefit = try await context.services.benefits().addBenefit(to: card.id, terms, key: form.draftKey)
+            context.notify(Notice("\(benefit.terms.name) added"))
+            context.push(.benefitDetail(cardId: cardId, benefitId: benefit.id.description))
         }
     }
 
     /// Resets the terms to those of the catalogue.
     func reset() async {
         guard let benefit = details?.benefit.benefit else { return }
-        await act {
-            _ = try await context.services.benefits().resetBenefit(id: benefit.id, revision: Int64(revision) ?? 0)
-            context.notify(Notice("The catalogue's words count again"))
-            openBenefit()
+        await submit {
+            _ = try await context.services.benefits().resetBenefit(id: benefit.id, revision: form.seenRevision)
+            leave(saying: "The catalogue's words count again")
         }
     }
 
     func remove() async {
         guard let benefit = details?.benefit else { return }
-        await act {
+        await submit {
             let change = try await context.services.benefits().removeBenefit(id: benefit.id)
             context.notify(Notice("\(benefit.displayName) removed", undo: change.description))
             context.push(.detail(cardId: cardId))
@@ -106,19 +106,15 @@ final class EditBenefitViewModel: LoadableModel {
 
     // MARK: - Private Methods
 
-    private func openBenefit() {
-        context.push(.benefitDetail(cardId: cardId, benefitId: benefitId))
+    /// Parses the form; nil if a value is invalid, which sets the errors.
+    private func validated(base: BenefitTerms?) -> BenefitTerms? {
+        form.errors = form.values.errors(currency: currency, locale: context.locale, today: context.today)
+        guard form.errors.isEmpty else { return nil }
+        return form.values.terms(base: base, currency: currency, locale: context.locale, today: context.today)
     }
 
-    private func act(_ body: () async throws -> Void) async {
-        do {
-            try await body()
-        } catch ServiceError.conflict {
-            isConflict = true
-            revision = details.map { String($0.benefit.benefit.revision) } ?? ""
-            errors.form = "Somebody else changed this benefit in the meantime. Save again to keep what you typed."
-        } catch {
-            errors.form = context.message(of: error)
-        }
+    private func leave(saying sentence: LocalizedText) {
+        context.notify(Notice(sentence))
+        context.dismiss()
     }
 }

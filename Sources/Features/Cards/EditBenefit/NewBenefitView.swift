@@ -15,10 +15,11 @@ struct NewBenefitView: View {
             if let error = model.state.error {
                 ErrorView(error.text, retry: CardsRoute.newBenefit(cardId: model.cardId).path.absolute)
             } else if model.card != nil {
-                Form(label: "Benefit", key: model[\.key]) {
-                    BenefitFields(form: model[\.form], errors: model.errors, currency: model.currency, locale: model.context.locale)
-                    FormProblem(model.errors.form)
-                    Button("Add benefit", name: "add") { await model.add() }
+                Form(label: "Benefit", key: model[\.form.key]) {
+                    BenefitFields(
+                        form: model[\.form.values], errors: model.form.errors, currency: model.currency, locale: model.context.locale)
+                    FormProblem(model.form.errors.form)
+                    Button("Add benefit", name: "add") { await model.save() }
                 }
             } else {
                 LoadingView(.form)

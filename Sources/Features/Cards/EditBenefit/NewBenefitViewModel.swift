@@ -7,15 +7,12 @@ import Services
 
 /// Creates a custom benefit.
 @Observable
-final class NewBenefitViewModel: LoadableModel {
+final class NewBenefitViewModel: EditableModel {
 
     // MARK: - Published Properties
 
     private(set) var card: WalletCard?
-    var form = BenefitForm()
-    private(set) var errors = BenefitForm.Errors()
-    /// The idempotency key: a form that is submitted twice creates one benefit.
-    var key = ""
+    var form = EditForm<BenefitForm>()
 
     // MARK: - Properties
 
@@ -32,6 +29,8 @@ final class NewBenefitViewModel: LoadableModel {
         self.cardId = cardId
     }
 
+    var texts: EditTexts { .benefit }
+
     /// The currency of the card.
     var currency: Currency { card?.value.fee.currency ?? context.household.currency }
 
@@ -44,18 +43,16 @@ final class NewBenefitViewModel: LoadableModel {
 
     // MARK: - Actions
 
-    func add() async {
+    func save() async {
         guard let card else { return }
-        errors = form.errors(currency: currency, locale: context.locale, today: context.today)
-        guard errors.isEmpty,
-            let terms = form.terms(base: nil, currency: currency, locale: context.locale, today: context.today)
+        form.errors = form.values.errors(currency: currency, locale: context.locale, today: context.today)
+        guard form.errors.isEmpty,
+            let terms = form.values.terms(base: nil, currency: currency, locale: context.locale, today: context.today)
         else { return }
-        do {
-            let benefit = try await context.services.benefits().addBenefit(to: card.id, terms, key: key.isEmpty ? nil : key)
+        await submit {
+            let benefit = try await context.services.benefits().addBenefit(to: card.id, terms, key: form.draftKey)
             context.notify(Notice("\(benefit.terms.name) added"))
             context.push(.benefitDetail(cardId: cardId, benefitId: benefit.id.description))
-        } catch {
-            errors.form = context.message(of: error)
         }
     }
 }

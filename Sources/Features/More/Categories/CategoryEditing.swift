@@ -2,6 +2,8 @@ import DesignSystem
 import HTML
 import Localization
 import Models
+import Navigation
+import ScreenKit
 import Services
 
 /// The forms that edit a category: name and icon, archiving, and merging into another category.
@@ -10,18 +12,17 @@ struct CategoryEditing: View {
     let detail: CategoryDetail
 
     var body: some View {
-        if let conflict = model.conflict {
-            Banner(
-                "\(conflict.name) was changed elsewhere in the meantime",
-                text: "It is called \(conflict.name) now. Save to use what you typed.",
-                symbol: .exclamationmarkTriangle, tone: .warning)
-        }
         Card("Name and icon") {
-            Form(label: "Name and icon") {
-                HiddenField("revision", value: model[\.revision])
-                TextField("Name", text: model[\.name], error: model.nameError, autocomplete: "off", required: true, maxLength: 100)
-                Picker("Icon", selection: model[\.icon], options: CategoryIcon.options(keeping: detail.category.icon))
-                Button("Save") { await model.save() }
+            EditFormView(
+                model, label: "Name and icon", row: model.start.path, list: MoreRoute.categories.path.absolute
+            ) {
+                TextField(
+                    "Name", text: model[\.form.name], error: model.form.errors.name, autocomplete: "off", required: true, maxLength: 100)
+                Picker(
+                    "Icon", selection: model[\.form.icon], options: CategoryIcon.options(keeping: detail.category.icon),
+                    error: model.form.errors.icon)
+            } now: {
+                Fact("Name", .verbatim(detail.category.name))
             }
         }
         if !detail.category.isArchived, !model.others.isEmpty { merge }

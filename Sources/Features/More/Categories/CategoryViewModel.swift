@@ -7,20 +7,14 @@ import Services
 
 /// One category: its transactions, its name and icon, and merging it into another category.
 @Observable
-final class CategoryViewModel: LoadableModel {
+final class CategoryViewModel: EditableModel {
 
     // MARK: - Published Properties
 
     private(set) var detail: CategoryDetail?
     /// The categories that this one can be merged into.
     private(set) var others: [Category] = []
-    var name = ""
-    var icon = ""
-    /// The revision of the category that the form was filled from.
-    var revision = ""
-    private(set) var nameError: LocalizedText?
-    /// The stored category if another member changed it since the form was filled; nil if there is no conflict.
-    private(set) var conflict: Category?
+    var form = EditForm<CategoryForm>()
     var targetId = ""
     private(set) var targetError: LocalizedText?
     /// Whether the page lists all transactions of the category, from the query.
@@ -44,6 +38,11 @@ final class CategoryViewModel: LoadableModel {
     init(_ context: MoreContext, categoryId: String) {
         self.context = context
         self.categoryId = categoryId
+    }
+
+    var texts: EditTexts {
+        let name: LocalizedText = detail.map { .verbatim($0.category.name) } ?? "The category"
+        return EditTexts(conflict: "\(name) was changed elsewhere in the meantime", gone: "\(name) was deleted in the meantime")
     }
 
     /// The link to the category's own page.
@@ -78,28 +77,19 @@ final class CategoryViewModel: LoadableModel {
             others = try await context.services.categories().fetchCategories(includingArchived: false)
                 .filter { $0.class == detail.category.class && $0.id != id }
         }
-        guard !isRefreshing else { return }
-        name = detail.category.name
-        icon = detail.category.icon
-        revision = String(detail.category.revision)
+        if !isRefreshing { form.begin(with: CategoryForm(detail.category), revision: detail.category.revision) }
     }
 
     // MARK: - Actions
 
     func save() async {
         guard let category = detail?.category else { return }
-        guard !name.allSatisfy(\.isWhitespace) else { return nameError = "Enter a name" }
-        do {
+        form.errors = CategoryForm.Errors(name: form.name.allSatisfy(\.isWhitespace) ? "Enter a name" : nil)
+        guard form.errors.isEmpty else { return }
+        await submit {
             _ = try await context.services.categories().updateCategory(
-                id: category.id, name: name, icon: icon, revision: Int64(revision) ?? 0)
+                id: category.id, name: form.name, icon: form.icon, revision: form.seenRevision)
             context.notify(Notice("Saved"))
-        } catch ServiceError.conflict {
-            // The next submission overwrites the displayed values.
-            conflict = category
-            revision = String(category.revision)
-            nameError = ServiceError.conflict.text
-        } catch {
-            nameError = context.message(of: error)
         }
     }
 

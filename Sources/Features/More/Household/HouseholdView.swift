@@ -20,7 +20,6 @@ struct HouseholdView: View {
             } else if let pending = model.pending {
                 confirmation(pending)
             } else {
-                if let conflict = model.conflict { HouseholdConflict(household: conflict, locale: model.context.locale) }
                 if model.isOwner { form } else { facts }
                 TransferLimitsForm(editing: model.limits, isOwner: model.isOwner)
                 members
@@ -30,24 +29,28 @@ struct HouseholdView: View {
     }
 
     private var form: some View {
-        Form {
-            HiddenField("version", value: model[\.version])
-            TextField("Household name", text: model[\.name], error: model.errors.name, autocomplete: "off", required: true, maxLength: 100)
+        EditFormView(
+            model, label: "Household", row: MoreRoute.household.path.absolute, list: MoreRoute.menu.path.absolute
+        ) {
+            TextField(
+                "Household name", text: model[\.form.name], error: model.form.errors.name, autocomplete: "off", required: true,
+                maxLength: 100)
             Picker(
-                "Currency", selection: model[\.currency],
+                "Currency", selection: model[\.form.currency],
                 options: CurrencyTable.all.map { PickerOption(.verbatim($0.title), value: $0.code) },
                 hint: "Totals over several currencies are shown in it.")
             Picker(
-                "Time zone", selection: model[\.timeZone], options: model.timeZones.map { PickerOption(.verbatim($0), value: $0) },
-                hint: "It decides when a day begins.")
+                "Time zone", selection: model[\.form.timeZone], options: model.timeZones.map { PickerOption(.verbatim($0), value: $0) },
+                error: model.form.errors.timeZone, hint: "It decides when a day begins.")
             TextField(
-                "Minutes until sign-out", text: model[\.idleMinutes], error: model.errors.idleMinutes,
+                "Minutes until sign-out", text: model[\.form.idleMinutes], error: model.form.errors.idleMinutes,
                 hint: "How long Coffer waits for you before a session ends.", inputMode: .numeric, autocomplete: "off")
-            Picker("First day of the week", selection: model[\.firstWeekday], options: weekdays)
+            Picker("First day of the week", selection: model[\.form.firstWeekday], options: weekdays)
             TextField(
-                "First day of the month", text: model[\.firstMonthDay], error: model.errors.firstMonthDay,
+                "First day of the month", text: model[\.form.firstMonthDay], error: model.form.errors.firstMonthDay,
                 hint: "1 to 28. Choose the day your salary comes.", inputMode: .numeric, autocomplete: "off")
-            Button("Save") { await model.save() }
+        } now: {
+            if let household = model.household { HouseholdFacts(household: household, locale: model.context.locale) }
         }
     }
 
@@ -56,7 +59,7 @@ struct HouseholdView: View {
             Form {
                 p(.class("second")) { "Enter your passphrase again to lock \(member.displayName) out." }
                 TextField(
-                    "Passphrase", text: model[\.passphrase], error: model.errors.passphrase, type: .password,
+                    "Passphrase", text: model[\.passphrase], error: model.passphraseError, type: .password,
                     autocomplete: "current-password", required: true, autofocus: true)
                 Button("Lock out", role: .destructive, name: "confirm") { await model.confirm() }
             }

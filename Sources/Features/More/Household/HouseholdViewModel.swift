@@ -7,38 +7,21 @@ import Services
 
 /// The household: its name, currency, time zone and members.
 @Observable
-final class HouseholdViewModel: LoadableModel {
+final class HouseholdViewModel: EditableModel {
 
     // MARK: - Published Properties
 
     private(set) var household: Household?
     private(set) var members: [MemberProfile] = []
     private(set) var timeZones: [String] = []
-    var name = ""
-    var currency = ""
-    var timeZone = ""
-    var idleMinutes = ""
-    var firstWeekday = ""
-    var firstMonthDay = ""
-    private(set) var errors = Errors()
-    /// A fingerprint of the settings that the form was filled from.
-    var version = ""
-    /// The stored household if another owner changed it since the form was filled; nil if there is no conflict.
-    private(set) var conflict: Household?
+    var form = EditForm<HouseholdForm>()
     /// The id of the member to lock after the passphrase was verified.
     var locking = ""
     var passphrase = ""
+    private(set) var passphraseError: LocalizedText?
     private(set) var isConfirmed = false
     /// The transfer limits, which apply to each member.
     let limits: TransferLimitsEditor
-
-    /// Validation errors by field.
-    struct Errors: Hashable {
-        var name: LocalizedText?
-        var idleMinutes: LocalizedText?
-        var firstMonthDay: LocalizedText?
-        var passphrase: LocalizedText?
-    }
 
     // MARK: - Dependencies
 
@@ -49,6 +32,11 @@ final class HouseholdViewModel: LoadableModel {
     init(_ context: MoreContext) {
         self.context = context
         limits = TransferLimitsEditor(context)
+    }
+
+    var texts: EditTexts {
+        EditTexts(
+            conflict: "Somebody else changed the household in the meantime", gone: "The household was deleted in the meantime")
     }
 
     /// Whether the member is an owner. Only an owner can change the household.
@@ -69,40 +57,17 @@ final class HouseholdViewModel: LoadableModel {
         timeZones = try await context.services.household().timeZones()
         try await limits.load()
         if isOwner, !locking.isEmpty { isConfirmed = try await context.services.security().isConfirmed() }
-        version = household.version
-        name = household.name
-        currency = household.currency.code
-        timeZone = household.timeZone
-        idleMinutes = String(household.idleMinutes)
-        firstWeekday = String(household.firstWeekday)
-        firstMonthDay = String(household.firstMonthDay)
+        form.begin(with: HouseholdForm(household), revision: household.version)
     }
 
     // MARK: - Actions
 
     func save() async {
-        errors = Errors()
-        guard var household, let currency = Currency(code: currency) else { return }
-        if name.allSatisfy(\.isWhitespace) { errors.name = "Household name is required" }
-        if Int(idleMinutes) == nil { errors.idleMinutes = "Enter a number of minutes" }
-        if Int(firstMonthDay) == nil { errors.firstMonthDay = "Enter a day from 1 to 28" }
-        guard errors == Errors(), let idle = Int(idleMinutes), let monthDay = Int(firstMonthDay) else { return }
-        household.name = name
-        household.currency = currency
-        household.timeZone = timeZone
-        household.idleMinutes = idle
-        household.firstWeekday = Int(firstWeekday) ?? household.firstWeekday
-        household.firstMonthDay = monthDay
-        do {
-            _ = try await context.services.household().updateHousehold(household, version: version)
+        form.errors = form.values.errors
+        guard form.errors.isEmpty, let household, let changed = form.values.applied(to: household) else { return }
+        await submit {
+            _ = try await context.services.household().updateHousehold(changed, version: form.revision)
             context.notify(Notice("Saved"))
-        } catch ServiceError.conflict {
-            // The next submission overwrites the displayed values.
-            conflict = self.household
-            errors.name = ServiceError.conflict.text
-            version = self.household?.version ?? ""
-        } catch {
-            errors.name = context.message(of: error)
         }
     }
 
@@ -125,7 +90,7 @@ final class HouseholdViewModel: LoadableModel {
             try await context.services.security().confirm(passphrase: passphrase)
             isConfirmed = true
         } catch {
-            return errors.passphrase = context.message(of: error)
+            return passphraseError = context.message(of: error)
         }
         await disable(pending)
     }

@@ -22,12 +22,21 @@ final class TransferLimitsEditor {
     var passphrase = ""
 
     /// Validation errors by field.
-    struct Errors: Hashable {
+    struct Errors: FormErrors {
         var confirmation: LocalizedText?
         var daily: LocalizedText?
         var passphrase: LocalizedText?
         /// The error that belongs to no single field.
         var form: LocalizedText?
+
+        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
+            switch name {
+            case "confirmation": \.confirmation
+            case "daily": \.daily
+            case "passphrase": \.passphrase
+            default: nil
+            }
+        }
     }
 
     // MARK: - Dependencies
@@ -66,7 +75,7 @@ final class TransferLimitsEditor {
             asksPassphrase = true
             errors.passphrase = "Enter your passphrase, then save again"
         } catch {
-            errors.form = context.message(of: error)
+            errors.show(context.record(error))
         }
     }
 

@@ -1,8 +1,9 @@
 import Localization
 import Models
+import ScreenKit
 
 /// The form values of the notification settings, and their validation.
-struct NotificationForm: Hashable {
+struct NotificationForm: FormValues {
     var told: Set<NotificationType> = []
     var mailed: Set<NotificationType> = []
     var email = ""
@@ -15,13 +16,23 @@ struct NotificationForm: Hashable {
     var digestHour = ""
 
     /// Validation errors by field.
-    struct Errors: Hashable {
+    struct Errors: FormErrors {
         /// The error that belongs to no single field.
         var form: LocalizedText?
         var leadDays: LocalizedText?
         var minimum: LocalizedText?
         var email: LocalizedText?
         var quiet: LocalizedText?
+
+        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
+            switch name {
+            case "leadDays": \.leadDays
+            case "minimumAmount": \.minimum
+            case "email", "mailedTypes": \.email
+            case "quietHours": \.quiet
+            default: nil
+            }
+        }
     }
 
     init() {}

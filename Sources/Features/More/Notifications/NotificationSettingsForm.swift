@@ -2,6 +2,7 @@ import DesignSystem
 import HTML
 import Localization
 import Models
+import Navigation
 import ScreenKit
 import Services
 
@@ -10,23 +11,24 @@ struct NotificationSettingsForm: View {
     let model: NotificationSettingsViewModel
 
     var body: some View {
-        Form {
-            HiddenField("revision", value: model[\.revision])
+        EditFormView(
+            model, label: "Notifications", row: MoreRoute.notifications.path.absolute, list: MoreRoute.menu.path.absolute
+        ) {
             fieldset {
                 legend { "In the app" }
                 div {
                     ForEach(NotificationType.inUse, id: \.rawValue) { type in
                         Toggle(
                             type.title, isOn: type.canBeDisabled ? contains(type, in: \.told) : Self.on,
-                            error: type == NotificationType.inUse.first ? model.errors.form : nil, hint: type.hint, name: "app",
+                            hint: type.hint, name: "app",
                             disabled: !type.canBeDisabled)
                     }
                 }
                 TextField(
-                    "Days ahead", text: model[\.form.leadDays], error: model.errors.leadDays,
+                    "Days ahead", text: model[\.form.leadDays], error: model.form.errors.leadDays,
                     hint: "How long before it falls due you are told. 0 to 30.", inputMode: .numeric, autocomplete: "off", maxLength: 3)
                 MoneyField(
-                    "From this amount on", text: model[\.form.minimum], currency: model.currency, error: model.errors.minimum,
+                    "From this amount on", text: model[\.form.minimum], currency: model.currency, error: model.form.errors.minimum,
                     hint: "You are told of single transactions from it on, and of no transfer below it. Empty: of every transfer.")
             }
             fieldset {
@@ -35,7 +37,8 @@ struct NotificationSettingsForm: View {
                     p(.class("second")) { "This server sends no e-mail yet: whoever runs it sets COFFER_SMTP_URL and starts it again." }
                 }
                 TextField(
-                    "E-mail address", text: model[\.form.email], error: model.errors.email, hint: "Empty: nothing is sent.", type: .email,
+                    "E-mail address", text: model[\.form.email], error: model.form.errors.email, hint: "Empty: nothing is sent.",
+                    type: .email,
                     autocomplete: "email", maxLength: 254)
                 div {
                     ForEach(NotificationType.inUse, id: \.rawValue) { type in
@@ -49,12 +52,14 @@ struct NotificationSettingsForm: View {
                 }
                 Picker("At", selection: model[\.form.digestHour], options: (0...23).map { option(minute: $0 * 60, value: $0) })
                 Picker(
-                    "Quiet from", selection: model[\.form.quietFrom], options: times(with: model.form.quietFrom), error: model.errors.quiet,
+                    "Quiet from", selection: model[\.form.quietFrom], options: times(with: model.form.quietFrom),
+                    error: model.form.errors.quiet,
                     hint: "What comes in quiet hours is sent when they end.")
                 Picker("Quiet until", selection: model[\.form.quietUntil], options: times(with: model.form.quietUntil))
             }
             PassphraseQuestionField(question: model.question)
-            Button("Save") { await model.save() }
+        } now: {
+            if let settings = model.settings { NotificationFacts(settings: settings, locale: model.context.locale) }
         }
     }
 
@@ -64,9 +69,9 @@ struct NotificationSettingsForm: View {
         _ type: NotificationType, in set: WritableKeyPath<NotificationForm, Set<NotificationType>>
     ) -> Binding<Bool> {
         Binding(
-            get: { model.form[keyPath: set].contains(type) },
+            get: { model.form.values[keyPath: set].contains(type) },
             set: { isOn in
-                if isOn { model.form[keyPath: set].insert(type) } else { model.form[keyPath: set].remove(type) }
+                if isOn { model.form.values[keyPath: set].insert(type) } else { model.form.values[keyPath: set].remove(type) }
             })
     }
 

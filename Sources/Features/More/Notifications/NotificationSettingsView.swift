@@ -21,9 +21,6 @@ struct NotificationSettingsView: View {
                     await model.confirm()
                 }
             } else if let settings = model.settings, model.state == .loaded {
-                if let conflict = model.conflict {
-                    NotificationConflict(settings: conflict, locale: model.context.locale)
-                }
                 NotificationSettingsForm(model: model)
                 if model.canMail, settings.email != nil {
                     Button("Send a test message", role: .plain, name: "test") { await model.sendTest() }

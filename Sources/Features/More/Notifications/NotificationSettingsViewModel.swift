@@ -7,7 +7,7 @@ import Services
 
 /// The notification settings of the member.
 @Observable
-final class NotificationSettingsViewModel: LoadableModel {
+final class NotificationSettingsViewModel: EditableModel {
 
     // MARK: - Published Properties
 
@@ -16,12 +16,7 @@ final class NotificationSettingsViewModel: LoadableModel {
     private(set) var canMail = false
     /// The calendar URLs, newest first.
     private(set) var calendars: [CalendarLine] = []
-    var form = NotificationForm()
-    /// The revision of the settings that the form was filled from.
-    var revision = ""
-    private(set) var errors = NotificationForm.Errors()
-    /// The stored settings if they were changed since the form was filled; nil if there is no conflict.
-    private(set) var conflict: NotificationSettings?
+    var form = EditForm<NotificationForm>()
     /// A calendar URL that was just created. It is shown only once.
     private(set) var newAddress: String?
     /// The passphrase field, required to change the e-mail address.
@@ -44,6 +39,11 @@ final class NotificationSettingsViewModel: LoadableModel {
         question = PassphraseQuestion(context)
     }
 
+    var texts: EditTexts {
+        EditTexts(
+            conflict: "These settings were changed elsewhere in the meantime", gone: "These settings were deleted in the meantime")
+    }
+
     var currency: Currency { context.household.currency }
 
     var showsResult: Bool { newAddress != nil }
@@ -58,8 +58,7 @@ final class NotificationSettingsViewModel: LoadableModel {
     func load() async throws {
         let settings = try await context.services.notifications().fetchSettings()
         self.settings = settings
-        form = NotificationForm(settings, in: context.locale)
-        revision = String(settings.revision)
+        form.begin(with: NotificationForm(settings, in: context.locale), revision: settings.revision)
         canMail = await context.services.notifications().canMail()
         try await loadCalendars()
         if !step.isEmpty { isConfirmed = try await context.services.security().isConfirmed() }
@@ -78,23 +77,17 @@ final class NotificationSettingsViewModel: LoadableModel {
 
     func save() async {
         guard let settings else { return }
-        errors = form.errors(in: context.locale, currency: currency)
-        guard errors == NotificationForm.Errors() else { return }
-        guard await question.confirm() else { return }
-        var changed = form.applied(to: settings, in: context.locale, currency: currency)
-        changed.revision = Int64(revision) ?? 0
-        do {
-            _ = try await context.services.notifications().updateSettings(changed)
+        form.errors = form.values.errors(in: context.locale, currency: currency)
+        guard form.errors.isEmpty, await question.confirm() else { return }
+        var changed = form.values.applied(to: settings, in: context.locale, currency: currency)
+        changed.revision = form.seenRevision
+        await submit {
+            do {
+                _ = try await context.services.notifications().updateSettings(changed)
+            } catch ServiceError.confirmationNeeded {
+                return question.ask()
+            }
             context.notify(Notice("Saved"))
-        } catch ServiceError.confirmationNeeded {
-            question.ask()
-        } catch ServiceError.conflict {
-            // The next submission overwrites the displayed values.
-            conflict = settings
-            errors.form = ServiceError.conflict.text
-            revision = String(settings.revision)
-        } catch {
-            errors.email = context.message(of: error)
         }
     }
 

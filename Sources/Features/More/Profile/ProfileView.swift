@@ -17,19 +17,24 @@ struct ProfileView: View {
             } else if model.state != .loaded {
                 LoadingView(.form)
             } else {
-                Form {
-                    HiddenField("revision", value: model[\.revision])
+                EditFormView(
+                    model, label: "Profile", row: MoreRoute.profile.path.absolute, list: MoreRoute.menu.path.absolute
+                ) {
                     TextField(
-                        "Display name", text: model[\.displayName], error: model.displayNameError, autocomplete: "name", required: true,
-                        maxLength: 100)
+                        "Display name", text: model[\.form.displayName], error: model.form.errors.displayName, autocomplete: "name",
+                        required: true, maxLength: 100)
                     TextField(
-                        "Sign-in name", text: model[\.name], error: model.nameError,
+                        "Sign-in name", text: model[\.form.name], error: model.form.errors.name,
                         hint: "Changing it may ask for your passphrase.", autocomplete: "username", required: true, maxLength: 100)
                     Picker(
-                        "Numbers and days", selection: model[\.locale],
+                        "Numbers and days", selection: model[\.form.locale],
                         options: model.locales.map { PickerOption("\($0.tag) · \($0.sample)", value: $0.tag) })
                     PassphraseQuestionField(question: model.question)
-                    Button("Save") { await model.save() }
+                } now: {
+                    if let profile = model.profile {
+                        Fact("Display name", .verbatim(profile.displayName))
+                        Fact("Sign-in name", .verbatim(profile.name))
+                    }
                 }
             }
         }

@@ -7,18 +7,12 @@ import Services
 
 /// The member's own profile: name, and the format of numbers and days.
 @Observable
-final class ProfileViewModel: LoadableModel {
+final class ProfileViewModel: EditableModel {
 
     // MARK: - Published Properties
 
     private(set) var profile: MemberProfile?
-    var name = ""
-    var displayName = ""
-    var locale = ""
-    /// The revision of the profile that the form was filled from.
-    var revision = ""
-    private(set) var nameError: LocalizedText?
-    private(set) var displayNameError: LocalizedText?
+    var form = EditForm<ProfileForm>()
     /// The passphrase field, required to change the sign-in name.
     let question: PassphraseQuestion
 
@@ -33,6 +27,10 @@ final class ProfileViewModel: LoadableModel {
         question = PassphraseQuestion(context)
     }
 
+    var texts: EditTexts {
+        EditTexts(conflict: "Your profile was changed elsewhere in the meantime", gone: "Your profile was deleted in the meantime")
+    }
+
     /// The selectable formats of numbers and days.
     var locales: [LocaleFormat] { LocaleFormat.all }
 
@@ -41,32 +39,27 @@ final class ProfileViewModel: LoadableModel {
     func load() async throws {
         let profile = try await context.services.members().fetchProfile()
         self.profile = profile
-        name = profile.name
-        displayName = profile.displayName
-        locale = profile.locale
-        revision = String(profile.revision)
+        form.begin(with: ProfileForm(profile), revision: profile.revision)
     }
 
     // MARK: - Actions
 
     func save() async {
         guard var profile else { return }
-        nameError = name.allSatisfy(\.isWhitespace) ? "Enter the name that you sign in with" : nil
-        displayNameError = displayName.allSatisfy(\.isWhitespace) ? "Enter the name that others see" : nil
-        guard nameError == nil, displayNameError == nil else { return }
-        guard await question.confirm() else { return }
-        profile.name = name
-        profile.displayName = displayName
-        profile.locale = locale
-        profile.revision = Int64(revision) ?? 0
-        do {
-            _ = try await context.services.members().updateProfile(profile)
+        form.errors = form.values.errors
+        guard form.errors.isEmpty, await question.confirm() else { return }
+        profile.name = form.name
+        profile.displayName = form.displayName
+        profile.locale = form.locale
+        profile.revision = form.seenRevision
+        await submit {
+            do {
+                _ = try await context.services.members().updateProfile(profile)
+            } catch ServiceError.confirmationNeeded {
+                return question.ask()
+            }
             context.notify(Notice("Saved"))
-            context.pop()
-        } catch ServiceError.confirmationNeeded {
-            question.ask()
-        } catch {
-            nameError = context.message(of: error)
+            context.dismiss()
         }
     }
 }

@@ -1,19 +1,35 @@
 import Localization
 import Models
+import ScreenKit
 
 /// The form values of a rule, and their parser.
-struct RuleForm: Hashable {
+struct RuleForm: FormValues {
     /// How the payee is compared. The raw values are form values.
     enum Test: String, CaseIterable {
         case any, contains, equals, matches
     }
 
     /// Validation errors by field.
-    struct Errors: Hashable {
+    struct Errors: FormErrors {
         var payee: LocalizedText?
         var minimum: LocalizedText?
         var maximum: LocalizedText?
         var outcome: LocalizedText?
+        var tags: LocalizedText?
+        var payeeName: LocalizedText?
+        var form: LocalizedText?
+
+        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
+            switch name {
+            case "payee": \.payee
+            case "minimum": \.minimum
+            case "maximum": \.maximum
+            case "category", "outcome": \.outcome
+            case "tags": \.tags
+            case "payeeName": \.payeeName
+            default: nil
+            }
+        }
     }
 
     var test = Test.contains

@@ -12,7 +12,7 @@ struct RuleView: View {
 
     var body: some View {
         Group {
-            if model.state == .loaded {
+            if model.state == .loaded || model.isGone {
                 content
             } else if let error = model.state.error {
                 ErrorView(error.text, retry: MoreRoute.rule(ruleId: model.ruleId).path.absolute)
@@ -25,24 +25,38 @@ struct RuleView: View {
 
     private var content: some View {
         Group {
-            if let conflict = model.conflict {
-                Banner(
-                    "This rule was changed elsewhere in the meantime", text: "It is now: \(conflict). Save to use what you typed.",
-                    symbol: .exclamationmarkTriangle, tone: .warning)
+            if model.isNew {
+                Form {
+                    fields
+                    FormProblem(model.form.errors.form)
+                    Button("Add rule", name: "save") { await model.save() }
+                }
+            } else {
+                EditFormView(
+                    model, label: "Rule", row: MoreRoute.rule(ruleId: model.ruleId).path.absolute, list: MoreRoute.rules.path.absolute
+                ) {
+                    fields
+                } now: {
+                    Fact("When a line is like this", model.sentence)
+                    Fact("It gets", model.outcome)
+                }
             }
-            Form {
-                if !model.isNew { HiddenField("seen", value: model[\.seen]) }
-                h2 { "When a line is like this" }
-                RuleCondition(model: model)
-                h2 { "It gets" }
-                RuleOutcome(model: model)
-                Button(model.isNew ? "Add rule" : "Save", name: "save") { await model.save() }
-            }
-            if !model.isNew {
+            // The button of a page from before the rule was deleted.
+            if model.isGone { StaleButtons(["delete"]) { model.keepTyped() } }
+            if !model.isNew, !model.isGone {
                 Button("Delete rule", role: .destructive, confirm: "Delete the rule “\(model.sentence)”?", name: "delete") {
                     await model.delete()
                 }
             }
+        }
+    }
+
+    private var fields: some View {
+        Group {
+            h2 { "When a line is like this" }
+            RuleCondition(model: model)
+            h2 { "It gets" }
+            RuleOutcome(model: model)
         }
     }
 }
@@ -56,13 +70,13 @@ private struct RuleCondition: View {
             "Payee", selection: model[\.form.test].map(\.rawValue, back: RuleForm.Test.init(rawValue:)),
             options: RuleForm.Test.allCases.map { PickerOption(title($0), value: $0.rawValue) }, name: "test")
         TextField(
-            "Text", text: model[\.form.payee], error: model.errors.payee,
+            "Text", text: model[\.form.payee], error: model.form.errors.payee,
             hint: "Letter case and accents do not matter. In a pattern, * is any text and ? any one character.", name: "payee",
             autocomplete: "off", maxLength: 200)
         TextField(
-            "Amount at least", text: model[\.form.minimum], error: model.errors.minimum,
+            "Amount at least", text: model[\.form.minimum], error: model.form.errors.minimum,
             hint: "In \(model.currency.code), as on the account: what you spend is below zero.", name: "minimum", autocomplete: "off")
-        TextField("Amount at most", text: model[\.form.maximum], error: model.errors.maximum, name: "maximum", autocomplete: "off")
+        TextField("Amount at most", text: model[\.form.maximum], error: model.form.errors.maximum, name: "maximum", autocomplete: "off")
         Picker(
             "Account", selection: model[\.form.account],
             options: [PickerOption("Any account", value: "")]
@@ -89,10 +103,13 @@ private struct RuleOutcome: View {
             "Category", selection: model[\.form.category],
             options: [PickerOption("No category", value: "")]
                 + model.categories.map { PickerOption(.verbatim($0.name), value: $0.id.description, group: $0.class.title) },
-            error: model.errors.outcome, name: "category")
-        TextField("Tags", text: model[\.form.tags], hint: "With commas between them.", name: "tags", autocomplete: "off")
+            error: model.form.errors.outcome, name: "category")
         TextField(
-            "Name of the payee", text: model[\.form.payeeName], hint: "What it is called from then on.", name: "payee-name",
+            "Tags", text: model[\.form.tags], error: model.form.errors.tags, hint: "With commas between them.", name: "tags",
+            autocomplete: "off")
+        TextField(
+            "Name of the payee", text: model[\.form.payeeName], error: model.form.errors.payeeName, hint: "What it is called from then on.",
+            name: "payee-name",
             autocomplete: "off", maxLength: 200)
     }
 }

@@ -7,19 +7,14 @@ import Services
 
 /// Creates or edits a rule.
 @Observable
-final class RuleViewModel: LoadableModel {
+final class RuleViewModel: EditableModel {
     // MARK: - Published Properties
 
     /// The rule as currently stored; nil for a new one.
     private(set) var original: CategoryRule?
     private(set) var accounts: [Account] = []
     private(set) var categories: [Category] = []
-    var form = RuleForm()
-    private(set) var errors = RuleForm.Errors()
-    /// The fingerprint of the rule that the form was filled from, used to detect a conflict.
-    var seen = ""
-    /// The stored rule in words if another member changed it since the form was filled; nil if there is no conflict.
-    private(set) var conflict: LocalizedText?
+    var form = EditForm<RuleForm>()
 
     // MARK: - Properties
 
@@ -37,6 +32,15 @@ final class RuleViewModel: LoadableModel {
     }
 
     var isNew: Bool { ruleId == MoreRoute.newRule }
+
+    var texts: EditTexts {
+        EditTexts(
+            conflict: "This rule was changed elsewhere in the meantime", gone: "This rule was deleted in the meantime",
+            addAgain: "Add as a new rule")
+    }
+
+    /// What the stored rule assigns, in words.
+    var outcome: LocalizedText { original.map { words.outcome($0) } ?? "" }
 
     /// The currency of the amounts: that of the selected account, else that of the household.
     var currency: Currency { accounts.first { $0.id.description == form.account }?.currency ?? context.household.currency }
@@ -57,43 +61,45 @@ final class RuleViewModel: LoadableModel {
             }
             original = rule
             let currency = accounts.first { $0.id == rule.account }?.currency ?? context.household.currency
-            form = RuleForm(rule, currency: currency, locale: context.locale)
-            seen = fingerprint(of: rule)
+            form.begin(with: RuleForm(rule, currency: currency, locale: context.locale), revision: fingerprint(of: rule))
         }
     }
 
     // MARK: - Actions
 
     func save() async {
-        let (rule, errors) = form.rule(id: original?.id ?? ID(rawValue: 0), currency: currency, locale: context.locale)
-        self.errors = errors
-        guard let rule else { return }
-        if let original, seen != fingerprint(of: original) {
-            // The next submission overwrites the displayed values.
-            conflict = "\(words.condition(original)): \(words.outcome(original))"
-            seen = fingerprint(of: original)
-            return self.errors.outcome = ServiceError.conflict.text
-        }
-        do {
+        guard let rule = validated(id: original?.id ?? ID(rawValue: 0)) else { return }
+        await submit {
+            // A rule has no revision: what the form was filled from is compared with what is stored.
+            if let original, form.revision != fingerprint(of: original) { throw ServiceError.conflict }
             if isNew, try await isThere(rule) { return done("This rule is there already") }
             _ = try await context.services.categories().saveRule(rule)
             done(isNew ? "Rule added" : "Saved")
-        } catch {
-            self.errors.outcome = context.message(of: error)
+        }
+    }
+
+    func addAgain() async {
+        guard let rule = validated(id: ID(rawValue: 0)) else { return }
+        await submit {
+            if try await isThere(rule) { return done("This rule is there already") }
+            _ = try await context.services.categories().saveRule(rule)
+            done("Rule added")
         }
     }
 
     func delete() async {
         guard let original else { return }
-        do {
-            let change = try await context.services.categories().deleteRule(id: original.id)
-            done("Rule deleted", undo: change)
-        } catch {
-            errors.outcome = context.message(of: error)
-        }
+        await submit { done("Rule deleted", undo: try await context.services.categories().deleteRule(id: original.id)) }
     }
 
     // MARK: - Private Methods
+
+    /// Parses the form; nil if a value is invalid, which sets the errors.
+    private func validated(id: ID<CategoryRule>) -> CategoryRule? {
+        let (rule, errors) = form.values.rule(id: id, currency: currency, locale: context.locale)
+        form.errors = errors
+        return rule
+    }
 
     private var words: RuleDescription {
         RuleDescription(accounts: accounts, categories: categories, currency: context.household.currency)

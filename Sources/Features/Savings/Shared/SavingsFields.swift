@@ -14,7 +14,8 @@ struct SavingsFields: View {
     var balanceHint: LocalizedText?
 
     var body: some View {
-        MoneyField("Balance", text: form.property(\.balanceText), currency: currency, error: errors.balance,
+        MoneyField(
+            "Balance", text: form.property(\.balanceText), currency: currency, error: errors.balance,
             hint: balanceHint ?? "What is in it today.")
         MoneyField(
             "Monthly contribution", text: form.property(\.monthlyContributionText), currency: currency, error: errors.contribution,

@@ -12,13 +12,7 @@ struct EditBeneficiaryView: View {
 
     var body: some View {
         Group {
-            if let original = model.original {
-                if model.isConflict {
-                    ConflictBanner(
-                        "Somebody else changed this beneficiary in the meantime",
-                        path: TransferRoute.beneficiaryDetail(beneficiaryId: model.beneficiaryId).path.absolute)
-                    FactList("As it is now") { PayeeFacts(payee: original.party, nameLabel: "Name") }
-                }
+            if model.original != nil || model.isGone {
                 fields
             } else if let error = model.state.error {
                 ErrorView(error.text, retry: TransferRoute.editBeneficiary(beneficiaryId: model.beneficiaryId).path.absolute)
@@ -30,17 +24,19 @@ struct EditBeneficiaryView: View {
     }
 
     private var fields: some View {
-        Form(label: "Beneficiary") {
-            HiddenField("revision", value: model[\.revision])
+        EditFormView(
+            model, label: "Beneficiary", row: TransferRoute.beneficiaryDetail(beneficiaryId: model.beneficiaryId).path.absolute,
+            list: TransferRoute.beneficiaries.path.absolute
+        ) {
             if let hint = model.numberHint {
-                PartyFields(form: model[\.party], errors: model.errors, numberHint: hint)
+                PartyFields(form: model[\.form.party], errors: model.form.errors, numberHint: hint)
             } else {
-                PartyFields(form: model[\.party], errors: model.errors)
+                PartyFields(form: model[\.form.party], errors: model.form.errors)
             }
-            AddressDisclosure(form: model[\.party], errors: model.errors)
-            Toggle("Favourite", isOn: model[\.isFavorite], hint: "Stands first where somebody is chosen.")
-            FormProblem(model.errors.form)
-            Button("Save", name: "save") { await model.save() }
+            AddressDisclosure(form: model[\.form.party], errors: model.form.errors)
+            Toggle("Favourite", isOn: model[\.form.isFavorite], hint: "Stands first where somebody is chosen.")
+        } now: {
+            if let original = model.original { PayeeFacts(payee: original.party, nameLabel: "Name") }
         }
     }
 }

@@ -7,19 +7,13 @@ import Services
 
 /// Edits an existing beneficiary.
 @Observable
-final class EditBeneficiaryViewModel: LoadableModel {
+final class EditBeneficiaryViewModel: BeneficiaryFormModel {
 
     // MARK: - Published Properties
 
     /// The beneficiary as currently stored.
     private(set) var original: Beneficiary?
-    var party = PartyForm()
-    var isFavorite = false
-    private(set) var errors = OrderForm.Errors()
-    /// The revision of the beneficiary that the form was filled from.
-    var revision = ""
-    /// Whether another member changed the beneficiary since the form was filled.
-    private(set) var isConflict = false
+    var form = EditForm<BeneficiaryForm>()
 
     // MARK: - Properties
 
@@ -48,32 +42,24 @@ final class EditBeneficiaryViewModel: LoadableModel {
         guard let id = ID<Beneficiary>(beneficiaryId) else { throw ServiceError.notFound }
         let beneficiary = try await context.services.beneficiaries().fetchBeneficiary(id: id)
         original = beneficiary
-        party = PartyForm(beneficiary.party, showsNumber: false)
-        isFavorite = beneficiary.isFavorite
-        revision = String(beneficiary.revision)
+        form.begin(with: BeneficiaryForm(beneficiary), revision: beneficiary.revision)
     }
 
     // MARK: - Actions
 
     func save() async {
-        guard let original else { return }
-        errors = OrderForm.Errors()
-        var changed = original
-        changed.party = party.party(keeping: original.party.number.iban == nil ? original.party.number : nil)
-        errors.add(PaymentPartyRule.violations(of: changed.party))
-        guard errors.isEmpty else { return }
-        changed.isFavorite = isFavorite
-        changed.revision = Int64(revision) ?? 0
-        do {
-            _ = try await context.services.beneficiaries().updateBeneficiary(changed)
+        guard var beneficiary = original else { return }
+        let number = beneficiary.party.number
+        guard let party = validated(keeping: number.iban == nil ? number : nil) else { return }
+        beneficiary.party = party
+        beneficiary.isFavorite = form.isFavorite
+        beneficiary.revision = form.seenRevision
+        await submit {
+            _ = try await context.services.beneficiaries().updateBeneficiary(beneficiary)
             context.notify(Notice("Saved"))
-            context.push(.beneficiaryDetail(beneficiaryId: beneficiaryId))
-        } catch ServiceError.conflict {
-            isConflict = true
-            revision = String(original.revision)
-            errors.form = "Somebody else changed this beneficiary in the meantime. Save again to keep what you typed."
-        } catch {
-            errors.form = context.message(of: error)
+            context.dismiss()
         }
     }
+
+    func addAgain() async { await add() }
 }

@@ -2,17 +2,18 @@ import DesignSystem
 import HTML
 import Localization
 import Models
+import ScreenKit
 
 /// The form that creates a beneficiary.
 struct NewBeneficiaryView: View {
     let model: NewBeneficiaryViewModel
 
     var body: some View {
-        Form(label: "Beneficiary", key: model[\.key]) {
-            PartyFields(form: model[\.party], errors: model.errors)
-            AddressDisclosure(form: model[\.party], errors: model.errors)
-            Toggle("Favourite", isOn: model[\.isFavorite], hint: "Stands first where somebody is chosen.")
-            FormProblem(model.errors.form)
+        Form(label: "Beneficiary", key: model[\.form.key]) {
+            PartyFields(form: model[\.form.party], errors: model.form.errors)
+            AddressDisclosure(form: model[\.form.party], errors: model.form.errors)
+            Toggle("Favourite", isOn: model[\.form.isFavorite], hint: "Stands first where somebody is chosen.")
+            FormProblem(model.form.errors.form)
             Button("Add beneficiary", name: "add") { await model.save() }
         }
         .navigationTitle("Add beneficiary")

@@ -7,18 +7,13 @@ import Services
 
 /// Edits a standing order.
 @Observable
-final class EditStandingOrderViewModel: LoadableModel {
+final class EditStandingOrderViewModel: EditableModel {
 
     // MARK: - Published Properties
 
     /// The standing order as currently stored.
     private(set) var details: StandingOrderDetails?
-    var form = OrderForm()
-    private(set) var errors = OrderForm.Errors()
-    /// The revision of the standing order that the form was filled from.
-    var revision = ""
-    /// Whether another member changed the standing order since the form was filled.
-    private(set) var isConflict = false
+    var form = EditForm<OrderForm>()
 
     // MARK: - Properties
 
@@ -35,6 +30,8 @@ final class EditStandingOrderViewModel: LoadableModel {
         self.orderId = orderId
     }
 
+    var texts: EditTexts { .standingOrder }
+
     // MARK: - Data Loading
 
     func load() async throws {
@@ -43,30 +40,24 @@ final class EditStandingOrderViewModel: LoadableModel {
         // An ended standing order cannot be edited.
         guard details.order.isActive else { return leave() }
         self.details = details
-        form = OrderForm(details.order, in: context.locale)
-        revision = String(details.order.revision)
+        form.begin(with: OrderForm(details.order, in: context.locale), revision: details.order.revision)
     }
 
     // MARK: - Actions
 
     func save() async {
         guard let order = details?.order else { return }
-        errors = OrderForm.Errors()
-        let reading = form.read(
+        var errors = OrderForm.Errors()
+        let reading = form.values.read(
             currency: order.amount.currency, other: order.amount.currency, in: context.locale, today: context.today, errors: &errors)
+        form.errors = errors
         guard errors.isEmpty else { return }
         let edit = StandingOrderEdit(
             amount: reading.amount, note: form.note.trimmed, schedule: hasOtherDays(than: order) ? reading.schedule : nil)
-        do {
-            _ = try await context.services.standingOrders().updateStandingOrder(id: order.id, edit, revision: Int64(revision) ?? 0)
+        await submit {
+            _ = try await context.services.standingOrders().updateStandingOrder(id: order.id, edit, revision: form.seenRevision)
             context.notify(Notice("Saved"))
-            leave()
-        } catch ServiceError.conflict {
-            isConflict = true
-            revision = String(order.revision)
-            errors.form = "Somebody else changed this standing order in the meantime. Save again to keep what you typed."
-        } catch {
-            errors.form = context.message(of: error)
+            context.dismiss()
         }
     }
 

@@ -7,18 +7,13 @@ import Services
 
 /// Edits a scheduled order.
 @Observable
-final class EditTransferViewModel: LoadableModel {
+final class EditTransferViewModel: EditableModel {
 
     // MARK: - Published Properties
 
     /// The order as currently stored.
     private(set) var details: TransferDetails?
-    var form = OrderForm()
-    private(set) var errors = OrderForm.Errors()
-    /// The revision of the order that the form was filled from.
-    var revision = ""
-    /// Whether another member changed the order since the form was filled.
-    private(set) var isConflict = false
+    var form = EditForm<OrderForm>()
 
     // MARK: - Properties
 
@@ -35,6 +30,8 @@ final class EditTransferViewModel: LoadableModel {
         self.transferId = transferId
     }
 
+    var texts: EditTexts { .transfer }
+
     // MARK: - Data Loading
 
     func load() async throws {
@@ -43,30 +40,24 @@ final class EditTransferViewModel: LoadableModel {
         // An executed or cancelled order cannot be edited.
         guard details.transfer.isScheduled else { return leave() }
         self.details = details
-        form = OrderForm(details.transfer, in: context.locale)
-        revision = String(details.transfer.revision)
+        form.begin(with: OrderForm(details.transfer, in: context.locale), revision: details.transfer.revision)
     }
 
     // MARK: - Actions
 
     func save() async {
         guard let transfer = details?.transfer else { return }
-        errors = OrderForm.Errors()
-        let reading = form.read(
+        var errors = OrderForm.Errors()
+        let reading = form.values.read(
             currency: transfer.amount.currency, other: transfer.otherAmount?.currency ?? transfer.amount.currency, in: context.locale,
             today: context.today, errors: &errors)
+        form.errors = errors
         guard errors.isEmpty else { return }
         let edit = TransferEdit(amount: reading.amount, otherAmount: reading.otherAmount, day: reading.day, note: form.note.trimmed)
-        do {
-            _ = try await context.services.transfers().updateTransfer(id: transfer.id, edit, revision: Int64(revision) ?? 0)
+        await submit {
+            _ = try await context.services.transfers().updateTransfer(id: transfer.id, edit, revision: form.seenRevision)
             context.notify(Notice("Saved"))
-            leave()
-        } catch ServiceError.conflict {
-            isConflict = true
-            revision = String(transfer.revision)
-            errors.form = "Somebody else changed this transfer in the meantime. Save again to keep what you typed."
-        } catch {
-            errors.form = context.message(of: error)
+            context.dismiss()
         }
     }
 

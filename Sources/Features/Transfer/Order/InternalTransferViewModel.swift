@@ -94,7 +94,7 @@ final class InternalTransferViewModel: LoadableModel {
             let transfer = try await context.services.transfers().initiate(draft)
             context.push(.confirm(transferId: transfer.id.description))
         } catch {
-            errors.form = context.message(of: error)
+            errors.show(context.record(error))
         }
     }
 

@@ -1,9 +1,10 @@
 import Localization
 import Models
+import ScreenKit
 import Services
 
 /// The form values of an order, and their parsers.
-struct OrderForm: Hashable {
+struct OrderForm: FormValues {
     /// The id of the paying account.
     var source = ""
     /// The id of the own account that receives the money.
@@ -23,7 +24,7 @@ struct OrderForm: Hashable {
     var until = ""
 
     /// Validation errors by field.
-    struct Errors: Hashable {
+    struct Errors: FormErrors {
         private var sentences: [TransferField: LocalizedText] = [:]
         var until: LocalizedText?
         /// The error that belongs to no single field.
@@ -34,7 +35,7 @@ struct OrderForm: Hashable {
             set { sentences[field] = newValue }
         }
 
-        var isEmpty: Bool { sentences.isEmpty && until == nil && form == nil }
+        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? { TransferField(rawValue: name).map { \.[$0] } }
 
         /// Adds the rules that an order violates. Existing errors of a field are kept.
         mutating func add(_ violations: [TransferViolation]) {
