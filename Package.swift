@@ -188,7 +188,7 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ],
-            swiftSettings: settings),
+            exclude: ["Answers/answers.txt"], swiftSettings: settings),
         .testTarget(name: "StatementFilesTests", dependencies: ["StatementFiles", "Models"], swiftSettings: settings),
         .testTarget(name: "PaymentFilesTests", dependencies: ["PaymentFiles", "Models"], swiftSettings: settings),
         .testTarget(name: "CardCatalogueFileTests", dependencies: ["CardCatalogueFile", "Models"], swiftSettings: settings),

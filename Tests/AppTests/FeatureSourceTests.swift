@@ -35,7 +35,8 @@ struct FeatureSourceTests {
     /// The context records the error, so that a server error is not answered as success.
     @Test func aViewModelThatShowsAnErrorReportsIt() throws {
         let models = try Self.sources { $0.hasSuffix("ViewModel.swift") }
-        #expect(models.filter { $0.text.contains("context.message(of:") || $0.text.contains("context.perform") }.count > 40)
+        let reports = ["context.message(of:", "context.perform", "await submit {"]
+        #expect(models.filter { model in reports.contains { model.text.contains($0) } }.count > 40)
         for (name, text) in models where text.contains("ScreenModel") || text.contains("LoadableModel") {
             #expect(text.contains("LoadableModel"), "\(name) implements its loading itself")
         }

@@ -81,7 +81,7 @@ struct CategoryScreenTests {
         let (outcome, screen) = try await browser.press(
             "save", on: "\(path)/\(category.id)", fields: [("revision", String(category.revision)), ("name", "Dog")])
         #expect(outcome == .invalid)
-        #expect(screen.html.contains("It is called Animals now."))
+        #expect(screen.html.contains("Animals was changed elsewhere in the meantime"))
         #expect(screen.html.contains("value=\"Dog\""))
         let revision = try #require(screen.html.components(of: "name=\"revision\" value=\"", upTo: "\"").first)
         _ = try await browser.press("save", on: "\(path)/\(category.id)", fields: [("revision", revision), ("name", "Dog")])

@@ -65,12 +65,12 @@ struct RuleScreenTests {
         let browser = try await Browser.signedIn()
         let rule = try await rule(browser, "rewe")
         let page = "\(list)/\(rule.id)"
-        let seen = try #require(try await browser.open(page).html.components(of: "name=\"seen\" value=\"", upTo: "\"").first)
-        _ = try await browser.press("save", on: page, fields: [("seen", seen), ("test", "equals"), ("payee", "Rewe")])
+        let seen = try #require(try await browser.open(page).html.components(of: "name=\"revision\" value=\"", upTo: "\"").first)
+        _ = try await browser.press("save", on: page, fields: [("revision", seen), ("test", "equals"), ("payee", "Rewe")])
         let service = try await browser.services().categories()
         #expect(try await service.fetchRules().first?.payee == .equals("Rewe"))
 
-        let (outcome, screen) = try await browser.press("save", on: page, fields: [("seen", seen), ("payee", "Aldi")])
+        let (outcome, screen) = try await browser.press("save", on: page, fields: [("revision", seen), ("payee", "Aldi")])
         #expect(outcome == .invalid)
         #expect(screen.html.contains("It is now: Payee is “Rewe”: Groceries."))
 

@@ -121,13 +121,13 @@ struct SettingsScreenTests {
         changed.name = "Mill Lane"
         _ = try await service.updateHousehold(changed)
         let (outcome, screen) = try await browser.press(
-            "save", on: "/more/household", fields: [("version", version), ("household-name", "Quay")])
+            "save", on: "/more/household", fields: [("revision", version), ("household-name", "Quay")])
         #expect(outcome == .invalid)
         #expect(screen.html.contains("Somebody else changed the household") && screen.html.contains("Mill Lane"))
         #expect(screen.html.contains("value=\"Quay\""))
         #expect(try await service.fetchHousehold().name == "Mill Lane")
-        let shown = try #require(screen.html.components(of: "name=\"version\" value=\"", upTo: "\"").first)
-        _ = try await browser.press("save", on: "/more/household", fields: [("version", shown), ("household-name", "Quay")])
+        let shown = try #require(screen.html.components(of: "name=\"revision\" value=\"", upTo: "\"").first)
+        _ = try await browser.press("save", on: "/more/household", fields: [("revision", shown), ("household-name", "Quay")])
         #expect(try await service.fetchHousehold().name == "Quay")
     }
 

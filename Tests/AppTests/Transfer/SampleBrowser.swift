@@ -50,7 +50,7 @@ final class SampleBrowser {
         _ button: String, on path: String, fields: [(String, String)] = [], confirmed: Bool = false
     ) async throws -> (outcome: Outcome, screen: Screen) {
         let screen = Screen(environment)
-        await screen.open(try DeepLinkParser.parse(path: path))
+        await screen.open(try DeepLinkParser.parse(path: path), toSubmit: true)
         let action = (confirmed ? ReservedName.confirmed : ReservedName.action, button)
         keys += 1
         let key = fields.contains { $0.0 == ReservedName.key } ? [] : [(ReservedName.key, "key-\(keys)")]

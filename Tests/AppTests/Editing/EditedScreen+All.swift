@@ -1,0 +1,73 @@
+import MockServices
+import Models
+import Services
+import Testing
+
+extension EditedScreen {
+    /// The names of all screens that edit a row.
+    static let names = [
+        "account", "savings account", "goal", "beneficiary", "transfer", "standing order", "card", "card limits", "benefit", "household",
+        "profile", "notifications", "category", "rule",
+    ]
+
+    /// The screen of a name in a household.
+    static func named(_ name: String, in browser: SampleBrowser) async throws -> EditedScreen {
+        try #require(try await all(in: browser).first { $0.name == name })
+    }
+
+    private static func all(in browser: SampleBrowser) async throws -> [EditedScreen] {
+        let account = "/accounts/\(try browser.account(.everyday).id)"
+        let saving = "/savings/\(try #require(try await browser.services.savings().fetchSavings().accounts.first).id)"
+        let goal = "/savings/goals/\(try #require(try await browser.services.savings().fetchGoals().goals.first).id)"
+        let beneficiary = "/transfer/beneficiaries/\(try #require(browser.sample.beneficiaries.first).id)"
+        let benefit = try #require(browser.sample.benefits.first)
+        let card = "/cards/\(benefit.card)"
+        let benefitPath = "\(card)/benefits/\(benefit.id)"
+        let category = "/more/categories/\(try #require(browser.sample.categories[.groceries]).id)"
+        let rule = "/more/rules/\(try #require(try await browser.services.categories().fetchRules().first).id)"
+        return [
+            EditedScreen(
+                "account", account + "/edit", refused: ("number-or-iban", "DE00 3704 0044 0532 0130 00", "check digits"),
+                field: "account-name", "Mine", other: "Theirs", deletion: Deletion(button: "delete", path: account + "/edit")),
+            EditedScreen(
+                "savings account", saving + "/edit", refused: ("rate", "101", "Interest rate must be a number from 0 to 100"),
+                field: "account-name", "Mine", other: "Theirs", deletion: Deletion(button: "delete-with-entries", path: saving + "/edit")),
+            EditedScreen(
+                "goal", goal + "/edit", refused: ("target", "0", "Target must be a valid number above zero"), field: "goal-name", "Mine",
+                other: "Theirs", deletion: Deletion(button: "delete", path: goal)),
+            EditedScreen(
+                "beneficiary", beneficiary + "/edit", refused: ("bic", "COBA", "A BIC has 8 or 11 letters"), field: "bank", "Mine",
+                other: "Theirs", deletion: Deletion(button: "remove", path: beneficiary)),
+            EditedScreen(
+                "transfer", "/transfer/\(browser.orders.scheduled.id)/edit", refused: ("amount", "0", "Amount must be more than zero"),
+                field: "note", "Mine", other: "Theirs"),
+            EditedScreen(
+                "standing order", "/transfer/\(browser.orders.rent.id)/edit", refused: ("every", "often", "Enter a whole number"),
+                field: "note", "Mine", other: "Theirs"),
+            EditedScreen(
+                "card", card + "/settings", refused: ("valid-through", "13/28", "04/28"), field: "nickname", "Mine", other: "Theirs",
+                deletion: Deletion(button: "remove", path: card + "/settings")),
+            EditedScreen(
+                "card limits", card + "/limits", refused: ("limit", "-1", "A limit must be more than zero"), field: "limit", "700.00",
+                other: "800.00", deletion: Deletion(button: "remove", path: card + "/settings")),
+            EditedScreen(
+                "benefit", benefitPath + "/edit", refused: ("uses", "0", "A benefit has 1 to 99 uses"), field: "name", "Mine",
+                other: "Theirs", deletion: Deletion(button: "remove", path: benefitPath + "/edit")),
+            EditedScreen(
+                "household", "/more/household", refused: ("minutes-until-sign-out", "4", "A session can end after 5 to 1440 minutes"),
+                field: "household-name", "Mine", other: "Theirs"),
+            EditedScreen(
+                "profile", "/more/profile", refused: ("display-name", " ", "Enter the name that others see"), field: "display-name",
+                "Mine", other: "Theirs"),
+            EditedScreen(
+                "notifications", "/more/notifications", refused: ("days-ahead", "31", "Enter a number from 0 to 30"), field: "days-ahead",
+                "4", other: "5"),
+            EditedScreen(
+                "category", category, refused: ("name", "Dining", "A category with this name exists already"), field: "name", "Mine",
+                other: "Theirs"),
+            EditedScreen(
+                "rule", rule, refused: ("minimum", "much", "Enter an amount"), field: "payee-name", "Mine", other: "Theirs",
+                deletion: Deletion(button: "delete", path: rule)),
+        ]
+    }
+}
