@@ -87,12 +87,17 @@ struct HouseholdIsolationTests {
                     let fields = [("_token", token), ("_action", action), ("_confirmed", action), ("name", "Mine"), ("target", "x")]
                     let pressed = try await browser.post(theirs, fields)
                     let unknown = try await browser.post(nobodys, fields)
-                    // The form of a deleted savings account keeps its input, so that it can be added again.
-                    let keepsInput = theirs == "/savings/\(orders.savings)/edit"
+                    // The forms of rows that are added again after a deletion keep their input.
+                    let kept = [
+                        "/savings/\(orders.savings)/edit", "/accounts/\(others.account)/edit", "/more/rules/\(others.rule)",
+                        "/transfer/beneficiaries/\(orders.beneficiary)/edit",
+                    ]
+                    let keepsInput = kept.contains(theirs)
                     #expect(keepsInput || pressed.status == .notFound, "\(theirs) \(action)")
                     #expect(pressed.status == unknown.status, "\(theirs) \(action)")
                     let texts = [pressed.text, unknown.text]
-                    let pages = keepsInput ? Self.withoutKeys(texts.map { $0.replacing(/acc_[0-9A-Z]{13}/, with: "account") }[...]) : texts
+                    let pages =
+                        keepsInput ? Self.withoutKeys(texts.map { $0.replacing(/[a-z]{3,4}_[0-9A-Z]{13}/, with: "ID") }[...]) : texts
                     #expect(pages[0] == pages[1], "\(theirs) \(action)")
                 }
             }

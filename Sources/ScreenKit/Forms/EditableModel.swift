@@ -21,8 +21,6 @@ package protocol EditableModel: LoadableModel, Observable {
 }
 
 extension EditableModel {
-    package var keepsInputAfterDeletion: Bool { texts.addAgain != nil }
-
     /// Whether the row was deleted since the form was filled.
     package var isGone: Bool { form.isGone || state == .error(.notFound) }
 

@@ -23,7 +23,7 @@ struct AnswerLine: CustomStringConvertible {
         return parts.joined(separator: " | ")
     }
 
-    private static let left: Set<HTTPField.Name> = [.date, .contentLength, .etag, .server]
+    private static let left: Set<HTTPField.Name> = [.date, .contentLength, .eTag, .server]
 
     private static func masked(cookie: String) -> String {
         let parts = cookie.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)

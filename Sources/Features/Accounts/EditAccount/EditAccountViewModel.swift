@@ -22,6 +22,8 @@ final class EditAccountViewModel: AccountFormModel {
     // MARK: - Properties
 
     let accountId: String
+    /// What is typed is kept after the row was deleted, so that it can be added again.
+    let keepsInputAfterDeletion = true
 
     // MARK: - Dependencies
 

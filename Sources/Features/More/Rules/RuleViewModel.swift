@@ -31,6 +31,8 @@ final class RuleViewModel: EditableModel {
         self.ruleId = ruleId
     }
 
+    var keepsInputAfterDeletion: Bool { !isNew }
+
     var isNew: Bool { ruleId == MoreRoute.newRule }
 
     var texts: EditTexts {

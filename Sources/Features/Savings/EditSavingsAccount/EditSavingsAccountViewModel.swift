@@ -23,6 +23,8 @@ final class EditSavingsAccountViewModel: SavingsFormModel {
     // MARK: - Properties
 
     let accountId: String
+    /// What is typed is kept after the row was deleted, so that it can be added again.
+    let keepsInputAfterDeletion = true
 
     // MARK: - Dependencies
 

@@ -18,6 +18,8 @@ final class EditBeneficiaryViewModel: BeneficiaryFormModel {
     // MARK: - Properties
 
     let beneficiaryId: String
+    /// What is typed is kept after the row was deleted, so that it can be added again.
+    let keepsInputAfterDeletion = true
 
     // MARK: - Dependencies
 
