@@ -37,7 +37,7 @@ extension EditedScreen {
                 other: "Theirs", deletion: Deletion(button: "delete", path: goal)),
             EditedScreen(
                 "beneficiary", beneficiary + "/edit", refused: ("bic", "COBA", "A BIC has 8 or 11 letters"), field: "bank", "Mine",
-                other: "Theirs", deletion: Deletion(button: "remove", path: beneficiary)),
+                other: "Theirs", deletion: Deletion(button: "delete", path: beneficiary)),
             EditedScreen(
                 "transfer", "/transfer/\(browser.orders.scheduled.id)/edit", refused: ("amount", "0", "Amount must be more than zero"),
                 field: "note", "Mine", other: "Theirs"),
@@ -51,7 +51,7 @@ extension EditedScreen {
                 "card limits", card + "/limits", refused: ("limit", "-1", "A limit must be more than zero"), field: "limit", "700.00",
                 other: "800.00", deletion: Deletion(button: "remove", path: card + "/settings")),
             EditedScreen(
-                "benefit", benefitPath + "/edit", refused: ("uses", "0", "A benefit has 1 to 99 uses"), field: "name", "Mine",
+                "benefit", benefitPath + "/edit", refused: ("uses", "0", "Enter a number from 1 to 99"), field: "name", "Mine",
                 other: "Theirs", deletion: Deletion(button: "remove", path: benefitPath + "/edit")),
             EditedScreen(
                 "household", "/more/household", refused: ("minutes-until-sign-out", "4", "A session can end after 5 to 1440 minutes"),
