@@ -1,3 +1,5 @@
+import Models
+
 extension LocalizedText {
 
     /// The text in an environment.
@@ -5,6 +7,8 @@ extension LocalizedText {
         switch storage {
         case .verbatim(let data): return data
         case .key(let key): return environment.catalog?.text(key) ?? key
+        case .day(let day): return day.text(in: environment)
+        case .moment(let moment): return moment.text(in: environment)
         case .format, .plural:
             var bytes: [UInt8] = []
             bytes.reserveCapacity(64)
@@ -21,6 +25,8 @@ extension LocalizedText {
         switch storage {
         case .verbatim(let data): bytes.append(contentsOf: data.utf8)
         case .key(let key): bytes.append(contentsOf: (environment.catalog?.text(key) ?? key).utf8)
+        case .day(let day): bytes.append(contentsOf: day.text(in: environment).utf8)
+        case .moment(let moment): bytes.append(contentsOf: moment.text(in: environment).utf8)
         case .format(let key, let arguments):
             Self.append(environment.catalog?.text(key) ?? key, arguments.list, to: &bytes, in: environment)
         case .plural(let count, let one, let other):
@@ -66,4 +72,16 @@ extension LocalizedText {
 
 extension LocalizedText: CustomStringConvertible {
     public var description: String { english }
+}
+
+extension Day {
+    fileprivate func text(in environment: TextEnvironment) -> String {
+        environment.today.map { relativeFormatted(today: $0, in: environment.locale) } ?? formatted(in: environment.locale)
+    }
+}
+
+extension Moment {
+    fileprivate func text(in environment: TextEnvironment) -> String {
+        environment.today.map { relativeFormatted(today: $0, in: environment.locale) } ?? day.formatted(in: environment.locale)
+    }
 }

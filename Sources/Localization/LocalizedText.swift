@@ -1,3 +1,5 @@
+public import Models
+
 /// A text in the reader's language, or data that is shown as it is.
 ///
 /// A literal is localizable: it is its own key, and `"Behind: \(goal.name)"` has the key `Behind: %@` and one argument. English is the source
@@ -14,6 +16,8 @@ public struct LocalizedText: Hashable, Sendable {
         indirect case format(key: String, arguments: TextArguments)
         /// The English forms; the key of other languages is that of `other`.
         indirect case plural(count: Int, one: LocalizedText, other: LocalizedText)
+        case day(Day)
+        case moment(Moment)
     }
 
     @usableFromInline let storage: Storage
@@ -25,6 +29,12 @@ public struct LocalizedText: Hashable, Sendable {
     /// Data, such as a name that a member has entered.
     @inlinable public static func verbatim(_ data: String) -> LocalizedText { LocalizedText(.verbatim(data)) }
 
+    /// A day relative to the reader's today: `Today`, `Yesterday`, a weekday of the last week, or a date.
+    package static func relative(_ day: Day) -> LocalizedText { LocalizedText(.day(day)) }
+
+    /// A moment relative to the reader's today: today with the time, every other day without.
+    package static func relative(_ moment: Moment) -> LocalizedText { LocalizedText(.moment(moment)) }
+
     /// A text that depends on a count: `.plural(days, one: "1 day left", other: "\(days) days left")`.
     ///
     /// The parameters are the plural forms of English. A catalog has the forms of its language at the key of `other`.
@@ -35,7 +45,7 @@ public struct LocalizedText: Hashable, Sendable {
     /// The key in catalogs, which is the English text with placeholders; nil for data.
     public var key: String? {
         switch storage {
-        case .verbatim: nil
+        case .verbatim, .day, .moment: nil
         case .key(let key), .format(let key, _): key
         case .plural(_, _, let other): other.key
         }

@@ -23,7 +23,7 @@ enum TextArgument: Hashable, Sendable {
         case .text(let text): bytes.append(contentsOf: text.utf8)
         case .count(let count): environment.locale.append(count, to: &bytes)
         case .money(let amount, let sign, let wholeAmounts):
-            guard !environment.hidesAmounts else { return bytes.append(contentsOf: TextEnvironment.hiddenAmount.utf8) }
+            guard environment.showsAmounts else { return bytes.append(contentsOf: TextEnvironment.hiddenAmount.utf8) }
             amount.append(to: &bytes, in: environment.locale, sign: sign, wholeAmounts: wholeAmounts)
         case .publicMoney(let amount, let wholeAmounts): amount.append(to: &bytes, in: environment.locale, wholeAmounts: wholeAmounts)
         case .day(let day, let style): day.append(to: &bytes, style, in: environment.locale)

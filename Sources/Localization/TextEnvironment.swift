@@ -1,24 +1,29 @@
 package import Models
 
-/// What rendering a text depends on besides the text: language, locale, and whether amounts are hidden.
+/// What rendering a text depends on besides the text: language, locale, today, and whether amounts are shown.
 package struct TextEnvironment: Sendable {
     package var language: Language
     package var locale: LocaleFormat
-    package var hidesAmounts: Bool
+    /// Amounts are hidden unless it is said that they are shown.
+    package var showsAmounts: Bool
+    /// The reader's day, for `Today` and `Yesterday`; nil formats every day as a date.
+    package var today: Day?
     /// The translations into the language; nil for English, whose texts are their own keys.
     package var catalog: StringCatalog?
 
     package init(
-        _ language: Language = .english, locale: LocaleFormat = .englishUS, hidesAmounts: Bool = false, catalog: StringCatalog? = nil
+        _ language: Language = .english, locale: LocaleFormat = .englishUS, showsAmounts: Bool = false, today: Day? = nil,
+        catalog: StringCatalog? = nil
     ) {
         self.language = language
         self.locale = locale
-        self.hidesAmounts = hidesAmounts
+        self.showsAmounts = showsAmounts
+        self.today = today
         self.catalog = catalog
     }
 
     /// English with amounts shown, in the format of en-US.
-    package static let english = TextEnvironment()
+    package static let english = TextEnvironment(showsAmounts: true)
 
     /// What stands for a hidden amount.
     package static let hiddenAmount = "••••"

@@ -35,8 +35,7 @@ struct ChartTests {
     }
 
     @Test func aLineChartMarksItsLastAndItsLowestPointAndDashesWhatIsExpected() {
-        let chart = LineChart(
-            id: "balance", title: "Balance", history: points(300, 100, 200), projection: points(250), locale: .englishUS)
+        let chart = LineChart(id: "balance", title: "Balance", history: points(300, 100, 200), projection: points(250))
         let page = markup(chart)
         #expect(page.contains("class=\"chart-line\" d=\"M0 0L333 1000L667 500\""))
         #expect(page.contains("class=\"chart-line chart-dashed\" d=\"M667 500L1000 250\""))
@@ -51,17 +50,17 @@ struct ChartTests {
     }
 
     @Test func chartsOfNothingAndOfOnePointAreDrawn() {
-        #expect(markup(LineChart(id: "c", title: "Balance", history: [], locale: .englishUS)).isEmpty)
-        #expect(markup(BarChart(id: "c", title: "Balance", points: [], locale: .englishUS)).isEmpty)
-        #expect(markup(LineChart(id: "c", title: "Balance", history: points(5), locale: .englishUS)).contains("chart-dot"))
-        #expect(markup(BarChart(id: "c", title: "Balance", points: points(0, 0), locale: .englishUS)).contains("bar-mark"))
+        #expect(markup(LineChart(id: "c", title: "Balance", history: [])).isEmpty)
+        #expect(markup(BarChart(id: "c", title: "Balance", points: [])).isEmpty)
+        #expect(markup(LineChart(id: "c", title: "Balance", history: points(5))).contains("chart-dot"))
+        #expect(markup(BarChart(id: "c", title: "Balance", points: points(0, 0))).contains("bar-mark"))
         #expect(markup(Sparkline([])).contains("d=\"\""))
     }
 
     @Test func aValueIsWrittenAboveTheBarsThatItReachesOver() {
         func baselines(_ cents: [Int64]) -> [Int] {
             let points = cents.map { ChartPoint("x", Sample.money($0)) }
-            return markup(BarChart(id: "c", title: "Spending", points: points, locale: .englishUS))
+            return markup(BarChart(id: "c", title: "Spending", points: points))
                 .matches(of: /<text class="chart-label[^"]*" [^>]*y="(-?\d+)"/).compactMap { Int($0.output.1) }
         }
         // The neighbour of the last one of twelve is the highest: both values are there, one above the other.
@@ -77,8 +76,8 @@ struct ChartTests {
 
     @Test func theGreatestAmountsBreakNoChart() {
         let points = [Int64.min, 0, .max].map { ChartPoint("x", Money(minorUnits: $0, currency: Sample.dollar)) }
-        #expect(markup(LineChart(id: "c", title: "t", history: points, locale: .englishUS)).contains("M0 1000L500 500L1000 0"))
-        #expect(markup(BarChart(id: "b", title: "t", points: points, locale: .englishUS)).contains("bar-mark"))
+        #expect(markup(LineChart(id: "c", title: "t", history: points)).contains("M0 1000L500 500L1000 0"))
+        #expect(markup(BarChart(id: "b", title: "t", points: points)).contains("bar-mark"))
         #expect(markup(ProgressRing("r", value: points[2].amount, of: points[2].amount)).contains("100%"))
     }
 

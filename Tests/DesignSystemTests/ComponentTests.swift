@@ -24,22 +24,20 @@ struct ComponentTests {
     }
 
     @Test func amountsHaveTheirSignAndColourByStyle() {
-        let locale = LocaleFormat.englishUS
-        #expect(markup(AmountText(money, in: locale)) == "<span class=\"amount\">\u{2212}$1,234.50</span>")
+        #expect(markup(AmountText(money)) == "<span class=\"amount\">\u{2212}$1,234.50</span>")
         #expect(
-            markup(AmountText(Sample.money(50_00), in: locale, style: .credit)) == "<span class=\"amount amount-credit\">+$50.00</span>")
+            markup(AmountText(Sample.money(50_00), style: .credit)) == "<span class=\"amount amount-credit\">+$50.00</span>")
         #expect(
-            markup(AmountText(money, in: locale, style: AmountStyle(money, isPending: true)))
+            markup(AmountText(money, style: AmountStyle(money, isPending: true)))
                 == "<span class=\"amount amount-pending\"><span class=\"visually-hidden\">Pending </span>\u{2212}$1,234.50</span>")
     }
 
     @Test func aHiddenAmountIsNowhereInThePage() {
-        let locale = LocaleFormat.englishUS
         let points = (1...5).map { ChartPoint("Nov \($0)", Sample.money(Int64($0) * 1_234_50)) }
         let pages = [
-            markup(AmountText(money, in: locale, style: .credit, isHidden: true)),
-            markup(LineChart(id: "c", title: "Balance", history: points, locale: locale, isHidden: true)),
-            markup(BarChart(id: "b", title: "Spending", points: points, locale: locale, isHidden: true)),
+            markup(AmountText(money, style: .credit)),
+            markup(LineChart(id: "c", title: "Balance", history: points)),
+            markup(BarChart(id: "b", title: "Spending", points: points)),
         ]
         for page in pages {
             #expect(!page.contains("$"))
@@ -75,8 +73,7 @@ struct ComponentTests {
 
     /// One page for each component that takes words, with `word` wherever it takes one.
     private func everything(_ word: String) -> [String] {
-        let locale = LocaleFormat.englishUS
-        let amount = AmountText(money, in: locale)
+        let amount = AmountText(money)
         let text = Binding(get: { word }, set: { _ in })
         let said = LocalizedText.verbatim(word)
         let item = BarItem(said, symbol: .house, path: "/\(word)", badge: 3)
@@ -107,8 +104,8 @@ struct ComponentTests {
             markup(Banner(said, text: said, symbol: .bell, tone: .warning, link: SectionLink(said, path: word))),
             markup(StatusLabel(said, tone: .danger)),
             markup(AssetLinks(title: word)),
-            markup(LineChart(id: "c", title: said, history: points, projection: points, locale: locale)),
-            markup(BarChart(id: "b", title: said, points: points, locale: locale)),
+            markup(LineChart(id: "c", title: said, history: points, projection: points)),
+            markup(BarChart(id: "b", title: said, points: points)),
             markup(ProgressRing(said, value: Sample.money(1), of: Sample.money(2))),
             markup(ProgressBar(said, value: Sample.money(3), of: Sample.money(2))),
         ]

@@ -19,7 +19,7 @@ struct GalleryDetail: View {
                             p(.class("figure-label")) { "$6,432.50 available" }
                         }
                         LineChart(
-                            id: "balance", title: "Balance over 30 days", history: history, projection: projection, locale: .englishUS,
+                            id: "balance", title: "Balance over 30 days", history: history, projection: projection,
                             color: PaletteColor(hex: "4ECDC4"))
                     }
                     RoundActions {

@@ -96,7 +96,7 @@ struct GalleryHome: View {
             row("1", "Green Market", "Groceries · Joint account", "basket", -64_35)
             TransactionRow(
                 id: "2", payee: "Corner Café", detail: "Dining · Travel card", icon: "fork.knife", path: "/t",
-                amount: AmountText(Sample.money(-8_90), in: .englishUS, style: .pending))
+                amount: AmountText(Sample.money(-8_90), style: .pending))
             row("3", "Acme Incorporated, Payroll Department of the West", "Salary · Joint account", "briefcase", 3_250_00)
             row("4", "City Transport", "Transport · Joint account", "bus", -49_00)
             row("5", "To Rainy days", "Transfer · Joint account", "arrow.left.arrow.right", -500_00)
@@ -114,5 +114,5 @@ struct GalleryHome: View {
 
 /// An amount in dollars.
 func amount(_ cents: Int64, _ style: AmountStyle = .neutral) -> AmountText {
-    AmountText(Sample.money(cents), in: .englishUS, style: style)
+    AmountText(Sample.money(cents), style: style)
 }

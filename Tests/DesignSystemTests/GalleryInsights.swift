@@ -18,7 +18,7 @@ struct GalleryInsights: View {
             div(.class("columns")) {
                 div {
                     Card("Spending by month") {
-                        BarChart(id: "months", title: "Spending by month", points: months, locale: .englishUS)
+                        BarChart(id: "months", title: "Spending by month", points: months)
                     }
                 }
                 div {
@@ -27,7 +27,7 @@ struct GalleryInsights: View {
                         ProgressRing("Roof", value: Sample.money(7), of: Sample.money(100), color: PaletteColor(cycling: 8))
                     }
                     Card("Income less spending") {
-                        BarChart(id: "flow", title: "Cash flow", points: flow, locale: .englishUS, color: PaletteColor(cycling: 9))
+                        BarChart(id: "flow", title: "Cash flow", points: flow, color: PaletteColor(cycling: 9))
                     }
                 }
             }

@@ -26,7 +26,7 @@ struct GalleryStates: View {
                         Row("Balance", subtitle: "Hidden") {
                             IconDisc(.eyeSlash)
                         } trailing: {
-                            AmountText(Sample.money(1), in: .englishUS, isHidden: true)
+                            AmountText(Sample.money(1))
                         }
                         Row("Rates", subtitle: "European Central Bank") {
                             IconDisc(.globe, tint: .accent)

@@ -9,8 +9,7 @@ struct SavingsChartTests {
     private func chart(marks: [ChartMark], isHidden: Bool = false) -> String {
         markup(
             LineChart(
-                id: "c", title: "Balance", history: [point(0, 100), point(10, 200)], projection: [point(40, 300)], marks: marks,
-                locale: .englishUS, isHidden: isHidden))
+                id: "c", title: "Balance", history: [point(0, 100), point(10, 200)], projection: [point(40, 300)], marks: marks))
     }
 
     private func point(_ place: Int, _ amount: Int64) -> ChartPoint { ChartPoint("Day \(place)", Sample.money(amount), at: place) }
@@ -46,7 +45,7 @@ struct SavingsChartTests {
             ChartPoint(.verbatim("House deposit for the two of us"), Sample.money(100)),
         ]
         let page = markup(
-            BarChart(id: "b", title: "Accounts", points: points, locale: .englishUS, colors: [.init(cycling: 3), .init(cycling: 8)]))
+            BarChart(id: "b", title: "Accounts", points: points, colors: [.init(cycling: 3), .init(cycling: 8)]))
         #expect(page.contains("bar-mark palette-3") && page.contains("bar-mark palette-8") && !page.contains("quiet"))
         #expect(page.contains(">Rainy day</text>") && page.contains("House deposit for t…</text>"))
     }
@@ -63,8 +62,8 @@ struct SavingsChartTests {
         let goal = SavingsGoal(id: ID(rawValue: 7), name: "Roof", target: Sample.money(100_000), by: Day(number: 20_527), parts: [])
         let progress = GoalProgress(
             goal: goal, saved: Sample.money(25_000), parts: [], status: .behind, neededPerMonth: nil, reachedAfter: nil, reachedOn: nil)
-        let page = markup(GoalRow(progress, path: "/", isHidden: false))
+        let page = markup(GoalRow(progress, path: "/"))
         #expect(page.contains("$250 of $1,000 · by Mar 15, 2026") && page.contains("Behind") && page.contains("25 %"))
-        #expect(!markup(GoalRow(progress, path: "/", isHidden: true)).contains("$"))
+        #expect(!markup(GoalRow(progress, path: "/")).contains("$"))
     }
 }

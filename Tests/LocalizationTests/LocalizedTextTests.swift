@@ -37,7 +37,7 @@ import Testing
         let euro = try #require(Currency(code: "EUR"))
         let amount = Money(minorUnits: 500, currency: euro)
         let text: LocalizedText = "\(amount) of \(LocalizedText("at most \(amount)")), limit \(public: amount)"
-        let hidden = TextEnvironment(hidesAmounts: true)
+        let hidden = TextEnvironment()
         #expect(text.string(in: hidden) == "•••• of at most ••••, limit €5.00")
     }
 

@@ -2,30 +2,26 @@ package import HTML
 import Localization
 package import Models
 
-/// A displayed amount of money: without line breaks, with tabular figures and U+2212 as minus. If hidden, its figures are not in the
-/// page at all.
+/// A displayed amount of money: without line breaks, with tabular figures and U+2212 as minus. Where amounts are hidden its figures are not
+/// in the page at all.
 package struct AmountText: Element {
     private let amount: Money
-    private let locale: LocaleFormat
     private let style: AmountStyle
-    private let isHidden: Bool
+    private let visibility: AmountVisibility
     private let wholeAmounts: Bool
 
-    /// - Parameters:
-    ///   - isHidden: Whether the member hides balances.
-    ///   - wholeAmounts: Whether an amount without a fraction omits the decimals.
+    /// - Parameter wholeAmounts: Whether an amount without a fraction omits the decimals.
     package init(
-        _ amount: Money, in locale: LocaleFormat, style: AmountStyle = .neutral, isHidden: Bool = false, wholeAmounts: Bool = false
+        _ amount: Money, style: AmountStyle = .neutral, visibility: AmountVisibility = .member, wholeAmounts: Bool = false
     ) {
         self.amount = amount
-        self.locale = locale
         self.style = style
-        self.isHidden = isHidden
+        self.visibility = visibility
         self.wholeAmounts = wholeAmounts
     }
 
     package func render(into writer: inout HTMLWriter) {
-        if isHidden {
+        guard visibility == .publicFact || writer.page.texts.showsAmounts else {
             writer.raw("<span class=\"amount amount-hidden\"><span aria-hidden=\"true\">••••</span><span class=\"visually-hidden\">")
             Text("Hidden amount").render(into: &writer)
             writer.raw("</span></span>")
@@ -39,7 +35,7 @@ package struct AmountText: Element {
         }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(24)
-        amount.append(to: &bytes, in: locale, sign: style.sign, wholeAmounts: wholeAmounts)
+        amount.append(to: &bytes, in: writer.page.texts.locale, sign: style.sign, wholeAmounts: wholeAmounts)
         bytes.withUnsafeBufferPointer { writer.text(utf8: $0) }
         writer.raw("</span>")
     }
@@ -47,4 +43,12 @@ package struct AmountText: Element {
     package func receive(_ input: inout FormInput) {}
 
     package static var takesInput: Bool { false }
+}
+
+/// Who may read an amount.
+package enum AmountVisibility: Hashable, Sendable {
+    /// Hidden where the member hides amounts.
+    case member
+    /// Not the household's, such as the fee of a card: never hidden.
+    case publicFact
 }

@@ -7,23 +7,18 @@ package struct EntryRow: View {
     private let entry: Entry
     private let path: String
     private let day: LocalizedText?
-    private let locale: LocaleFormat
-    private let isHidden: Bool
     private let showsAccount: Bool
     private let showsBalance: Bool
 
     /// - Parameters:
     ///   - day: The formatted day, if the list is not grouped by days.
-    ///   - isHidden: Whether the member hides amounts.
     package init(
-        _ entry: Entry, path: String, day: LocalizedText? = nil, locale: LocaleFormat, isHidden: Bool, showsAccount: Bool = true,
+        _ entry: Entry, path: String, day: LocalizedText? = nil, showsAccount: Bool = true,
         showsBalance: Bool = false
     ) {
         self.entry = entry
         self.path = path
         self.day = day
-        self.locale = locale
-        self.isHidden = isHidden
         self.showsAccount = showsAccount
         self.showsBalance = showsBalance
     }
@@ -31,9 +26,8 @@ package struct EntryRow: View {
     package var body: some View {
         TransactionRow(
             id: "entry-\(entry.account)-\(entry.id)", payee: .verbatim(entry.title), detail: detail, icon: icon, path: path,
-            amount: AmountText(
-                entry.amount, in: locale, style: AmountStyle(entry.amount, isPending: entry.status == .pending), isHidden: isHidden),
-            balance: showsBalance ? entry.balance.map { AmountText($0, in: locale, isHidden: isHidden) } : nil)
+            amount: AmountText(entry.amount, style: AmountStyle(entry.amount, isPending: entry.status == .pending)),
+            balance: showsBalance ? entry.balance.map { AmountText($0) } : nil)
     }
 
     private var detail: LocalizedText {

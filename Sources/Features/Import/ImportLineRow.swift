@@ -18,7 +18,7 @@ struct ImportLineRow: View {
                 span(.class("row-subtitle")) { subtitle }
             }
             div(.class("import-amount")) {
-                AmountText(line.amount, in: locale, style: AmountStyle(line.amount), isHidden: !model.context.showsBalances)
+                AmountText(line.amount, style: AmountStyle(line.amount))
             }
             div(.class("import-outcome")) { outcome }
         }

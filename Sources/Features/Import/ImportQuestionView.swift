@@ -18,7 +18,7 @@ struct ImportQuestionView: View {
                     strong { question.payee.isEmpty ? "Which one is this line?" : "Which one is \(question.payee)?" }
                     p(.class("small second")) {
                         "\(question.day) · \(question.accountName) · "
-                        AmountText(question.amount, in: locale, isHidden: !model.context.showsBalances)
+                        AmountText(question.amount)
                     }
                 }
             }

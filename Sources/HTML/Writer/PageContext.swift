@@ -14,7 +14,7 @@ public struct PageContext: Sendable {
     public var pendingConfirmation: Confirmation?
     /// Whether misuses are recorded in `misuses`; set by tests only.
     public var isAudited: Bool
-    /// What rendering texts depends on besides them: language, locale, and whether amounts are hidden.
+    /// What rendering depends on besides the views: language, locale, today, and whether amounts are shown.
     package var texts = TextEnvironment.english
 
     // MARK: Reported

@@ -16,7 +16,7 @@ struct NotificationMail {
     ///   - site: origin and path prefix of links, without trailing slash; nil: there are no links.
     init(_ notifications: [Notification], locale: LocaleFormat, site: String?) {
         let texts = notifications.prefix(Self.maximumListed).map { NotificationText($0.content) }
-        let environment = TextEnvironment(locale: locale, hidesAmounts: true)
+        let environment = TextEnvironment(locale: locale)
         subject = notifications.count == 1 ? texts[0].title.string(in: environment) : "\(notifications.count) notifications"
         var blocks = zip(texts, notifications).map { text, notification in
             [text.title.string(in: environment), text.text.string(in: environment), Self.link(notification.content.path, at: site)]

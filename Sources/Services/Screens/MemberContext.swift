@@ -24,7 +24,7 @@ package struct MemberContext: Hashable, Sendable {
     }
 
     /// How texts are rendered for the member.
-    package var texts: TextEnvironment { TextEnvironment(locale: locale, hidesAmounts: !showsBalances) }
+    package var texts: TextEnvironment { TextEnvironment(locale: locale, showsAmounts: showsBalances, today: today) }
 
     /// Whether the member may change data. A viewer can change only the own profile.
     package var canWrite: Bool { member.role.canWrite }

@@ -7,17 +7,15 @@ import Services
 /// A chart of the balance over the last 30 days, and of the expected balance in the coming days.
 struct AccountChart: View {
     let detail: AccountDetail
-    let context: MemberContext
 
     var body: some View {
         if detail.history.count > 1 {
             LineChart(
-                id: "balance", title: "Balance over 30 days", history: detail.history.map(point), projection: detail.projection.map(point),
-                locale: context.locale, isHidden: !context.showsBalances)
+                id: "balance", title: "Balance over 30 days", history: detail.history.map(point), projection: detail.projection.map(point))
         }
     }
 
     private func point(_ dated: DatedAmount) -> ChartPoint {
-        ChartPoint(.verbatim(dated.day.relativeFormatted(today: context.today, in: context.locale)), dated.amount)
+        ChartPoint(.relative(dated.day), dated.amount)
     }
 }

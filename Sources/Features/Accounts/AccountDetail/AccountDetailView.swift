@@ -48,7 +48,7 @@ struct AccountDetailView: View {
                 } else {
                     p(.class("second")) { "What is available is too large to show. Edit the account's limit." }
                 }
-                AccountChart(detail: detail, context: model.context.memberContext)
+                AccountChart(detail: detail)
                 if let lowest = model.lowest {
                     p(.class("small second")) {
                         "Lowest of the days to come: "
@@ -66,7 +66,7 @@ struct AccountDetailView: View {
                 }
             }
             latest(detail)
-            AccountFacts(detail: detail, context: model.context.memberContext)
+            AccountFacts(detail: detail)
         }
     }
 
@@ -98,8 +98,7 @@ struct AccountDetailView: View {
                     ForEach(detail.latest, id: \.id.description) { entry in
                         EntryRow(
                             entry, path: TransactionsRoute.detail(transactionId: entry.id.description).path.absolute,
-                            day: .verbatim(entry.day.relativeFormatted(today: model.context.today, in: model.context.locale)),
-                            locale: model.context.locale, isHidden: !model.context.showsBalances, showsAccount: false, showsBalance: true)
+                            day: .relative(entry.day), showsAccount: false, showsBalance: true)
                     }
                 }
             }
@@ -114,6 +113,6 @@ struct AccountDetailView: View {
     }
 
     private func amount(_ money: Money) -> AmountText {
-        AmountText(money, in: model.context.locale, isHidden: !model.context.showsBalances)
+        AmountText(money)
     }
 }

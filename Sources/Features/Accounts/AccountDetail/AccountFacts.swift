@@ -7,7 +7,6 @@ import Services
 /// The facts about an account, such as institution and number.
 struct AccountFacts: View {
     let detail: AccountDetail
-    let context: MemberContext
 
     var body: some View {
         let account = detail.summary.account
@@ -19,8 +18,7 @@ struct AccountFacts: View {
             Fact("Currency", .verbatim(account.currency.code))
             if account.limit > 0 {
                 Fact(account.kind == .credit ? "Limit" : "Agreed overdraft") {
-                    AmountText(
-                        Money(minorUnits: account.limit, currency: account.currency), in: context.locale, isHidden: !context.showsBalances)
+                    AmountText(Money(minorUnits: account.limit, currency: account.currency))
                 }
             }
             if let day = detail.lastStatementDay { Fact("Last statement", text(day)) }
@@ -28,5 +26,5 @@ struct AccountFacts: View {
         }
     }
 
-    private func text(_ day: Day) -> LocalizedText { .verbatim(day.relativeFormatted(today: context.today, in: context.locale)) }
+    private func text(_ day: Day) -> LocalizedText { .relative(day) }
 }

@@ -32,5 +32,5 @@ struct AccountNotices: View {
         }
     }
 
-    private func day(_ day: Day) -> String { day.relativeFormatted(today: model.context.today, in: model.context.locale) }
+    private func day(_ day: Day) -> LocalizedText { .relative(day) }
 }

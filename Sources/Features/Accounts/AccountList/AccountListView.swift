@@ -118,6 +118,6 @@ struct AccountListView: View {
     }
 
     private func amount(_ money: Money) -> AmountText {
-        AmountText(money, in: model.context.locale, isHidden: !model.context.showsBalances)
+        AmountText(money)
     }
 }

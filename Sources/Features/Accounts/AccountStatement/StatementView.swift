@@ -89,7 +89,7 @@ struct StatementView: View {
     private func amount(_ money: Money?, style: AmountStyle = .neutral) -> some View {
         Group {
             if let money {
-                AmountText(money, in: model.context.locale, style: style, isHidden: !model.context.showsBalances)
+                AmountText(money, style: style)
             } else {
                 span(.class("amount")) { "Too large to show" }
             }

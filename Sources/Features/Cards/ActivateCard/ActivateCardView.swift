@@ -13,7 +13,7 @@ struct ActivateCardView: View {
     var body: some View {
         Group {
             if let card = model.card {
-                div(.class("card-stage")) { CardComponent(card: card, place: "activate", isHidden: !model.context.showsBalances) }
+                div(.class("card-stage")) { CardComponent(card: card, place: "activate") }
                 if model.canActivate {
                     Form(label: "Activate") {
                         p(.class("second")) { "Activate it as your bank asks for, by a payment or in its app. Then say so here." }

@@ -42,7 +42,7 @@ struct CatalogueSearch: View {
             CardThumb(template.facts.gradient, id: "thumb-\(template.code)")
         } trailing: {
             if let year = model.perYear(template).first {
-                AmountText(year, in: model.context.locale, wholeAmounts: true)
+                AmountText(year, visibility: .publicFact, wholeAmounts: true)
                 small { "a year" }
             }
         }

@@ -48,7 +48,7 @@ struct PeriodRow: View {
             div(.class("row-text")) {
                 p {
                     span(.class("amount")) { show(details.use.value) }
-                    " · \(details.use.day.relativeFormatted(today: model.context.today, in: model.context.locale))"
+                    " · \(LocalizedText.relative(details.use.day))"
                 }
                 p(.class("small second")) {
                     details.use.state.title

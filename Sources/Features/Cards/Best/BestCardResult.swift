@@ -11,7 +11,6 @@ struct BestCardResult: View {
     /// Whether this card has the highest value.
     let isBest: Bool
     let items: [BenefitItem]
-    let context: MemberContext
 
     var body: some View {
         section {
@@ -22,7 +21,7 @@ struct BestCardResult: View {
                 ) {
                     CardThumb(best.card.cardGradient, id: "best-\(best.card.id)")
                 } trailing: {
-                    AmountText(best.left, in: context.locale, isHidden: !context.showsBalances, wholeAmounts: true)
+                    AmountText(best.left, wholeAmounts: true)
                     small { "to get back" }
                 }
                 ForEach(items, id: \.id) { BenefitRowView(benefit: $0.benefit, path: $0.path) }

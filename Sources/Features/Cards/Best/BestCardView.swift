@@ -41,8 +41,7 @@ struct BestCardView: View {
         } else {
             ForEach(model.found.enumerated(), id: \.element.card.id.description) { entry in
                 BestCardResult(
-                    best: entry.element, isBest: entry.offset == 0, items: model.items(of: entry.element),
-                    context: model.context.memberContext)
+                    best: entry.element, isBest: entry.offset == 0, items: model.items(of: entry.element))
             }
         }
     }

@@ -13,7 +13,7 @@ struct BlockCardView: View {
     var body: some View {
         Group {
             if let card = model.card {
-                div(.class("card-stage")) { CardComponent(card: card, place: "block", isHidden: !model.context.showsBalances) }
+                div(.class("card-stage")) { CardComponent(card: card, place: "block") }
                 if model.canBlock { block } else { next }
             } else if let error = model.state.error {
                 ErrorView(error.text, retry: CardsRoute.block(cardId: model.cardId).path.absolute)

@@ -32,11 +32,11 @@ struct CardDetailView: View {
         Group {
             CardNotices(model: model, card: card)
             ForEach(model.questions, id: \.transaction.description) { question in
-                QuestionBanner(question: question, context: model.context.memberContext) { await model.answer(question, with: $0) }
+                QuestionBanner(question: question) { await model.answer(question, with: $0) }
             }
             div(.class("columns card-columns")) {
                 div {
-                    div(.class("card-stage")) { CardComponent(card: card, isHidden: !model.context.showsBalances) }
+                    div(.class("card-stage")) { CardComponent(card: card) }
                     if model.context.canWrite, !model.isRemoved { CardActions(model: model, status: card.cardStatus) }
                     CardValueCard(card: card, value: value, nextFeeDay: model.nextFeeDay, context: model.context.memberContext)
                     if let bonus = model.details?.bonus { SignUpBonusCard(progress: bonus, context: model.context.memberContext) }

@@ -28,7 +28,7 @@ struct CardFactList: View {
             ForEach(CardLimits.Kind.allCases, id: \.rawValue) { kind in
                 if let limit = model.limits[kind] {
                     Fact(kind.title) {
-                        AmountText(limit, in: model.context.locale, isHidden: !model.context.showsBalances, wholeAmounts: true)
+                        AmountText(limit, wholeAmounts: true)
                     }
                 }
             }

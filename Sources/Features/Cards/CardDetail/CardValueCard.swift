@@ -45,7 +45,7 @@ struct CardValueCard: View {
 
     private var recommendation: CardRecommendation { value.recommendation }
 
-    private var fee: some View { AmountText(value.fee, in: context.locale, wholeAmounts: true) }
+    private var fee: some View { AmountText(value.fee, visibility: .publicFact, wholeAmounts: true) }
 
     private var year: LocalizedText {
         "\(value.year.first) – \(value.year.last)"
@@ -80,6 +80,6 @@ struct CardValueCard: View {
     }
 
     private func amount(_ money: Money) -> AmountText {
-        AmountText(money, in: context.locale, isHidden: !context.showsBalances, wholeAmounts: true)
+        AmountText(money, wholeAmounts: true)
     }
 }

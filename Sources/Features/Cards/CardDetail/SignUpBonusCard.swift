@@ -27,7 +27,7 @@ struct SignUpBonusCard: View {
                 span {
                     amount(progress.spent)
                     " of "
-                    AmountText(progress.bonus.spend, in: context.locale, wholeAmounts: true)
+                    AmountText(progress.bonus.spend, visibility: .publicFact, wholeAmounts: true)
                 }
                 span { deadline }
             }
@@ -41,6 +41,6 @@ struct SignUpBonusCard: View {
     }
 
     private func amount(_ money: Money) -> AmountText {
-        AmountText(money, in: context.locale, isHidden: !context.showsBalances, wholeAmounts: true)
+        AmountText(money, wholeAmounts: true)
     }
 }

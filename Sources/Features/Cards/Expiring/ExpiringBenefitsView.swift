@@ -43,7 +43,7 @@ struct ExpiringBenefitsView: View {
                 p(.class("figure-label")) { "Lost within \(model.days) days, if you do not use it" }
                 ForEach(model.sums, id: \.currency.code) { sum in
                     p(.class("figure")) {
-                        AmountText(sum, in: model.context.locale, isHidden: !model.context.showsBalances, wholeAmounts: true)
+                        AmountText(sum, wholeAmounts: true)
                     }
                 }
             }

@@ -11,8 +11,6 @@ struct CardComponent: View {
     var place = "card"
     /// The path that a tap opens; nil if the card is not a link.
     var path: String?
-    /// Whether amounts are hidden.
-    var isHidden = false
 
     var body: some View {
         div(.classes(ClassName("pay-card"), card.cardGradient.textColor.className)) {
@@ -47,12 +45,12 @@ struct CardComponent: View {
         if card.cardStatus != .active { span(.class("pay-status")) { card.cardStatus.title } }
         if card.cardStatus.hasBenefits, card.totalAvailableValue.minorUnits > 0 {
             span(.class("pay-value amount")) {
-                if isHidden {
-                    span(.aria("hidden", "true")) { .verbatim(TextEnvironment.hiddenAmount) }
-                } else {
-                    Text(.verbatim(card.formattedTotalValue))
+                EnvironmentReader { environment in
+                    span(.when(!environment.showsAmounts, .aria("hidden", "true"))) {
+                        .verbatim(environment.showsAmounts ? card.formattedTotalValue : TextEnvironment.hiddenAmount)
+                    }
+                    span(.class("visually-hidden")) { environment.showsAmounts ? " left to use" : "Amount hidden" }
                 }
-                span(.class("visually-hidden")) { isHidden ? "Amount hidden" : " left to use" }
             }
             if let note, card.cardStatus == .active { span(.class("pay-note")) { note } }
         }

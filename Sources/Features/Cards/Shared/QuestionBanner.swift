@@ -8,7 +8,6 @@ import Services
 /// Asks once which of several benefits a transaction used, with a button for each benefit.
 struct QuestionBanner: View {
     let question: BenefitQuestion
-    let context: MemberContext
     let answer: (BenefitListing?) async -> Void
 
     var body: some View {
@@ -18,7 +17,7 @@ struct QuestionBanner: View {
                 div(.class("row-text")) {
                     p(.class("question-title")) { "Which benefit did \(question.payee) on \(question.day) use?" }
                     p(.class("small second")) {
-                        AmountText(question.amount, in: context.locale, isHidden: !context.showsBalances)
+                        AmountText(question.amount)
                         question.isCredit ? " came in · " : " · "
                         a(.href(TransactionsRoute.detail(transactionId: question.transaction.description).path.absolute)) {
                             "See the transaction"

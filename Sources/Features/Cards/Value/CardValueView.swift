@@ -52,9 +52,7 @@ struct CardValueView: View {
                         " lost"
                     }
                     if model.months.count > 1 {
-                        BarChart(
-                            id: "months", title: "Redeemed by month", points: model.months.map(point), locale: model.context.locale,
-                            isHidden: !model.context.showsBalances)
+                        BarChart(id: "months", title: "Redeemed by month", points: model.months.map(point))
                     }
                 }
                 if !report.byCard.isEmpty { ValueBars(heading: "By card", rows: report.byCard, context: model.context.memberContext) }
@@ -89,6 +87,6 @@ struct CardValueView: View {
     }
 
     private func amount(_ money: Money) -> AmountText {
-        AmountText(money, in: model.context.locale, isHidden: !model.context.showsBalances, wholeAmounts: true)
+        AmountText(money, wholeAmounts: true)
     }
 }

@@ -40,6 +40,6 @@ struct ValueBars: View {
     private var most: Money { sorted.first?.redeemed ?? .zero(context.household.currency) }
 
     private func amount(_ money: Money) -> AmountText {
-        AmountText(money, in: context.locale, isHidden: !context.showsBalances, wholeAmounts: true)
+        AmountText(money, wholeAmounts: true)
     }
 }

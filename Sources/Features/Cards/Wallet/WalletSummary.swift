@@ -45,6 +45,6 @@ struct WalletSummary: View {
     }
 
     private func amount(_ money: Money) -> AmountText {
-        AmountText(money, in: model.context.locale, isHidden: !model.context.showsBalances, wholeAmounts: true)
+        AmountText(money, wholeAmounts: true)
     }
 }

@@ -44,7 +44,7 @@ struct WalletView: View {
         Group {
             WalletSummary(model: model)
             ForEach(model.questions, id: \.transaction.description) { question in
-                QuestionBanner(question: question, context: model.context.memberContext) { await model.answer(question, with: $0) }
+                QuestionBanner(question: question) { await model.answer(question, with: $0) }
             }
             div(.class("columns wallet-columns")) {
                 div { cards }
@@ -62,9 +62,7 @@ struct WalletView: View {
             ul(.class("wallet")) {
                 ForEach(model.cards, id: \.id.description) { card in
                     li {
-                        CardComponent(
-                            card: card, path: CardsRoute.detail(cardId: card.id.description).path.absolute,
-                            isHidden: !model.context.showsBalances)
+                        CardComponent(card: card, path: CardsRoute.detail(cardId: card.id.description).path.absolute)
                     }
                 }
             }

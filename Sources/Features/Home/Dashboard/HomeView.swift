@@ -48,9 +48,7 @@ struct HomeView: View {
         Group {
             Hero("Net worth", amount: amount(overview.netWorth.total), history: overview.history.map(\.amount)) {
                 if let change = overview.monthChange {
-                    AmountText(
-                        change, in: model.context.locale, style: change.minorUnits > 0 ? .credit : .debit,
-                        isHidden: !model.context.showsBalances)
+                    AmountText(change, style: change.minorUnits > 0 ? .credit : .debit)
                     " this month"
                 } else {
                     "This month: too large to show"
@@ -105,14 +103,12 @@ struct HomeView: View {
             ForEach(entries, id: \.id.description) { entry in
                 EntryRow(
                     entry, path: TransactionsRoute.detail(transactionId: entry.id.description).path.absolute,
-                    day: .verbatim(entry.day.relativeFormatted(today: model.context.today, in: model.context.locale)),
-                    locale: model.context.locale,
-                    isHidden: !model.context.showsBalances)
+                    day: .relative(entry.day))
             }
         }
     }
 
     private func amount(_ money: Money) -> AmountText {
-        AmountText(money, in: model.context.locale, isHidden: !model.context.showsBalances)
+        AmountText(money)
     }
 }

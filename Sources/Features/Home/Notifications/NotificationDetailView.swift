@@ -28,7 +28,7 @@ struct NotificationDetailView: View {
             div(.class("stack")) {
                 line.notification.content.kind.disc
                 p { line.words.text }
-                p(.class("small second")) { .verbatim(line.moment.relativeFormatted(today: model.context.today, in: model.context.locale)) }
+                p(.class("small second")) { .relative(line.moment) }
                 div(.class("buttons")) {
                     Button("Open", name: "open") { await model.open() }
                     if line.notification.isRead {

@@ -40,7 +40,7 @@ struct SearchView: View {
                         ) {
                             AccountDisc(summary.account.kind, color: summary.account.color)
                         } trailing: {
-                            AmountText(summary.balance.booked, in: model.context.locale, isHidden: !model.context.showsBalances)
+                            AmountText(summary.balance.booked)
                         }
                     }
                 }
@@ -50,8 +50,7 @@ struct SearchView: View {
                     ForEach(model.page.entries, id: \.id.description) { entry in
                         EntryRow(
                             entry, path: TransactionsRoute.detail(transactionId: entry.id.description).path.absolute,
-                            day: .verbatim(entry.day.relativeFormatted(today: model.context.today, in: model.context.locale)),
-                            locale: model.context.locale, isHidden: !model.context.showsBalances)
+                            day: .relative(entry.day))
                     }
                 }
             }

@@ -18,7 +18,7 @@ struct CategoryEntries: View {
                 div(.class("stack-wide"), .id("category-entries"), .data("list", "")) {
                     ForEach(model.days, id: \.day.description) { day in
                         DaySection(
-                            day.day, title: .verbatim(day.day.relativeFormatted(today: model.context.today, in: model.context.locale))
+                            day.day, title: .relative(day.day)
                         ) {
                             ForEach(day.entries, id: \.id.description, content: row)
                         }
@@ -31,9 +31,7 @@ struct CategoryEntries: View {
     }
 
     private func row(_ entry: Entry) -> some View {
-        EntryRow(
-            entry, path: TransactionsRoute.detail(transactionId: entry.id.description).path.absolute, locale: model.context.locale,
-            isHidden: !model.context.showsBalances)
+        EntryRow(entry, path: TransactionsRoute.detail(transactionId: entry.id.description).path.absolute)
     }
 
     /// The link to the next page. A full page loads the next one when its end becomes visible; a search that scanned many days without

@@ -43,9 +43,7 @@ struct CategoryView: View {
             Card {
                 p(.class("figure-label")) { "This month" }
                 p(.class("figure")) { amount(detail.months.last?.amount.total) }
-                BarChart(
-                    id: "months", title: "The last 12 months", points: detail.months.map(point), locale: model.context.locale,
-                    isHidden: !model.context.showsBalances)
+                BarChart(id: "months", title: "The last 12 months", points: detail.months.map(point))
                 if !leftOut(detail).isEmpty { p(.class("small second")) { "Without \(leftOut(detail)): there is no rate." } }
                 if !tooLarge(detail).isEmpty { p(.class("small second")) { "Without \(tooLarge(detail)): there is too much to add up." } }
             }
@@ -56,8 +54,7 @@ struct CategoryView: View {
                     ForEach(detail.latest, id: \.id.description) { entry in
                         EntryRow(
                             entry, path: TransactionsRoute.detail(transactionId: entry.id.description).path.absolute,
-                            day: .verbatim(entry.day.relativeFormatted(today: model.context.today, in: model.context.locale)),
-                            locale: model.context.locale, isHidden: !model.context.showsBalances)
+                            day: .relative(entry.day))
                     }
                 }
             }
@@ -71,7 +68,7 @@ struct CategoryView: View {
     }
 
     private func amount(_ money: Money?) -> AmountText? {
-        money.map { AmountText($0, in: model.context.locale, isHidden: !model.context.showsBalances) }
+        money.map { AmountText($0) }
     }
 
     private func point(_ month: MonthAmount) -> ChartPoint {

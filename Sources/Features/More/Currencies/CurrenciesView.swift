@@ -40,7 +40,7 @@ struct CurrenciesView: View {
                 Row(.verbatim("1 \(rate.base) = \(rate.rate) \(rate.quote)"), subtitle: source(rate.source)) {
                     EmptyView()
                 } trailing: {
-                    small { .verbatim(rate.day.relativeFormatted(today: model.context.today, in: model.context.locale)) }
+                    small { .relative(rate.day) }
                 }
             }
         }

@@ -37,7 +37,7 @@ struct DataImports: View {
     private func subtitle(_ line: ImportLine) -> LocalizedText {
         let number = line.item.transactions
         let count = LocalizedText.plural(number, one: "1 new transaction", other: "\(number) new transactions")
-        return "\(line.moment.relativeFormatted(today: model.context.today, in: model.context.locale)) · \(count)"
+        return "\(LocalizedText.relative(line.moment)) · \(count)"
     }
 
     private func question(_ item: StatementImport) -> LocalizedText {

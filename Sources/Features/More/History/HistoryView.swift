@@ -30,7 +30,7 @@ struct HistoryView: View {
     private var list: some View {
         Group {
             ForEach(model.days, id: \.day.description) { day in
-                DaySection(day.day, title: .verbatim(day.day.relativeFormatted(today: model.context.today, in: model.context.locale))) {
+                DaySection(day.day, title: .relative(day.day)) {
                     ForEach(day.entries, id: \.record.id.description) { entry in row(entry) }
                 }
             }

@@ -17,7 +17,7 @@ struct SecurityLog: View {
                 Row(line.title, subtitle: subtitle(line)) {
                     IconDisc(line.isWarning ? .exclamationmarkTriangle : .shield, tint: line.isWarning ? .warning : .neutral)
                 } trailing: {
-                    small { .verbatim(line.moment.relativeFormatted(today: context.today, in: context.locale)) }
+                    small { .relative(line.moment) }
                 }
             }
         }

@@ -67,7 +67,7 @@ struct SecurityView: View {
         Card("Passphrase") {
             if let changedAt = model.changedAt {
                 p(.class("second")) {
-                    "Last set: \(changedAt.relativeFormatted(today: model.context.today, in: model.context.locale))."
+                    "Last set: \(LocalizedText.relative(changedAt))."
                 }
             }
             Form(label: "Passphrase") {

@@ -60,7 +60,7 @@ struct SessionsView: View {
     }
 
     private func subtitle(_ line: SessionLine) -> LocalizedText {
-        let used: LocalizedText = "Last used: \(line.usedAt.relativeFormatted(today: model.context.today, in: model.context.locale))"
+        let used: LocalizedText = "Last used: \(LocalizedText.relative(line.usedAt))"
         return line.session.address.isEmpty ? used : "\(used) · \(line.session.address)"
     }
 }

@@ -56,7 +56,7 @@ struct SavingsDashboardView: View {
             SavingsAccountRemoval(model: model)
         } else {
             Section("Accounts", id: "accounts", link: SectionLink("See all", path: SavingsRoute.accounts.path.absolute)) {
-                ForEach(model.sortedAccounts, id: \.id.description) { SavingsAccountRow(account: $0, context: model.context.memberContext) }
+                ForEach(model.sortedAccounts, id: \.id.description) { SavingsAccountRow(account: $0) }
                 if model.context.canWrite, model.hasAccounts {
                     Row("Delete accounts", symbol: .trash, tint: .neutral, path: model.link(editing: true).path)
                 }
@@ -77,9 +77,7 @@ struct SavingsDashboardView: View {
         } else {
             Section("Goals", id: "goals", link: SectionLink("See all", path: SavingsRoute.goals.path.absolute)) {
                 ForEach(model.goals, id: \.id.description) { progress in
-                    GoalRow(
-                        progress, path: SavingsRoute.goalDetail(goalId: progress.id.description).path.absolute,
-                        isHidden: !model.context.showsBalances)
+                    GoalRow(progress, path: SavingsRoute.goalDetail(goalId: progress.id.description).path.absolute)
                 }
             }
         }

@@ -30,8 +30,7 @@ struct SavingsOutlook: View {
             if bars.count > 1 {
                 BarChart(
                     id: "accounts-chart", title: "Put aside by account", points: bars.map { ChartPoint(.verbatim($0.name), $0.amount) },
-                    locale: model.context.locale, colors: bars.map { PaletteColor(hex: $0.color) },
-                    isHidden: !model.context.showsBalances)
+                    colors: bars.map { PaletteColor(hex: $0.color) })
             }
         }
     }
@@ -40,5 +39,5 @@ struct SavingsOutlook: View {
 
     private var projected: Money? { model.projectedTotal(months: model.projectionMonths) }
 
-    private func figure(_ money: Money?) -> FigureText { FigureText(amount: money, context: model.context.memberContext) }
+    private func figure(_ money: Money?) -> FigureText { FigureText(amount: money) }
 }

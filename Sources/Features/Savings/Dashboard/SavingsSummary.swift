@@ -40,5 +40,5 @@ struct SavingsSummary: View {
         }
     }
 
-    private func figure(_ money: Money?) -> FigureText { FigureText(amount: money, context: model.context.memberContext) }
+    private func figure(_ money: Money?) -> FigureText { FigureText(amount: money) }
 }

@@ -20,7 +20,7 @@ struct EditGoalView: View {
                     GoalFields(model: model)
                 } now: {
                     Fact("Goal name", .verbatim(goal.name))
-                    Fact("Target") { AmountText(goal.target, in: model.context.locale, isHidden: !model.context.showsBalances) }
+                    Fact("Target") { AmountText(goal.target) }
                     Fact("By", goal.by.map { "\($0)" } ?? "No date")
                     Fact("Parts", "\(goal.parts.count)")
                 }

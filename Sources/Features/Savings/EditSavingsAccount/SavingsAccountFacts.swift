@@ -18,5 +18,5 @@ struct SavingsAccountFacts: View {
         Fact("Interest", account.plan.rate.text(in: context.locale))
     }
 
-    private func amount(_ money: Money) -> AmountText { AmountText(money, in: context.locale, isHidden: !context.showsBalances) }
+    private func amount(_ money: Money) -> AmountText { AmountText(money) }
 }

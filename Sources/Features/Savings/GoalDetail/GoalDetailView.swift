@@ -77,7 +77,7 @@ struct GoalDetailView: View {
                 projection: model.points.dropFirst().map(point),
                 marks: [
                     ChartMark("\(progress.goal.target, wholeAmounts: true)", progress.goal.target)
-                ], locale: model.context.locale, isHidden: !model.context.showsBalances)
+                ])
         }
     }
 
@@ -129,6 +129,6 @@ struct GoalDetailView: View {
     }
 
     private func amount(_ money: Money) -> AmountText {
-        AmountText(money, in: model.context.locale, isHidden: !model.context.showsBalances)
+        AmountText(money)
     }
 }

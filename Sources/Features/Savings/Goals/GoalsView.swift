@@ -50,8 +50,7 @@ struct GoalsView: View {
         ) {
             ForEach(model.goals, id: \.id.description) { progress in
                 GoalRow(
-                    progress, path: SavingsRoute.goalDetail(goalId: progress.id.description).path.absolute, note: note(progress),
-                    isHidden: !model.context.showsBalances)
+                    progress, path: SavingsRoute.goalDetail(goalId: progress.id.description).path.absolute, note: note(progress))
             }
         }
     }

@@ -24,12 +24,10 @@ private struct SavingsSection: View {
             Row("Put aside", subtitle: savings.total.leftOutSentence, path: SavingsRoute.dashboard.path.absolute) {
                 IconDisc(.leaf, tint: .accent)
             } trailing: {
-                AmountText(savings.total.total, in: context.locale, isHidden: !context.showsBalances)
+                AmountText(savings.total.total)
             }
             ForEach(savings.goals, id: \.id.description) { progress in
-                GoalRow(
-                    progress, path: SavingsRoute.goalDetail(goalId: progress.id.description).path.absolute,
-                    isHidden: !context.showsBalances)
+                GoalRow(progress, path: SavingsRoute.goalDetail(goalId: progress.id.description).path.absolute)
             }
         }
     }

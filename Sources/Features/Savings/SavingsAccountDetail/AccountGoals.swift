@@ -21,13 +21,13 @@ struct AccountGoals: View {
                     ) {
                         ProgressRing("Saved", progress: progress.share)
                     } trailing: {
-                        FigureText(amount: model.share(of: progress), context: model.context.memberContext)
+                        FigureText(amount: model.share(of: progress))
                     }
                 }
                 Row("For no goal yet") {
                     IconDisc(.leaf)
                 } trailing: {
-                    FigureText(amount: details.unallotted, context: model.context.memberContext)
+                    FigureText(amount: details.unallotted)
                 }
             }
         }

@@ -7,7 +7,6 @@ import Services
 /// The projection month by month, with interest and balance.
 struct ProjectionTable: View {
     let points: [ProjectionDataPoint]
-    let context: MemberContext
 
     var body: some View {
         if points.count > 1 {
@@ -37,5 +36,5 @@ struct ProjectionTable: View {
         }
     }
 
-    private func amount(_ money: Money) -> AmountText { AmountText(money, in: context.locale, isHidden: !context.showsBalances) }
+    private func amount(_ money: Money) -> AmountText { AmountText(money) }
 }

@@ -60,7 +60,7 @@ struct SavingsAccountDetailView: View {
             }
             MilestoneSection(milestones: model.milestones, context: model.context.memberContext)
             AccountGoals(model: model, details: details)
-            ProjectionTable(points: model.projectionData(), context: model.context.memberContext)
+            ProjectionTable(points: model.projectionData())
             SavingsFacts(model: model)
         }
     }
@@ -69,5 +69,5 @@ struct SavingsAccountDetailView: View {
     private var entries: String { TransactionsRoute.list(accountId: model.accountId).path.absolute }
     private var statements: String { ImportRoute.statement(accountId: model.accountId).path.absolute }
 
-    private func figure(_ money: Money?) -> FigureText { FigureText(amount: money, context: model.context.memberContext) }
+    private func figure(_ money: Money?) -> FigureText { FigureText(amount: money) }
 }

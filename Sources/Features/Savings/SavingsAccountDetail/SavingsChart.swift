@@ -14,8 +14,8 @@ struct SavingsChart: View {
             id: "savings", title: "Balance and what the plan makes of it",
             history: model.history.map { point($0.day, $0.amount) },
             projection: model.projectionData().dropFirst().map { point($0.day, $0.balance) },
-            marks: model.milestonesInSight.map { ChartMark(label($0), $0.target) }, locale: model.context.locale,
-            color: model.account.map { PaletteColor(hex: $0.account.color) }, isHidden: !model.context.showsBalances)
+            marks: model.milestonesInSight.map { ChartMark(label($0), $0.target) },
+            color: model.account.map { PaletteColor(hex: $0.account.color) })
     }
 
     private func point(_ day: Day, _ amount: Money) -> ChartPoint {

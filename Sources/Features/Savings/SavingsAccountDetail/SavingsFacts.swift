@@ -28,5 +28,5 @@ struct SavingsFacts: View {
         }
     }
 
-    private func figure(_ money: Money?) -> FigureText { FigureText(amount: money, context: model.context.memberContext) }
+    private func figure(_ money: Money?) -> FigureText { FigureText(amount: money) }
 }

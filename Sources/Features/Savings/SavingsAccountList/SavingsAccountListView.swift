@@ -55,7 +55,7 @@ struct SavingsAccountListView: View {
         } else {
             Section {
                 ForEach(model.filteredAndSortedAccounts, id: \.id.description) {
-                    SavingsAccountRow(account: $0, context: model.context.memberContext)
+                    SavingsAccountRow(account: $0)
                 }
             }
         }

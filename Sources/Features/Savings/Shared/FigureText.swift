@@ -7,11 +7,10 @@ import Services
 /// An amount, or a dash if the amount overflows.
 struct FigureText: View {
     let amount: Money?
-    let context: MemberContext
 
     var body: some View {
         if let amount {
-            AmountText(amount, in: context.locale, isHidden: !context.showsBalances)
+            AmountText(amount)
         } else {
             span(.class("amount")) { "—" }
         }

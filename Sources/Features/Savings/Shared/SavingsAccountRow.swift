@@ -8,7 +8,6 @@ import Services
 /// A list row of a savings account: its color, its plan and its balance.
 struct SavingsAccountRow: View {
     let account: SavingsAccount
-    let context: MemberContext
 
     var body: some View {
         Row(
@@ -27,5 +26,5 @@ struct SavingsAccountRow: View {
         }
     }
 
-    private func amount(_ money: Money) -> AmountText { AmountText(money, in: context.locale, isHidden: !context.showsBalances) }
+    private func amount(_ money: Money) -> AmountText { AmountText(money) }
 }

@@ -8,7 +8,6 @@ import Services
 /// The card benefits that a transaction used, or paid as a statement credit.
 struct TransactionBenefits: View {
     let links: [BenefitLink]
-    let context: MemberContext
 
     var body: some View {
         Section(links.count == 1 ? "Benefit" : "Benefits", id: "benefits") {
@@ -20,7 +19,7 @@ struct TransactionBenefits: View {
                 ) {
                     IconDisc(.gift, tint: .accent)
                 } trailing: {
-                    AmountText(link.amount, in: context.locale, isHidden: !context.showsBalances)
+                    AmountText(link.amount)
                 }
             }
         }

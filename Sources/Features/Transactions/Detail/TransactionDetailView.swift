@@ -32,19 +32,18 @@ struct TransactionDetailView: View {
         div(.class("stack-wide")) {
             figure(outline)
             if model.context.canWrite { actions(outline) }
-            if !model.benefits.isEmpty { TransactionBenefits(links: model.benefits, context: model.context.memberContext) }
+            if !model.benefits.isEmpty { TransactionBenefits(links: model.benefits) }
             TransactionFacts(outline: outline, context: model.context.memberContext)
-            if outline.parts.count > 1, outline.received == nil { TransactionParts(outline: outline, context: model.context.memberContext) }
+            if outline.parts.count > 1, outline.received == nil { TransactionParts(outline: outline) }
             if !model.attachments.isEmpty { AttachmentList(model: model) }
         }
     }
 
     private func figure(_ outline: TransactionOutline) -> some View {
         Card {
-            p(.class("figure-label")) { .verbatim(outline.day.relativeFormatted(today: model.context.today, in: model.context.locale)) }
+            p(.class("figure-label")) { .relative(outline.day) }
             p(.class("figure")) {
-                AmountText(
-                    outline.amount, in: model.context.locale, style: style(outline), isHidden: !model.context.showsBalances)
+                AmountText(outline.amount, style: style(outline))
             }
             if outline.group.status != .completed {
                 StatusLabel(outline.group.status.title, tone: outline.group.status == .pending ? .warning : .danger)

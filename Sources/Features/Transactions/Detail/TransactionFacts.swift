@@ -22,7 +22,7 @@ struct TransactionFacts: View {
                 Fact("From") { account(outline.account) }
                 Fact("To") { account(other) }
                 if let received = outline.received {
-                    Fact("Received") { AmountText(received, in: context.locale, isHidden: !context.showsBalances) }
+                    Fact("Received") { AmountText(received) }
                 }
                 if let rate = outline.rate { Fact("Rate", .verbatim(rate.text(in: context.locale))) }
             } else {
@@ -32,7 +32,7 @@ struct TransactionFacts: View {
             if let day = outline.otherDay { Fact("Arrived on", "\(day)") }
             Fact("Status", outline.group.status.title)
             ForEach(foreign, id: \.currency.code) { money in
-                Fact("In foreign currency") { AmountText(money, in: context.locale, isHidden: !context.showsBalances) }
+                Fact("In foreign currency") { AmountText(money) }
             }
             if outline.parts.count == 1 || outline.received != nil, !outline.parts[0].note.isEmpty {
                 Fact("Note", .verbatim(outline.parts[0].note))

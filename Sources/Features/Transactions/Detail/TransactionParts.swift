@@ -7,7 +7,6 @@ import Services
 /// The parts of a split transaction.
 struct TransactionParts: View {
     let outline: TransactionOutline
-    let context: MemberContext
 
     var body: some View {
         Section("Parts", id: "parts") {
@@ -15,8 +14,7 @@ struct TransactionParts: View {
                 Row(.verbatim(part.element.name), subtitle: part.element.note.isEmpty ? nil : .verbatim(part.element.note)) {
                     IconDisc(category: part.element.icon)
                 } trailing: {
-                    AmountText(
-                        part.element.amount, in: context.locale, style: AmountStyle(part.element.amount), isHidden: !context.showsBalances)
+                    AmountText(part.element.amount, style: AmountStyle(part.element.amount))
                 }
             }
         }

@@ -13,7 +13,7 @@ struct EditTransactionView: View {
     var body: some View {
         Group {
             if let outline = model.outline {
-                if model.isConflict { TransactionConflict(outline: outline, context: model.context.memberContext) }
+                if model.isConflict { TransactionConflict(outline: outline) }
                 fields(outline)
             } else if let error = model.state.error {
                 ErrorView(

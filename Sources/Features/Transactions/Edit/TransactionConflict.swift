@@ -8,7 +8,6 @@ import Services
 /// Shows the stored values above the form after another member changed the transaction.
 struct TransactionConflict: View {
     let outline: TransactionOutline
-    let context: MemberContext
 
     var body: some View {
         Banner(
@@ -18,9 +17,9 @@ struct TransactionConflict: View {
                 "Leave it as it is now",
                 path: TransactionsRoute.detail(transactionId: outline.group.id.description).path.absolute))
         FactList("As it is now") {
-            Fact("Amount") { AmountText(outline.amount, in: context.locale, isHidden: !context.showsBalances) }
+            Fact("Amount") { AmountText(outline.amount) }
             if let received = outline.received {
-                Fact("Received") { AmountText(received, in: context.locale, isHidden: !context.showsBalances) }
+                Fact("Received") { AmountText(received) }
             }
             Fact("Payee", .verbatim(outline.group.payee))
             if outline.received != nil {
@@ -28,7 +27,7 @@ struct TransactionConflict: View {
             } else if outline.parts.count > 1 {
                 ForEach(Array(outline.parts.enumerated()), id: \.offset.description) { part in
                     Fact(.verbatim(part.element.name)) {
-                        AmountText(part.element.amount, in: context.locale, isHidden: !context.showsBalances)
+                        AmountText(part.element.amount)
                     }
                 }
             } else {

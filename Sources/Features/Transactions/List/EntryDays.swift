@@ -23,7 +23,7 @@ struct EntryDays: View {
                 }
                 ForEach(model.days, id: \.day.description) { day in
                     DaySection(
-                        day.day, title: .verbatim(day.day.relativeFormatted(today: model.context.today, in: model.context.locale)),
+                        day.day, title: .relative(day.day),
                         sum: day.sum.map(sum)
                     ) { rows(day.entries, showsDay: false) }
                 }
@@ -35,12 +35,11 @@ struct EntryDays: View {
     private func rows(_ entries: [Entry], showsDay: Bool) -> some View {
         ForEach(entries, id: \.id.description) { entry in
             if model.isSelecting {
-                SelectableEntryRow(entry: entry, context: model.context.memberContext)
+                SelectableEntryRow(entry: entry)
             } else {
                 EntryRow(
                     entry, path: TransactionsRoute.detail(transactionId: entry.id.description).path.absolute,
-                    day: showsDay ? .verbatim(entry.day.relativeFormatted(today: model.context.today, in: model.context.locale)) : nil,
-                    locale: model.context.locale, isHidden: !model.context.showsBalances, showsAccount: false, showsBalance: true)
+                    day: showsDay ? .relative(entry.day) : nil, showsAccount: false, showsBalance: true)
             }
         }
     }
@@ -82,6 +81,6 @@ struct EntryDays: View {
     }
 
     private func sum(_ money: Money) -> AmountText {
-        AmountText(money, in: model.context.locale, style: AmountStyle(money), isHidden: !model.context.showsBalances)
+        AmountText(money, style: AmountStyle(money))
     }
 }

@@ -7,7 +7,6 @@ import Services
 /// An entry row with a checkbox. The checkbox belongs to `SelectionForm`, independent of its position on the page.
 struct SelectableEntryRow: View {
     let entry: Entry
-    let context: MemberContext
 
     var body: some View {
         li(.class("row"), .id("entry-\(entry.account)-\(entry.id)")) {
@@ -19,9 +18,7 @@ struct SelectableEntryRow: View {
                 span(.class("row-subtitle")) { detail }
             }
             div(.class("row-trailing")) {
-                AmountText(
-                    entry.amount, in: context.locale, style: AmountStyle(entry.amount, isPending: entry.status == .pending),
-                    isHidden: !context.showsBalances)
+                AmountText(entry.amount, style: AmountStyle(entry.amount, isPending: entry.status == .pending))
             }
         }
     }

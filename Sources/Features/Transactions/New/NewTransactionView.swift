@@ -67,7 +67,7 @@ struct NewTransactionView: View {
                 FactList("Split in \(model.parts.count)") {
                     ForEach(Array(model.parts.enumerated()), id: \.offset.description) { part in
                         Fact(.verbatim(model.categoryName(of: part.element))) {
-                            AmountText(part.element.amount, in: model.context.locale, isHidden: !model.context.showsBalances)
+                            AmountText(part.element.amount)
                         }
                     }
                 }

@@ -46,13 +46,10 @@ struct SeveralTransactionsView: View {
     private var chosen: some View {
         Section("Chosen", id: "chosen") {
             ForEach(model.outlines, id: \.group.id.description) { outline in
-                Row(outline.title, subtitle: .verbatim(outline.day.relativeFormatted(today: model.context.today, in: model.context.locale)))
-                {
+                Row(outline.title, subtitle: .relative(outline.day)) {
                     IconDisc(category: outline.parts[0].icon)
                 } trailing: {
-                    AmountText(
-                        outline.amount, in: model.context.locale, style: outline.kind == .transfer ? .neutral : AmountStyle(outline.amount),
-                        isHidden: !model.context.showsBalances)
+                    AmountText(outline.amount, style: outline.kind == .transfer ? .neutral : AmountStyle(outline.amount))
                 }
             }
         }

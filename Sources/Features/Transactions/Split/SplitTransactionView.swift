@@ -13,7 +13,7 @@ struct SplitTransactionView: View {
     var body: some View {
         Group {
             if let outline = model.outline {
-                if model.isConflict { TransactionConflict(outline: outline, context: model.context.memberContext) }
+                if model.isConflict { TransactionConflict(outline: outline) }
                 if outline.canSplit {
                     whole(outline)
                     parts
@@ -81,6 +81,6 @@ struct SplitTransactionView: View {
     private var detail: String { TransactionsRoute.detail(transactionId: model.transactionId).path.absolute }
 
     private func amount(_ money: Money) -> AmountText {
-        AmountText(money, in: model.context.locale, isHidden: !model.context.showsBalances)
+        AmountText(money)
     }
 }

@@ -35,10 +35,10 @@ struct ConfirmTransferView: View {
             Card {
                 p(.class("figure-label")) { "To \(review.details.recipient)" }
                 p(.class("figure")) {
-                    AmountText(review.details.transfer.amount, in: model.context.locale, isHidden: !model.context.showsBalances)
+                    AmountText(review.details.transfer.amount)
                 }
             }
-            OrderFacts(details: review.details, context: model.context.memberContext)
+            OrderFacts(details: review.details)
             confirmation(review)
             div(.class("buttons")) {
                 if review.proof != TransferProofKind.none { ButtonLink("Review again", path: path, role: .plain) }

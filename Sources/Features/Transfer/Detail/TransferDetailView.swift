@@ -28,12 +28,10 @@ struct TransferDetailView: View {
         Group {
             Card {
                 p(.class("figure-label")) {
-                    .verbatim(details.transfer.day.relativeFormatted(today: model.context.today, in: model.context.locale))
+                    .relative(details.transfer.day)
                 }
                 p(.class("figure")) {
-                    AmountText(
-                        details.transfer.shownAmount, in: model.context.locale, style: details.transfer.amountStyle(isListed: false),
-                        isHidden: !model.context.showsBalances)
+                    AmountText(details.transfer.shownAmount, style: details.transfer.amountStyle(isListed: false))
                 }
                 StatusLabel(details.transfer.statusTitle, tone: details.transfer.statusTone)
             }
@@ -42,7 +40,7 @@ struct TransferDetailView: View {
             if details.transfer.isSubmitted, let payee = details.transfer.destination.payee {
                 BankDetails(transfer: details.transfer, payee: payee, filePath: model.filePath, context: model.context.memberContext)
             }
-            OrderFacts(details: details, context: model.context.memberContext, leadsOn: true)
+            OrderFacts(details: details, leadsOn: true)
             if let transaction = details.transfer.transaction {
                 Section {
                     Row(

@@ -69,7 +69,7 @@ final class TransferDetailViewModel: LoadableModel {
         let moments = try await context.services.household().moments(at: instants)
         guard moments.count == instants.count else { throw ServiceError.serverError(500) }
         steps = TransferStep.steps(
-            of: details.transfer, moments: (moments[0], moments[1], moments[2]), today: context.today, in: context.locale)
+            of: details.transfer, moments: (moments[0], moments[1], moments[2]))
         self.details = details
     }
 

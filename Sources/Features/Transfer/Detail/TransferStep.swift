@@ -17,20 +17,20 @@ extension TransferStep {
     ///
     /// - Parameter moments: The times at which the order was created, confirmed and ended, as far as known.
     static func steps(
-        of transfer: Transfer, moments: (ordered: Moment?, confirmed: Moment?, ended: Moment?), today: Day, in locale: LocaleFormat
+        of transfer: Transfer, moments: (ordered: Moment?, confirmed: Moment?, ended: Moment?)
     ) -> [TransferStep] {
-        func text(_ moment: Moment?) -> LocalizedText { .verbatim(moment?.relativeFormatted(today: today, in: locale) ?? "") }
+        func text(_ moment: Moment?) -> LocalizedText { moment.map { .relative($0) } ?? "" }
         var steps = [TransferStep(title: "Ordered", text: text(moments.ordered), tone: .done)]
         if transfer.confirmedAt != nil { steps.append(TransferStep(title: "Confirmed", text: text(moments.confirmed), tone: .done)) }
         if transfer.isExternal, transfer.transaction != nil {
-            let day = LocalizedText.verbatim(transfer.day.relativeFormatted(today: today, in: locale))
+            let day = LocalizedText.relative(transfer.day)
             // Coffer does not submit orders to a bank, so no step claims that the bank has received one.
             steps.append(TransferStep(title: "To order at your bank", text: day, tone: transfer.isSubmitted ? .now : .done))
         }
         switch transfer.status {
         case .initiated, .confirmed: steps.append(TransferStep(title: "Waits to be confirmed", text: "Nothing was moved yet", tone: .now))
         case .pending:
-            let day = LocalizedText.verbatim(transfer.day.relativeFormatted(today: today, in: locale))
+            let day = LocalizedText.relative(transfer.day)
             steps.append(
                 transfer.isSubmitted
                     ? TransferStep(title: "Waits for the statement", text: "It is done when a statement shows it", tone: .now)

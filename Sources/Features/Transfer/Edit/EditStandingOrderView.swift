@@ -36,7 +36,7 @@ struct EditStandingOrderView: View {
             RepeatFields(form: model[\.form.values], errors: model.form.errors, mayBeOnce: false)
             TextField("Note", text: model[\.form.note], error: model.form.errors[.note], autocomplete: "off", maxLength: 140)
         } now: {
-            Fact("Amount") { AmountText(order.amount, in: model.context.locale, isHidden: !model.context.showsBalances) }
+            Fact("Amount") { AmountText(order.amount) }
             Fact("Next day", order.nextDay.map { "\($0)" } ?? "Ended")
             Fact("Repeats", order.schedule.text)
             Fact("Note", .verbatim(order.note))

@@ -23,12 +23,12 @@ private struct DueSection: View {
         Section("Due soon", id: "due", link: SectionLink("See all", path: TransferRoute.scheduled.path.absolute)) {
             ForEach(items, id: \.key) { item in
                 Row(
-                    .verbatim(item.title), subtitle: .verbatim(item.day.relativeFormatted(today: context.today, in: context.locale)),
+                    .verbatim(item.title), subtitle: .relative(item.day),
                     path: item.path
                 ) {
                     IconDisc(item.isOutgoing ? .arrowUpRight : .arrowLeftArrowRight)
                 } trailing: {
-                    if let amount = item.amount { AmountText(amount, in: context.locale, isHidden: !context.showsBalances) }
+                    if let amount = item.amount { AmountText(amount) }
                 }
             }
         }

@@ -39,13 +39,13 @@ struct TransferHomeView: View {
                 if !overview.submitted.isEmpty {
                     Section("To order at your bank", note: "Done when a statement shows them, or when you say so.") {
                         ForEach(overview.submitted, id: \.transfer.id.description) {
-                            OrderRow(details: $0, context: model.context.memberContext)
+                            OrderRow(details: $0)
                         }
                     }
                 }
                 if !overview.next.isEmpty {
                     Section("Scheduled next", link: SectionLink("See all", path: TransferRoute.scheduled.path.absolute)) {
-                        ForEach(overview.next, id: \.id) { ScheduledRow(item: $0, context: model.context.memberContext) }
+                        ForEach(overview.next, id: \.id) { ScheduledRow(item: $0) }
                     }
                 }
             }
@@ -88,7 +88,7 @@ struct TransferHomeView: View {
             EmptyStateView(.clock, sentence: "What you order stands here, with how far it is.")
         } else {
             Section("Recent") {
-                ForEach(recent, id: \.transfer.id.description) { OrderRow(details: $0, context: model.context.memberContext) }
+                ForEach(recent, id: \.transfer.id.description) { OrderRow(details: $0) }
             }
         }
     }

@@ -8,12 +8,11 @@ import Services
 struct AvailableText: View {
     let available: Money?
     var otherCurrency: Currency?
-    let context: MemberContext
 
     var body: some View {
         p(.class("field-hint available"), .role("status"), .id("sum")) {
             if let available {
-                AmountText(available, in: context.locale, isHidden: !context.showsBalances)
+                AmountText(available)
                 " available"
             }
             if let otherCurrency { ". What arrives is in \(otherCurrency.code)." }

@@ -44,7 +44,7 @@ struct ExternalTransferView: View {
                 Picker(
                     "From", selection: model[\.form.source], options: offer.accounts.map { PickerOption($0.account) },
                     error: model.errors[.source], name: "from")
-                AvailableText(available: model.available, context: model.context.memberContext)
+                AvailableText(available: model.available)
             }
             DayField("Day", text: model[\.form.day], error: model.errors[.day], hint: "A later day waits until then.")
             RepeatFields(form: model[\.form], errors: model.errors)

@@ -32,7 +32,7 @@ struct InternalTransferView: View {
         Form(label: "Transfer", key: model[\.key]) {
             div(.class("form"), .data("sums", "")) {
                 Picker("From", selection: model[\.form.source], options: options, error: model.errors[.source], name: "from")
-                AvailableText(available: model.available, otherCurrency: model.otherCurrency, context: model.context.memberContext)
+                AvailableText(available: model.available, otherCurrency: model.otherCurrency)
                 Picker(
                     "To", selection: model[\.form.destination], options: options, prompt: "Choose an account",
                     error: model.errors[.destination], name: "to")

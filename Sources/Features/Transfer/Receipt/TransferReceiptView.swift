@@ -28,7 +28,7 @@ struct TransferReceiptView: View {
             div(.class("card card-padded receipt")) {
                 IconDisc(symbol(details.transfer), tint: tint(details.transfer), isLarge: true)
                 p(.class("figure")) {
-                    AmountText(details.transfer.amount, in: model.context.locale, isHidden: !model.context.showsBalances)
+                    AmountText(details.transfer.amount)
                 }
                 p(.class("second")) { "to \(details.recipient)" }
                 StatusLabel(details.transfer.statusTitle, tone: details.transfer.statusTone)
@@ -38,7 +38,7 @@ struct TransferReceiptView: View {
                     "Now order it at your bank", text: "Coffer keeps what you order; your bank moves the money.", symbol: .infoCircle,
                     link: SectionLink("Details", path: detail))
             }
-            OrderFacts(details: details, context: model.context.memberContext)
+            OrderFacts(details: details)
             section {
                 div(.class("section-head")) { h2 { "As text" } }
                 div(.class("card card-padded stack")) {

@@ -35,7 +35,7 @@ struct ScheduledTransfersView: View {
             } else {
                 Section {
                     ForEach(scheduled.items, id: \.id) { item in
-                        ScheduledRow(item: item, context: model.context.memberContext)
+                        ScheduledRow(item: item)
                         if model.context.canWrite { actions(item) }
                     }
                 }
@@ -43,7 +43,7 @@ struct ScheduledTransfersView: View {
             if !scheduled.ended.isEmpty {
                 Section("Ended") {
                     ForEach(scheduled.ended, id: \.order.id.description) {
-                        ScheduledRow(item: .standing($0), context: model.context.memberContext)
+                        ScheduledRow(item: .standing($0))
                     }
                 }
             }

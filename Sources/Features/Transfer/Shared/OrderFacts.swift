@@ -8,7 +8,6 @@ import Services
 /// The facts of an order, with the recipient's full IBAN.
 struct OrderFacts: View {
     let details: TransferDetails
-    let context: MemberContext
     /// Whether the accounts and the standing order are links.
     var leadsOn = false
 
@@ -22,11 +21,11 @@ struct OrderFacts: View {
                 PayeeFacts(payee: payee)
             }
             if transfer.destination.kind == .international { Fact("Kind", "International") }
-            Fact("Amount") { AmountText(transfer.amount, in: context.locale, isHidden: !context.showsBalances) }
+            Fact("Amount") { AmountText(transfer.amount) }
             if let other = transfer.otherAmount {
-                Fact("Received") { AmountText(other, in: context.locale, isHidden: !context.showsBalances) }
+                Fact("Received") { AmountText(other) }
             }
-            Fact("Day", .verbatim(transfer.day.relativeFormatted(today: context.today, in: context.locale)))
+            Fact("Day", .relative(transfer.day))
             if let order = details.standingOrder {
                 Fact("Standing order") { standing(order) }
             }

@@ -8,7 +8,6 @@ import Services
 /// A list row of an order: recipient, day, status and amount.
 struct OrderRow: View {
     let details: TransferDetails
-    let context: MemberContext
 
     var body: some View {
         Row(
@@ -17,14 +16,12 @@ struct OrderRow: View {
         ) {
             OrderIcon(name: details.recipient, isOwn: !details.transfer.isExternal)
         } trailing: {
-            AmountText(
-                details.transfer.shownAmount, in: context.locale, style: details.transfer.amountStyle(isListed: true),
-                isHidden: !context.showsBalances)
+            AmountText(details.transfer.shownAmount, style: details.transfer.amountStyle(isListed: true))
         }
     }
 
     private var subtitle: LocalizedText {
-        let day = LocalizedText.verbatim(details.transfer.day.relativeFormatted(today: context.today, in: context.locale))
+        let day = LocalizedText.relative(details.transfer.day)
         let second = details.transfer.status == .completed ? "from \(details.source.name)" : details.transfer.statusTitle
         return "\(day) · \(second)"
     }

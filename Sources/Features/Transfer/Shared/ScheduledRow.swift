@@ -56,19 +56,18 @@ extension ScheduledTransfer {
 /// A list row of a scheduled order or a standing order.
 struct ScheduledRow: View {
     let item: ScheduledTransfer
-    let context: MemberContext
 
     var body: some View {
         Row(.verbatim(item.recipient), subtitle: subtitle, path: TransferRoute.detail(transferId: item.id).path.absolute, id: item.id) {
             OrderIcon(name: item.recipient, isOwn: item.isOwn)
         } trailing: {
-            AmountText(item.amount, in: context.locale, isHidden: !context.showsBalances)
+            AmountText(item.amount)
         }
     }
 
     private var subtitle: LocalizedText {
         let second = item.schedule.map { $0.text } ?? "from \(item.source.name)"
         guard let day = item.day else { return second }
-        return "\(day.relativeFormatted(today: context.today, in: context.locale)) · \(second)"
+        return "\(LocalizedText.relative(day)) · \(second)"
     }
 }

@@ -92,6 +92,6 @@ struct StandingOrderView: View {
     }
 
     private func amount(_ money: Money) -> AmountText {
-        AmountText(money, in: model.context.locale, isHidden: !model.context.showsBalances)
+        AmountText(money)
     }
 }

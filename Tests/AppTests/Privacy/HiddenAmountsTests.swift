@@ -1,0 +1,54 @@
+import Foundation
+import Localization
+import Models
+import Navigation
+import ScreenKit
+import Testing
+
+@testable import App
+
+/// Where a member hides amounts, no screen has any, except public facts.
+struct HiddenAmountsTests {
+    @Test func noScreenHasAnAmountExceptPublicFacts() async throws {
+        let browser = try await SampleBrowser(hidesBalances: true)
+        let sample = GallerySample(services: browser.services, upload: nil)
+        var pages = 0
+        var found: [String: Set<String>] = [:]
+        for route in AppRoute.table.samples where FeatureList.standard.placeholderTitle(of: route) == nil {
+            for link in await FeatureList.standard.gallery(route, sample) {
+                let screen = try await browser.open(link.path)
+                guard screen.status == .found else { continue }
+                pages += 1
+                let amounts = Self.amounts(in: screen.html)
+                if !amounts.isEmpty { found[route.path.absolute, default: []].formUnion(amounts) }
+            }
+        }
+        #expect(pages > 60)
+        for (path, amounts) in found.sorted(by: { $0.key < $1.key }) {
+            let left = amounts.subtracting(Self.publicFacts[path] ?? [])
+            #expect(left.isEmpty, "\(path): \(left.sorted())")
+        }
+    }
+
+    /// The test above finds amounts where they are shown.
+    @Test func theSameScreensHaveAmountsWhereTheyAreShown() async throws {
+        let browser = try await SampleBrowser()
+        for path in ["/", "/accounts", "/savings", "/cards", "/transfer", "/search?q=market"] {
+            #expect(!Self.amounts(in: try await browser.open(path).html).isEmpty, "\(path)")
+        }
+    }
+
+    /// What is not the household's, by the path with sample ids.
+    private static let publicFacts: [String: Set<String>] = [:]
+
+    /// The amounts that a reader sees or hears: in text and in descriptions. The fields of forms are what is edited.
+    private static func amounts(in html: String) -> Set<String> {
+        let main = html.components(of: "<main", upTo: "</main>").joined()
+        let withoutFields = main.replacing(/<(input|option|textarea)[^>]*>/, with: "")
+        var amounts = Set<String>()
+        for match in withoutFields.matches(of: /[€$£]\u{A0}?\d[\d,]*(\.\d\d)?|\d[\d,]*\.\d\d(?![\d%])/) {
+            amounts.insert(String(match.output.0))
+        }
+        return amounts
+    }
+}
