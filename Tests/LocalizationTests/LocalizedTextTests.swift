@@ -3,7 +3,7 @@ import Models
 import Testing
 
 @Suite struct LocalizedTextTests {
-    private let german = TextEnvironment(.german, locale: LocaleFormat("de-DE"))
+    private let german = TextEnvironment(.german, locale: LocaleFormat("de-DE"), showsAmounts: true)
 
     @Test func aLiteralIsItsOwnKeyAndEnglishText() {
         let text: LocalizedText = "Add account"

@@ -44,10 +44,13 @@ struct HiddenAmountsTests {
     /// The amounts that a reader sees or hears: in text and in descriptions. The fields of forms are what is edited.
     private static func amounts(in html: String) -> Set<String> {
         let main = html.components(of: "<main", upTo: "</main>").joined()
-        let withoutFields = main.replacing(/<(input|option|textarea)[^>]*>/, with: "")
+        let text = main.replacing(/<(input|textarea)[^>]*>/, with: "").replacing(/<option.*?<\/option>/, with: "")
         var amounts = Set<String>()
-        for match in withoutFields.matches(of: /[€$£]\u{A0}?\d[\d,]*(\.\d\d)?|\d[\d,]*\.\d\d(?![\d%])/) {
-            amounts.insert(String(match.output.0))
+        for match in text.matches(of: /([€$£]\u{A0}?)?(\d[\d,.]*)(\u{A0}?%)?/) {
+            let (_, symbol, figures, percent) = match.output
+            let number = figures.trimmingCharacters(in: CharacterSet(charactersIn: ".,"))
+            let isAmount = symbol != nil || number.wholeMatch(of: /\d{1,3}(,\d{3})*\.\d\d/) != nil
+            if isAmount, percent == nil { amounts.insert((symbol.map(String.init) ?? "") + number) }
         }
         return amounts
     }

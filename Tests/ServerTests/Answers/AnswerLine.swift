@@ -2,7 +2,8 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 
-/// One answer as text: status, headers, cookies without their values, and a checksum of the body without what differs in each run.
+/// One answer as text: status, headers, cookies without their values, and checksums of the security headers and of the body without what
+/// differs in each run.
 struct AnswerLine: CustomStringConvertible {
     private let answer: TestResponse
 
@@ -12,18 +13,29 @@ struct AnswerLine: CustomStringConvertible {
 
     var description: String {
         var parts = ["\(answer.status.code)"]
-        for field in answer.headers where field.name != .setCookie && !Self.left.contains(field.name) {
+        let security = answer.headers.filter { Self.security.contains($0.name.canonicalName) }.map { "\($0.name): \($0.value)" }
+        parts.append(security.isEmpty ? "security none" : "security \(Self.checksum(security.sorted().joined(separator: "\n")))")
+        for field in answer.headers
+        where field.name != .setCookie && !Self.left.contains(field.name) && !Self.security.contains(field.name.canonicalName) {
             parts.append("\(field.name.rawName.lowercased()): \(Self.masked(field.value))")
         }
         // The order of headers means nothing.
         parts[1...].sort()
         for cookie in answer.headers[values: .setCookie] { parts.append("cookie \(Self.masked(cookie: cookie))") }
         let body = String(buffer: answer.body)
-        if !body.isEmpty { parts.append("body \(Self.checksum(Self.masked(body)))") }
+        // A backup differs in each run.
+        if !body.isEmpty, answer.headers[.contentType] != "application/vnd.sqlite3" {
+            parts.append("body \(Self.checksum(Self.masked(body)))")
+        }
         return parts.joined(separator: " | ")
     }
 
     private static let left: Set<HTTPField.Name> = [.date, .contentLength, .eTag, .server]
+
+    private static let security: Set<String> = [
+        "content-security-policy", "cross-origin-opener-policy", "cross-origin-resource-policy", "permissions-policy", "referrer-policy",
+        "x-content-type-options", "x-frame-options", "strict-transport-security",
+    ]
 
     private static func masked(cookie: String) -> String {
         let parts = cookie.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)

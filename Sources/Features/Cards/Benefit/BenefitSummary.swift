@@ -26,7 +26,7 @@ struct BenefitSummary: View {
                 div(.class("row-text")) {
                     p(.class("figure-label")) { label }
                     p(.class("figure")) {
-                        span(.class("amount")) { .verbatim(benefit.displayValue) }
+                        span(.class("amount")) { BenefitValueText(benefit: benefit) }
                         span(.class("benefit-per")) { benefit.frequencyLabel }
                     }
                 }

@@ -28,7 +28,7 @@ struct BenefitRowView: View {
             }
             div(.class("row-trailing")) {
                 span(.class("amount")) {
-                    Text(.verbatim(benefit.displayValue))
+                    BenefitValueText(benefit: benefit)
                     span(.class("benefit-per")) { benefit.frequencyLabel }
                 }
                 if benefit.displayStatus == .used { small { "Used" } }
