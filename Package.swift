@@ -179,6 +179,7 @@ let package = Package(
             name: "ServerTests",
             dependencies: [
                 "Server", "LiveServices", "Services", "Storage", "Navigation", "DesignSystem", "Models",
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdTesting", package: "hummingbird"),

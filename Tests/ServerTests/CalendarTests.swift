@@ -49,7 +49,7 @@ struct CalendarTests {
             #expect(answer.headers[.cacheControl] == "private, no-cache")
             #expect(answer.headers[.setCookie] == nil)
             #expect(answer.headers[HTTPField.Name("X-Content-Type-Options") ?? .via] == "nosniff")
-            #expect(answer.headers[.contentSecurityPolicy] == SecurityHeaders.policy)
+            #expect(answer.headers[.contentSecurityPolicy] == SecurityHeadersMiddleware.policy)
             #expect(answer.text.hasPrefix("BEGIN:VCALENDAR\r\n"))
 
             let head = try await browser.head("/calendar/\(token).ics")

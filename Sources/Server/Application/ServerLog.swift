@@ -16,7 +16,7 @@ struct ServerLog: Sendable {
             AppSection.allCases.map { ($0, Logger(label: "coffer.\($0.rawValue)")) }, uniquingKeysWith: { first, _ in first })
     }
 
-    func response(_ response: Response, to request: ClientRequest) {
+    func response(_ response: Response, to request: PublicContext) {
         let level: Logger.Level = response.status.code >= 500 ? .error : .debug
         // Parsing the link is skipped if the level is disabled; all sections have the same level.
         guard services.logLevel <= level else { return }

@@ -21,22 +21,18 @@ package func buildApplication(
         auth: installation.auth, cookies: cookies, setupToken: options.setupToken, build: options.build, gallery: options.gallery)
     let rateLimiter = RateLimiter(
         limits: [.backup: limits.backupsPerMinute, .export: limits.exportsPerMinute, .preview: limits.previewsPerMinute], now: options.now)
+    let posts = PostHandler(pages: pages, forms: FormReader(limits: limits, staging: staging), cookies: cookies)
+    let live = LiveHandler(
+        installation: installation, pages: pages, limiter: LiveConnectionLimiter(limit: limits.livePagesPerSession),
+        heartbeat: limits.heartbeat)
     let responder = AppResponder(
-        hostPolicy: HostProxyPolicy(configuration: configuration),
-        authenticator: authenticator,
-        assets: AssetStore(),
-        pages: pages,
-        posts: PostHandler(pages: pages, forms: FormReader(limits: limits, staging: staging), cookies: cookies),
-        live: LiveHandler(
-            installation: installation, pages: pages, limiter: LiveConnectionLimiter(limit: limits.livePagesPerSession),
-            heartbeat: limits.heartbeat),
-        downloads: DownloadHandler(staging: staging, rateLimiter: rateLimiter),
-        calendars: CalendarHandler(installation: installation),
-        headers: SecurityHeaders(isSecure: configuration.isSecure),
-        installation: installation,
-        connections: connections,
-        requestLimiter: RequestLimiter(limit: limits.requestsPerClient),
-        rateLimiter: rateLimiter)
+        AppResponderParts(
+            installation: installation, authenticator: authenticator, pages: pages, connections: connections,
+            requestLimiter: RequestLimiter(limit: limits.requestsPerClient), rateLimiter: rateLimiter),
+        configuration: configuration,
+        visitors: VisitorResponder(authenticator: authenticator, pages: pages, posts: posts),
+        members: MemberResponder(
+            pages: pages, posts: posts, live: live, downloads: DownloadHandler(staging: staging, rateLimiter: rateLimiter)))
 
     let logger = frameworkLogger()
     return Application(

@@ -22,7 +22,7 @@ struct AssetStore: Sendable {
     }
 
     /// - Returns: nil if no asset has the path.
-    func response(for request: ClientRequest) -> Response? {
+    func response(for request: PublicContext) -> Response? {
         guard let entry = entries[request.path] else { return nil }
         if request.http.headers[.ifNoneMatch] == entry.tag { return Response(status: .notModified, headers: entry.headers) }
         guard request.acceptsGzip, let compressed = entry.compressed else {

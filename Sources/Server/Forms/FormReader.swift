@@ -12,7 +12,7 @@ struct FormReader: Sendable {
 
     /// - Parameter mayHoldFiles: whether multipart forms are accepted; if not, they are rejected before they are read.
     /// - Throws: `HTTPFailure`.
-    func read(_ request: ClientRequest, mayHoldFiles: Bool) async throws -> ReceivedForm {
+    func read(_ request: PublicContext, mayHoldFiles: Bool) async throws -> ReceivedForm {
         let contentType = request.http.headers[.contentType] ?? ""
         if let scanner = MultipartScanner(contentType: contentType) {
             guard mayHoldFiles else { throw HTTPFailure.forbidden("You can look at everything in this household, but not change it.") }
@@ -24,14 +24,14 @@ struct FormReader: Sendable {
     /// Reads a form sent without a session, with a smaller limit and without files.
     ///
     /// - Throws: `HTTPFailure`.
-    func read(signedOut request: ClientRequest) async throws -> ReceivedForm {
+    func read(signedOut request: PublicContext) async throws -> ReceivedForm {
         let contentType = request.http.headers[.contentType] ?? ""
         return try await urlEncoded(request, contentType, limit: limits.signedOutFormBytes)
     }
 
     // MARK: - Encodings
 
-    private func urlEncoded(_ request: ClientRequest, _ contentType: String, limit: Int) async throws -> ReceivedForm {
+    private func urlEncoded(_ request: PublicContext, _ contentType: String, limit: Int) async throws -> ReceivedForm {
         let kind = HeaderParameters(contentType).value
         // Clients may omit the content type of a form without fields, since it has no body.
         guard kind == "application/x-www-form-urlencoded" || kind.isEmpty else { throw HTTPFailure.unsupportedForm }
@@ -48,7 +48,7 @@ struct FormReader: Sendable {
         return ReceivedForm(fields: items.map { ($0.name, $0.value) }, folder: nil)
     }
 
-    private func multipart(_ request: ClientRequest, _ scanner: MultipartScanner) async throws -> ReceivedForm {
+    private func multipart(_ request: PublicContext, _ scanner: MultipartScanner) async throws -> ReceivedForm {
         var scanner = scanner
         var collector = FormCollector(limits: limits, folder: try staging.makeFolder())
         let deadline = BodyDeadline(on: request.channel, grace: limits.formTimeout, rate: limits.minUploadRate)
@@ -65,7 +65,7 @@ struct FormReader: Sendable {
     ///
     /// - Throws: `HTTPFailure.malformed` if it is incomplete.
     private func read(
-        _ request: ClientRequest, within deadline: BodyDeadline, _ consume: (ByteBuffer) throws(HTTPFailure) -> Void
+        _ request: PublicContext, within deadline: BodyDeadline, _ consume: (ByteBuffer) throws(HTTPFailure) -> Void
     ) async throws {
         defer { deadline.end() }
         request.channel.triggerUserOutboundEvent(RequestBodyWanted(), promise: nil)

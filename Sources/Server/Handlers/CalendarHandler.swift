@@ -11,11 +11,11 @@ struct CalendarHandler: Sendable {
     private static let folder = "/calendar/"
     private static let ending = ".ics"
 
-    static func handles(_ request: ClientRequest) -> Bool { request.path.hasPrefix(folder) }
+    static func handles(_ request: PublicContext) -> Bool { request.path.hasPrefix(folder) }
 
     /// - Returns: the same 404 response for every unknown address, whatever the reason.
     /// - Throws: `ServiceError`.
-    func respond(to request: ClientRequest) async throws -> Response {
+    func respond(to request: PublicContext) async throws -> Response {
         guard request.path.hasSuffix(Self.ending),
             let bytes = try await installation.calendar(
                 token: String(request.path.dropFirst(Self.folder.count).dropLast(Self.ending.count)))

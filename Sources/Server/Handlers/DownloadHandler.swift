@@ -15,7 +15,7 @@ struct DownloadHandler: Sendable {
     /// - Parameter path: the path below `/files/`.
     /// - Returns: nil if the path is unknown.
     /// - Throws: `HTTPFailure`, `ServiceError`.
-    func respond(to path: Substring, _ signedIn: SignedInRequest) async throws -> Response? {
+    func respond(to path: Substring, _ signedIn: SignedInContext) async throws -> Response? {
         switch path {
         case "export": try await export(signedIn)
         case "backup": try await backup(signedIn)
@@ -27,7 +27,7 @@ struct DownloadHandler: Sendable {
     }
 
     /// `/files/attachments/ID`: a receipt. It is never displayed inline, since its content is untrusted.
-    private func attachment(_ id: String, _ signedIn: SignedInRequest) async throws -> Response {
+    private func attachment(_ id: String, _ signedIn: SignedInContext) async throws -> Response {
         guard let id = ID<Attachment>(id) else { throw HTTPFailure.notFound }
         let content = try await signedIn.services.attachments().fetchContent(id: id)
         return Response(
@@ -40,7 +40,7 @@ struct DownloadHandler: Sendable {
 
     /// `/files/export?to=…&account=…&from=…&until=…`: an export. It is written to a file first, so an error becomes a response and not a
     /// truncated file.
-    private func export(_ signedIn: SignedInRequest) async throws -> Response {
+    private func export(_ signedIn: SignedInContext) async throws -> Response {
         let format = try format(of: signedIn)
         let request = ExportRequest(
             format: format, account: try value("account", of: signedIn) { ID($0) }, from: try value("from", of: signedIn) { Day($0) },
@@ -55,7 +55,7 @@ struct DownloadHandler: Sendable {
     }
 
     /// `/files/payment/ID` and `/files/payments?id=…&id=…`: a payment file, for members who may order transfers.
-    private func payments(_ ids: [String], _ signedIn: SignedInRequest) async throws -> Response {
+    private func payments(_ ids: [String], _ signedIn: SignedInContext) async throws -> Response {
         var transfers: [ID<Transfer>] = []
         for id in ids {
             guard let id = ID<Transfer>(id) else { throw HTTPFailure.notFound }
@@ -68,7 +68,7 @@ struct DownloadHandler: Sendable {
             body: ResponseBody(byteBuffer: ByteBuffer(string: file.text)))
     }
 
-    private func format(of signedIn: SignedInRequest) throws -> ExportFormat {
+    private func format(of signedIn: SignedInContext) throws -> ExportFormat {
         guard let name = signedIn.request.queryValue("to") else { return .csv }
         guard let format = ExportFormat(rawValue: name) else {
             throw ServiceError.rule(.downloadFormatUnknown(name, known: ExportFormat.allCases.map(\.rawValue)))
@@ -77,7 +77,7 @@ struct DownloadHandler: Sendable {
     }
 
     /// `/files/backup`: a copy of the database, for an owner who confirmed the passphrase recently.
-    private func backup(_ signedIn: SignedInRequest) async throws -> Response {
+    private func backup(_ signedIn: SignedInContext) async throws -> Response {
         guard signedIn.services.context.member.role == .owner else { throw ServiceError.unauthorized }
         try rateLimiter.consume(.backup, by: signedIn.session.profile.id)
         let folder = try staging.makeFolder()
@@ -88,7 +88,7 @@ struct DownloadHandler: Sendable {
 
     // MARK: - Responses
 
-    private func value<T>(_ name: String, of signedIn: SignedInRequest, _ read: (String) -> T?) throws(HTTPFailure) -> T? {
+    private func value<T>(_ name: String, of signedIn: SignedInContext, _ read: (String) -> T?) throws(HTTPFailure) -> T? {
         guard let text = signedIn.request.queryValue(name), !text.isEmpty else { return nil }
         guard let value = read(text) else { throw .notFound }
         return value

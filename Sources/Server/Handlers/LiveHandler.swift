@@ -19,7 +19,7 @@ struct LiveHandler: Sendable {
     /// Opens the event stream of `/live?path=…&state=…`, the path of the page and the state it was rendered at.
     ///
     /// - Throws: `HTTPFailure.notFound`, `.tooManyPages`.
-    func connect(_ signedIn: SignedInRequest) throws(HTTPFailure) -> Response {
+    func connect(_ signedIn: SignedInContext) throws(HTTPFailure) -> Response {
         guard let path = signedIn.request.queryValue("path"), let link = try? DeepLinkParser.parse(path: path), !link.route.isSignIn else {
             throw .notFound
         }
@@ -39,7 +39,7 @@ struct LiveHandler: Sendable {
 
     /// Sends changes until the session ends, the page has to be reloaded, the client disconnects, or the server shuts down.
     @concurrent func stream(
-        _ link: Link, shown state: String, to signedIn: SignedInRequest, _ writer: inout any ResponseBodyWriter
+        _ link: Link, shown state: String, to signedIn: SignedInContext, _ writer: inout any ResponseBodyWriter
     ) async throws {
         // Subscribes before the first load, so that no change in between is missed.
         let changes = installation.changes()
@@ -62,7 +62,7 @@ struct LiveHandler: Sendable {
     }
 
     @concurrent private func write(
-        _ signals: LiveSignals, of link: Link, shown state: String, to signedIn: SignedInRequest, _ writer: inout any ResponseBodyWriter
+        _ signals: LiveSignals, of link: Link, shown state: String, to signedIn: SignedInContext, _ writer: inout any ResponseBodyWriter
     ) async throws {
         // Reads the state before the content, so a change in between is at worst sent twice.
         guard let session = try await pages.auth.session(signedIn.token, isUse: false) else {

@@ -6,7 +6,7 @@ import Hummingbird
 /// Renders the gallery of the demo.
 extension PageRenderer {
     /// Renders the gallery's index or a screen in one of its states; nil if the path does not belong to the gallery.
-    func renderGallery(_ signedIn: SignedInRequest) async throws -> Response? {
+    func renderGallery(_ signedIn: SignedInContext) async throws -> Response? {
         guard let gallery else { return nil }
         let target = signedIn.request.target
         if signedIn.request.path == Gallery.path {

@@ -9,7 +9,7 @@ import Services
 /// Handles GET requests for pages.
 extension PageRenderer {
     /// Renders a page of the app.
-    func renderPage(_ signedIn: SignedInRequest) async throws -> Response {
+    func renderPage(_ signedIn: SignedInContext) async throws -> Response {
         guard let link = signedIn.request.link else {
             let screen = Screen(environment(signedIn))
             screen.openNothing()
@@ -30,7 +30,7 @@ extension PageRenderer {
         return render(screen, signedIn.request, tag: isCacheable ? state.tag : nil)
     }
 
-    private func renderPage(_ link: Link, withNoticeOf signedIn: SignedInRequest) async -> Response {
+    private func renderPage(_ link: Link, withNoticeOf signedIn: SignedInContext) async -> Response {
         var pending: SessionNotice?
         var session = signedIn.session
         do {
@@ -49,24 +49,24 @@ extension PageRenderer {
     }
 
     /// Redirects to the page on which a member has to choose a passphrase.
-    func redirectToPassphrase(_ signedIn: SignedInRequest) -> Response {
+    func redirectToPassphrase(_ signedIn: SignedInContext) -> Response {
         let path = signedIn.request.target.utf8.count <= 2_000 ? signedIn.request.target : "/"
         return Self.redirect(to: AppRoute.choosingPassphrase(then: path).path)
     }
 
     /// Renders a sign-in or setup page; every other path redirects to the first step, whether it exists or not.
-    func renderSignIn(_ request: ClientRequest, isSetUp: Bool) async -> Response {
+    func renderSignIn(_ request: PublicContext, isSetUp: Bool) async -> Response {
         guard let link = request.link, link.route.isSignIn else { return redirectToSignIn(request, isSetUp: isSetUp) }
         let known = request.cookies[cookies.visitor]
         let token = known ?? RandomToken.make()
         let screen = Screen(environment(signedOut: request, token: token))
         await screen.open(link)
         var response = render(screen, request, tag: nil)
-        if known == nil { response.headers.append(.cookie(cookies.set(cookies.visitor, to: token))) }
+        if known == nil { response.headers.append(.setCookie(cookies.cookie(cookies.visitor, token))) }
         return response
     }
 
-    func redirectToSignIn(_ request: ClientRequest, isSetUp: Bool) -> Response {
+    func redirectToSignIn(_ request: PublicContext, isSetUp: Bool) -> Response {
         // A path longer than that of any screen is dropped.
         let path = request.target.utf8.count <= 2_000 ? request.target : "/"
         // Signing out deletes the session cookie, so a cookie that is still sent belongs to a session that ended otherwise.
@@ -92,5 +92,5 @@ extension AppRoute {
 
 extension HTTPField {
     /// A `Set-Cookie` header field.
-    static func cookie(_ value: String) -> HTTPField { HTTPField(name: .setCookie, value: value) }
+    static func setCookie(_ cookie: Cookie) -> HTTPField { HTTPField(name: .setCookie, value: cookie.description) }
 }

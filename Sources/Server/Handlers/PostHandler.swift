@@ -23,7 +23,7 @@ struct PostHandler: Sendable {
     /// Submits a form of a screen.
     ///
     /// - Throws: `HTTPFailure`.
-    func submit(_ signedIn: SignedInRequest) async throws -> Response {
+    func submit(_ signedIn: SignedInContext) async throws -> Response {
         try csrf.validateOrigin(of: signedIn.request.http)
         let form = try await forms.read(signedIn.request, mayHoldFiles: signedIn.services.context.canWrite)
         try csrf.validate(form.token, against: signedIn.session.formToken)
@@ -40,7 +40,7 @@ struct PostHandler: Sendable {
     /// Submits a form of a sign-in or setup screen.
     ///
     /// - Throws: `HTTPFailure`.
-    func submit(signedOut request: ClientRequest, isSetUp: Bool) async throws -> Response {
+    func submit(signedOut request: PublicContext, isSetUp: Bool) async throws -> Response {
         guard let link = request.link, link.route.isSignIn else { return pages.redirectToSignIn(request, isSetUp: isSetUp) }
         try csrf.validateOrigin(of: request.http)
         let form = try await forms.read(signedOut: request)
@@ -57,7 +57,7 @@ struct PostHandler: Sendable {
     /// Extends the session.
     ///
     /// - Throws: `HTTPFailure`.
-    func extendSession(_ signedIn: SignedInRequest) async throws -> Response {
+    func extendSession(_ signedIn: SignedInContext) async throws -> Response {
         try await validateForm(of: signedIn)
         _ = try await pages.auth.extendSession(signedIn.token)
         return Response(status: .noContent)
@@ -66,7 +66,7 @@ struct PostHandler: Sendable {
     /// Ends the session, deletes its cookies and clears the browser's cache.
     ///
     /// - Throws: `HTTPFailure`.
-    func signOut(_ signedIn: SignedInRequest) async throws -> Response {
+    func signOut(_ signedIn: SignedInContext) async throws -> Response {
         try await validateForm(of: signedIn)
         return try await signOut(token: signedIn.token)
     }
@@ -74,7 +74,7 @@ struct PostHandler: Sendable {
     /// Deletes the cookies of a session that has ended and clears the browser's cache.
     ///
     /// - Throws: `HTTPFailure`.
-    func signOut(signedOut request: ClientRequest) async throws -> Response {
+    func signOut(signedOut request: PublicContext) async throws -> Response {
         try csrf.validateOrigin(of: request.http)
         let form = try await forms.read(signedOut: request)
         do {
@@ -86,7 +86,7 @@ struct PostHandler: Sendable {
         return try await signOut(token: nil)
     }
 
-    private func validateForm(of signedIn: SignedInRequest) async throws {
+    private func validateForm(of signedIn: SignedInContext) async throws {
         try csrf.validateOrigin(of: signedIn.request.http)
         let form = try await forms.read(signedIn.request, mayHoldFiles: false)
         try csrf.validate(form.token, against: signedIn.session.formToken)
@@ -95,7 +95,7 @@ struct PostHandler: Sendable {
     // MARK: - Outcomes
 
     private func respond(
-        to outcome: Outcome, of screen: Screen, at link: Link, _ request: ClientRequest, signedIn: SignedInRequest?
+        to outcome: Outcome, of screen: Screen, at link: Link, _ request: PublicContext, signedIn: SignedInContext?
     ) async throws -> Response {
         switch outcome {
         case .stayed(let notice):
@@ -117,19 +117,19 @@ struct PostHandler: Sendable {
             // Ends the browser's previous session, whose cookie is replaced.
             if let signedIn { try await pages.auth.signOut(signedIn.token) }
             var response = PageRenderer.redirect(to: link.path)
-            response.headers.append(.cookie(cookies.set(cookies.session, to: token)))
-            response.headers.append(.cookie(cookies.remove(cookies.pending)))
+            response.headers.append(.setCookie(cookies.cookie(cookies.session, token)))
+            response.headers.append(.setCookie(cookies.deletion(of: cookies.pending)))
             return response
         case .needsCode(let pending, let link):
             var response = PageRenderer.redirect(to: link.path)
-            response.headers.append(.cookie(cookies.set(cookies.pending, to: pending, for: 600)))
+            response.headers.append(.setCookie(cookies.cookie(cookies.pending, pending, for: 600)))
             return response
         case .signedOut:
             return try await signOut(token: signedIn?.token)
         }
     }
 
-    private func redirect(to link: Link, notice: Notice?, _ signedIn: SignedInRequest?) async throws -> Response {
+    private func redirect(to link: Link, notice: Notice?, _ signedIn: SignedInContext?) async throws -> Response {
         if let notice, let signedIn {
             // The change is committed, so a notice that cannot be stored is no failure of the request.
             do {
@@ -145,7 +145,7 @@ struct PostHandler: Sendable {
     private func signOut(token: String?) async throws -> Response {
         if let token { try await pages.auth.signOut(token) }
         var response = PageRenderer.redirect(to: Link(.auth(.login)).path)
-        for name in [cookies.session, cookies.pending] { response.headers.append(.cookie(cookies.remove(name))) }
+        for name in [cookies.session, cookies.pending] { response.headers.append(.setCookie(cookies.deletion(of: name))) }
         if let name = HTTPField.Name("Clear-Site-Data") { response.headers[name] = "\"cache\", \"storage\"" }
         return response
     }

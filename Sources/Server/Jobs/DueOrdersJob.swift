@@ -1,30 +1,19 @@
 import Logging
-import ServiceLifecycle
 package import Services
 
-/// Executes due orders, standing orders and reminders while the server runs.
+/// Executes due orders, standing orders and reminders, as a `PeriodicJob`.
 ///
 /// A run also executes what earlier runs missed. If two servers share a database, each occurrence is executed once.
-package struct DueOrdersJob: Service {
+package struct DueOrdersJob: Sendable {
     private let installation: any InstallationProtocol
-    private let pause: @Sendable () async throws -> Void
     private let logger = Logger(label: "coffer.transfer")
 
-    /// - Parameter pause: waits until the next run; throws if the task is cancelled.
-    package init(_ installation: any InstallationProtocol, pause: @escaping @Sendable () async throws -> Void) {
+    package init(_ installation: any InstallationProtocol) {
         self.installation = installation
-        self.pause = pause
-    }
-
-    /// Runs until graceful shutdown.
-    package func run() async throws {
-        await cancelWhenGracefulShutdown {
-            repeat { await runOnce() } while (try? await pause()) != nil
-        }
     }
 
     /// Executes everything that is due. Each order is a transaction of its own; errors are logged, and the next run retries.
-    package func runOnce() async {
+    package func run() async {
         do {
             let count = try await installation.runDue()
             if count > 0 { logger.notice("Did what was due", metadata: ["orders": "\(count)"]) }

@@ -1,38 +1,26 @@
 import Logging
 package import Models
-import ServiceLifecycle
 package import Services
 
-/// Creates the daily backup and removes expired rows while the server runs.
-package struct MaintenanceJob: Service {
+/// Creates the daily backup and removes expired rows, as a `PeriodicJob`.
+package struct MaintenanceJob: Sendable {
     private let installation: any InstallationProtocol
     private let backups: BackupFolder?
     private let today: @Sendable () throws -> Day
-    private let pause: @Sendable () async throws -> Void
     private let logger = Logger(label: "coffer.services")
 
     /// - Parameters:
     ///   - backups: nil disables backups.
-    ///   - pause: waits until the next run; throws if the task is cancelled.
     package init(
-        _ installation: any InstallationProtocol, backups: BackupFolder?, today: @escaping @Sendable () throws -> Day,
-        pause: @escaping @Sendable () async throws -> Void
+        _ installation: any InstallationProtocol, backups: BackupFolder?, today: @escaping @Sendable () throws -> Day
     ) {
         self.installation = installation
         self.backups = backups
         self.today = today
-        self.pause = pause
-    }
-
-    /// Runs until graceful shutdown.
-    package func run() async throws {
-        await cancelWhenGracefulShutdown {
-            repeat { await runOnce() } while (try? await pause()) != nil
-        }
     }
 
     /// Runs all due maintenance. Errors are logged, and the next run retries.
-    package func runOnce() async {
+    package func run() async {
         do {
             try await installation.removeExpired()
         } catch {

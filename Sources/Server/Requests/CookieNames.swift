@@ -1,4 +1,6 @@
-/// The names of Coffer's cookies, and the `Set-Cookie` values that set and delete them.
+import Hummingbird
+
+/// The names of Coffer's cookies, and the cookies that set and delete them.
 ///
 /// Under TLS the names have the prefix `__Host-`, with which a browser accepts a cookie only from this host and only over TLS (RFC 6265bis,
 /// section 4.1.3.2). On loopback there is no TLS and no prefix.
@@ -19,14 +21,14 @@ struct CookieNames: Sendable {
         visitor = prefix + "coffer-visitor"
     }
 
-    /// Returns the `Set-Cookie` value that sets a cookie.
+    /// A cookie with the attributes that all of Coffer's have.
     ///
     /// - Parameter seconds: the cookie's `Max-Age`; nil for a browser session cookie.
-    func set(_ name: String, to value: String, for seconds: Int? = nil) -> String {
-        let age = seconds.map { "; Max-Age=\($0)" } ?? ""
-        return "\(name)=\(value); Path=/; HttpOnly; SameSite=Lax" + (isSecure ? "; Secure" : "") + age
+    func cookie(_ name: String, _ value: String, for seconds: Int? = nil) -> Cookie {
+        guard let seconds else { return Cookie(name: name, value: value, path: "/", secure: isSecure, httpOnly: true, sameSite: .lax) }
+        return Cookie(name: name, value: value, maxAge: seconds, path: "/", secure: isSecure, httpOnly: true, sameSite: .lax)
     }
 
-    /// Returns the `Set-Cookie` value that deletes a cookie.
-    func remove(_ name: String) -> String { set(name, to: "", for: 0) }
+    /// A cookie that deletes the one of its name.
+    func deletion(of name: String) -> Cookie { cookie(name, "", for: 0) }
 }

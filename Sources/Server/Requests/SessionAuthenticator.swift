@@ -22,7 +22,7 @@ struct SessionAuthenticator: Sendable {
 
     /// - Parameter isUse: whether the request extends the session.
     /// - Returns: nil if the request has no session or the session has ended.
-    func authenticate(_ request: ClientRequest, isUse: Bool) async throws -> SignedInRequest? {
+    func authenticate(_ request: PublicContext, isUse: Bool) async throws -> SignedInContext? {
         if let token = request.cookies[cookies.session],
             let found = try await authenticate(request, token: token, isUse: isUse, isNewSession: false)
         {
@@ -32,9 +32,9 @@ struct SessionAuthenticator: Sendable {
         return try await authenticate(request, token: try await demoSignIn(), isUse: isUse, isNewSession: true)
     }
 
-    private func authenticate(_ request: ClientRequest, token: String, isUse: Bool, isNewSession: Bool) async throws -> SignedInRequest? {
+    private func authenticate(_ request: PublicContext, token: String, isUse: Bool, isNewSession: Bool) async throws -> SignedInContext? {
         guard let session = try await auth.session(token, isUse: isUse) else { return nil }
-        return SignedInRequest(
+        return SignedInContext(
             request: request, token: token, session: session, services: installation.container(for: session), isNewSession: isNewSession)
     }
 

@@ -19,19 +19,19 @@ struct PageRenderer: Sendable {
 
     // MARK: - Environments
 
-    func state(of signedIn: SignedInRequest) -> PageState { state(of: signedIn.session, services: signedIn.services) }
+    func state(of signedIn: SignedInContext) -> PageState { state(of: signedIn.session, services: signedIn.services) }
 
     func state(of session: SessionContext, services: DependencyContainer) -> PageState {
         PageState(session: session, today: services.context.today, build: build)
     }
 
-    func environment(_ signedIn: SignedInRequest, state: PageState? = nil, notice: Notice? = nil) -> ScreenEnvironment {
+    func environment(_ signedIn: SignedInContext, state: PageState? = nil, notice: Notice? = nil) -> ScreenEnvironment {
         environment(session: signedIn.session, services: signedIn.services, request: signedIn.request, state: state, notice: notice)
     }
 
     /// - Parameter state: the state of the page; nil computes it from the session and its services.
     func environment(
-        session: SessionContext, services: DependencyContainer, request: ClientRequest, state: PageState? = nil, notice: Notice?
+        session: SessionContext, services: DependencyContainer, request: PublicContext, state: PageState? = nil, notice: Notice?
     ) -> ScreenEnvironment {
         // Use of a session is recorded at most once a minute, so a session can end up to a minute before the idle limit. For a session that
         // cannot be extended no warning is shown; the live connection reports its end.
@@ -46,7 +46,7 @@ struct PageRenderer: Sendable {
     }
 
     /// - Parameter token: the CSRF token of forms without a session, equal to the visitor cookie.
-    func environment(signedOut request: ClientRequest, token: String) -> ScreenEnvironment {
+    func environment(signedOut request: PublicContext, token: String) -> ScreenEnvironment {
         ScreenEnvironment(
             auth: auth, origin: request.origin, session: nil, pendingSignIn: request.cookies[cookies.pending], setupToken: setupToken,
             formToken: token, formKey: RandomToken.key())
@@ -55,14 +55,14 @@ struct PageRenderer: Sendable {
     // MARK: - Responses
 
     /// Renders a screen in its current state.
-    func render(_ screen: Screen, _ request: ClientRequest, status: HTTPResponse.Status, tag: String? = nil) -> Response {
+    func render(_ screen: Screen, _ request: PublicContext, status: HTTPResponse.Status, tag: String? = nil) -> Response {
         var writer = HTMLWriter()
         screen.render(into: &writer)
         return response(writer, request, status: status, tag: tag)
     }
 
     /// Renders a screen that was opened, with the HTTP status of its state, or redirects.
-    func render(_ screen: Screen, _ request: ClientRequest, tag: String?) -> Response {
+    func render(_ screen: Screen, _ request: PublicContext, tag: String?) -> Response {
         switch screen.status {
         case .found: render(screen, request, status: .ok, tag: tag)
         case .notFound: render(screen, request, status: .notFound)
@@ -75,7 +75,7 @@ struct PageRenderer: Sendable {
     /// Renders a page with the message of a failure.
     ///
     /// - Parameter session: the client's session, if it was authenticated before the failure.
-    func render(_ failure: HTTPFailure, _ request: ClientRequest?, session: SessionContext?) -> Response {
+    func render(_ failure: HTTPFailure, _ request: PublicContext?, session: SessionContext?) -> Response {
         var writer = HTMLWriter(capacity: 4_096)
         // Only GET and HEAD are offered to be repeated by a link; a form is sent again from its own page.
         let isRead = request.map { $0.http.method == .get || $0.http.method == .head } ?? false
@@ -88,7 +88,7 @@ struct PageRenderer: Sendable {
         return response
     }
 
-    func response(_ writer: borrowing HTMLWriter, _ request: ClientRequest?, status: HTTPResponse.Status, tag: String? = nil) -> Response {
+    func response(_ writer: borrowing HTMLWriter, _ request: PublicContext?, status: HTTPResponse.Status, tag: String? = nil) -> Response {
         var headers: HTTPFields = [.contentType: "text/html; charset=utf-8", .vary: "Accept-Encoding"]
         if let tag {
             headers[.eTag] = tag

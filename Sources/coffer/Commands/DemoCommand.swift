@@ -37,12 +37,13 @@ struct DemoCommand: CofferCommand {
         let passphrase = RandomToken.typed()
         let (installation, signIn) = try await household(in: folder, passphrase: passphrase)
         let opens = open
+        let due = DueOrdersJob(installation)
         try await CofferServer(
             installation, configuration: configuration,
             options: ServerOptions(
                 stagingFolder: folder + "/arriving", build: String(milliseconds(), radix: 36), demoSignIn: signIn,
                 gallery: gallery(in: folder + "/gallery"),
-                services: [DueOrdersJob(installation) { try await Task.sleep(for: .seconds(60)) }],
+                services: [PeriodicJob(every: .seconds(60)) { await due.run() }],
                 onListening: { port in
                     let address = configuration.address(port: port)
                     console.note("The demo is at \(address); stop it with Ctrl-C")

@@ -54,18 +54,20 @@ struct ServeCommand: DatabaseCommand {
         let needsSetup = try await installation.auth.needsSetup()
         let token = configuration.needsSetupToken && needsSetup ? RandomToken.typed() : nil
         let today = { @Sendable in try clock.today(systemTimeZone()) }
-        let maintenance = MaintenanceJob(installation, backups: BackupFolder(besides: location.path), today: today) {
-            try await Task.sleep(for: .seconds(600))
-        }
-        let due = DueOrdersJob(installation) { try await Task.sleep(for: .seconds(60)) }
-        let mailDelivery = MailDeliveryJob(installation) { try await Task.sleep(for: .seconds(5)) }
+        let maintenance = MaintenanceJob(installation, backups: BackupFolder(besides: location.path), today: today)
+        let due = DueOrdersJob(installation)
+        let mailDelivery = MailDeliveryJob(installation)
+        var jobs = [
+            PeriodicJob(every: .seconds(600)) { await maintenance.run() }, PeriodicJob(every: .seconds(60)) { await due.run() },
+        ]
+        if mail != nil { jobs.append(PeriodicJob(every: .seconds(5)) { await mailDelivery.run() }) }
         let file = ServerAddressFile(besides: location.path)
         defer { file.remove() }
         let server = CofferServer(
             installation, configuration: configuration,
             options: ServerOptions(
                 setupToken: token, stagingFolder: location.path + "-arriving", build: String(milliseconds(), radix: 36),
-                services: [maintenance, due] + (mail == nil ? [] : [mailDelivery]),
+                services: jobs,
                 onListening: { port in
                     file.write(configuration.address(port: port))
                     console.note("Coffer is at \(configuration.address(port: port))")

@@ -39,14 +39,21 @@ struct HiddenAmountsTests {
     }
 
     /// What is not the household's, by the path with sample ids.
-    private static let publicFacts: [String: Set<String>] = [:]
+    private static let publicFacts: [String: Set<String>] = [
+        // Fees and yearly benefits of the catalogue's cards.
+        "/cards/new": ["$510", "$695", "€95", "€120", "€180", "€464", "€550", "€2,205.40"],
+        // The card's fee, and what each cycle of its used benefits gives.
+        "/cards/sample": ["€12.95", "€100", "€120", "€550"],
+        // What each cycle of the benefit gives.
+        "/cards/sample/benefits/sample": ["€60"],
+    ]
 
     /// The amounts that a reader sees or hears: in text and in descriptions. The fields of forms are what is edited.
     private static func amounts(in html: String) -> Set<String> {
         let main = html.components(of: "<main", upTo: "</main>").joined()
         let text = main.replacing(/<(input|textarea)[^>]*>/, with: "").replacing(/<option.*?<\/option>/, with: "")
         var amounts = Set<String>()
-        for match in text.matches(of: /([€$£]\u{A0}?)?(\d[\d,.]*)(\u{A0}?%)?/) {
+        for match in text.matches(of: /([€$£]\u{A0}?)?(\d[\d,.]*)([\u{A0} ]?%)?/) {
             let (_, symbol, figures, percent) = match.output
             let number = figures.trimmingCharacters(in: CharacterSet(charactersIn: ".,"))
             let isAmount = symbol != nil || number.wholeMatch(of: /\d{1,3}(,\d{3})*\.\d\d/) != nil

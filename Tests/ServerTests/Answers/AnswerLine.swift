@@ -38,10 +38,11 @@ struct AnswerLine: CustomStringConvertible {
     ]
 
     private static func masked(cookie: String) -> String {
-        let parts = cookie.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
+        // The order and the case of attributes mean nothing (RFC 6265, section 5.2).
+        let parts = cookie.split(separator: ";").map { $0.drop { $0 == " " } }
         let pair = parts[0].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let value = pair.count > 1 && !pair[1].isEmpty ? "VALUE" : ""
-        return "\(pair[0])=\(value)" + (parts.count > 1 ? ";\(parts[1])" : "")
+        return (["\(pair[0])=\(value)"] + parts.dropFirst().map { $0.lowercased() }.sorted()).joined(separator: "; ")
     }
 
     /// The text without ids, tokens, times and the names of assets.

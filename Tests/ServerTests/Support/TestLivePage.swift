@@ -25,8 +25,8 @@ final class TestLivePage {
         let services = server.installation.container(for: session)
         let http = Request(
             head: HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/live"), body: .init(buffer: ByteBuffer()))
-        let signedIn = SignedInRequest(
-            request: ClientRequest(
+        let signedIn = SignedInContext(
+            request: PublicContext(
                 http: http, path: "/live", cookies: CookieJar([:]), origin: SignInOrigin(address: "127.0.0.1"),
                 site: "http://localhost", channel: NIOAsyncTestingChannel()),
             token: token, session: session, services: services, isNewSession: false)

@@ -46,8 +46,10 @@ struct CardComponent: View {
         if card.cardStatus.hasBenefits, card.totalAvailableValue.minorUnits > 0 {
             span(.class("pay-value amount")) {
                 EnvironmentReader { environment in
-                    span(.when(!environment.showsAmounts, .aria("hidden", "true"))) {
-                        .verbatim(environment.showsAmounts ? card.formattedTotalValue : TextEnvironment.hiddenAmount)
+                    if environment.showsAmounts {
+                        Text(.verbatim(card.formattedTotalValue))
+                    } else {
+                        span(.aria("hidden", "true")) { .verbatim(TextEnvironment.hiddenAmount) }
                     }
                     span(.class("visually-hidden")) { environment.showsAmounts ? " left to use" : "Amount hidden" }
                 }

@@ -2,15 +2,15 @@ import Testing
 
 @testable import Server
 
-struct HostProxyPolicyTests {
+struct HostProxyMiddlewareTests {
     @Test(arguments: ["evil.example", "evil.example:8080", "localhost.evil.example", "127.0.0.1.evil.example", "[::1].evil.example", ""])
     func otherHostsAreRejectedOnLoopback(host: String) {
-        #expect(!HostProxyPolicy.isLoopbackName(host))
+        #expect(!HostProxyMiddleware.isLoopbackName(host))
     }
 
     @Test(arguments: ["localhost", "localhost:8080", "127.0.0.1:8080", "[::1]:8080", "LOCALHOST"])
     func loopbackHostsAreAcceptedOnLoopback(host: String) {
-        #expect(HostProxyPolicy.isLoopbackName(host))
+        #expect(HostProxyMiddleware.isLoopbackName(host))
     }
 
     @Test func forwardedForIsTrustedOnlyFromTheProxy() {

@@ -4,12 +4,18 @@ import Models
 import NIOCore
 import Services
 
-/// Validates the Host header and resolves the client address before a request is handled.
-struct HostProxyPolicy: Sendable {
+/// Validates the Host header and resolves the client address. It ends the part of the chain that knows nothing of the client.
+struct HostProxyMiddleware: HTTPResponder {
     let configuration: ServerConfiguration
+    let next: any HTTPResponder<PublicContext>
+
+    func respond(to request: Request, context: AppRequestContext) async throws -> Response {
+        let client = try accept(request, context)
+        return try await ContextualError.adding(client) { try await next.respond(to: request, context: client) }
+    }
 
     /// - Throws: `HTTPFailure.malformed`, `.misdirectedHost`, `.notFromProxy`.
-    func accept(_ request: Request, _ context: AppRequestContext) throws(HTTPFailure) -> ClientRequest {
+    func accept(_ request: Request, _ context: AppRequestContext) throws(HTTPFailure) -> PublicContext {
         // An HTTP/2 request may have both `:authority` and `Host` (RFC 9113, section 8.3.1); they have to be equal.
         if let host = request.headers[.host], host.lowercased() != (request.head.authority ?? "").lowercased() { throw .malformed }
         guard configuration.transport != .plain || Self.isLoopbackName(request.head.authority ?? "") else { throw .misdirectedHost }
@@ -18,7 +24,7 @@ struct HostProxyPolicy: Sendable {
         guard let address = ClientAddress.resolve(peer: peer, forwardedFor: forwarded, transport: configuration.transport) else {
             throw .notFromProxy
         }
-        return ClientRequest(
+        return PublicContext(
             http: request, path: request.uri.path, cookies: CookieJar(request.headers),
             origin: SignInOrigin(
                 address: address, userAgent: TextLimit.cut(request.headers[.userAgent] ?? "", to: 300),

@@ -1,9 +1,9 @@
 import Models
 import Services
 
-/// A request with a valid session. Handlers that need a session take this type, so they cannot be called without one.
-struct SignedInRequest: Sendable {
-    let request: ClientRequest
+/// The context of a request with a valid session. What needs a session takes this type, so it cannot be called without one.
+struct SignedInContext: Sendable {
+    let request: PublicContext
     let token: String
     let session: SessionContext
     /// The services of the session's member.

@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 
 /// Adds the security header fields to every response.
-struct SecurityHeaders: Sendable {
+struct SecurityHeadersMiddleware: MiddlewareProtocol {
     private let fields: [HTTPField]
 
     /// The Content-Security-Policy: only Coffer's own script and style, no frames.
@@ -25,8 +25,12 @@ struct SecurityHeaders: Sendable {
         fields = values.compactMap { name, value in HTTPField.Name(name).map { HTTPField(name: $0, value: value) } }
     }
 
-    func add(to response: inout Response) {
+    @concurrent func handle(
+        _ request: Request, context: AppRequestContext, next: @concurrent (Request, AppRequestContext) async throws -> Response
+    ) async throws -> Response {
+        var response = try await next(request, context)
         for field in fields where response.headers[field.name] == nil { response.headers.append(field) }
         if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }
+        return response
     }
 }

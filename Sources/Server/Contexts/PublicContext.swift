@@ -3,8 +3,9 @@ import NIOCore
 import Navigation
 import Services
 
-/// A request that passed `HostProxyPolicy`, with its client, cookies and parsed route. It may have a session or not.
-struct ClientRequest: Sendable {
+/// The context of a request that passed `HostProxyMiddleware`: its client, cookies and parsed route. It may have a session or not.
+struct PublicContext: Sendable {
+    /// The request itself.
     let http: Request
     /// Percent-encoded.
     let path: String
@@ -14,6 +15,9 @@ struct ClientRequest: Sendable {
     /// Scheme and authority of this server as the client addresses it: `https://coffer.example`.
     let site: String
     let channel: any Channel
+
+    /// Whether the request changes nothing.
+    var isRead: Bool { http.method == .get || http.method == .head }
 
     /// Path and query as received.
     var target: String { http.uri.query.map { "\(path)?\($0)" } ?? path }

@@ -1,0 +1,15 @@
+import Hummingbird
+
+/// Answers whoever has no session: with the screens of sign-in, to which every other path leads, whether it exists or not.
+struct VisitorResponder: HTTPResponder {
+    let authenticator: SessionAuthenticator
+    let pages: PageRenderer
+    let posts: PostHandler
+
+    func respond(to request: Request, context: PublicContext) async throws -> Response {
+        if !context.isRead, context.path == "/auth/logout" { return try await posts.signOut(signedOut: context) }
+        let isSetUp = try await authenticator.isSetUp()
+        return context.isRead
+            ? await pages.renderSignIn(context, isSetUp: isSetUp) : try await posts.submit(signedOut: context, isSetUp: isSetUp)
+    }
+}

@@ -1,0 +1,27 @@
+import Hummingbird
+import Localization
+import Models
+import Navigation
+import Services
+
+/// Redirects a member who still has a passphrase that an owner set to the page that replaces it, except for signing out.
+///
+/// Throws `HTTPFailure.forbidden` for requests that are not for a page.
+struct InitialPassphraseMiddleware: MiddlewareProtocol {
+    let pages: PageRenderer
+
+    @concurrent func handle(
+        _ request: Request, context: SignedInContext, next: @concurrent (Request, SignedInContext) async throws -> Response
+    ) async throws -> Response {
+        guard context.session.mustChoosePassphrase, context.request.link?.route != .auth(.passphrase) else {
+            return try await next(request, context)
+        }
+        switch MemberEndpoint(context.request) {
+        case .extendSession, .signOut: return try await next(request, context)
+        case .live, .download: throw HTTPFailure.forbidden("Choose your passphrase first.")
+        case .page, .form:
+            guard !context.request.path.hasPrefix("/api/") else { throw HTTPFailure.forbidden("Choose your passphrase first.") }
+            return pages.redirectToPassphrase(context)
+        }
+    }
+}

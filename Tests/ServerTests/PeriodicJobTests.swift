@@ -1,0 +1,29 @@
+import ServiceLifecycle
+import Synchronization
+import Testing
+
+@testable import Server
+
+struct PeriodicJobTests {
+    @Test func theWorkRunsAtOnceAndAfterEachPauseUntilThePauseIsCancelled() async throws {
+        let runs = Mutex(0)
+        let job = PeriodicJob {
+            guard runs.withLock({ $0 }) < 3 else { throw CancellationError() }
+        } work: {
+            runs.withLock { $0 += 1 }
+        }
+        try await job.run()
+        #expect(runs.withLock { $0 } == 3)
+    }
+
+    @Test func aShutdownEndsThePause() async throws {
+        let started = AsyncStream<Void>.makeStream()
+        let job = PeriodicJob(every: .seconds(3_600)) { started.continuation.yield() }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await job.run() }
+            for await _ in started.stream { break }
+            group.cancelAll()
+            try await group.waitForAll()
+        }
+    }
+}
