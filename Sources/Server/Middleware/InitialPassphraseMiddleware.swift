@@ -18,10 +18,12 @@ struct InitialPassphraseMiddleware: MiddlewareProtocol {
         }
         switch MemberEndpoint(context.request) {
         case .extendSession, .signOut: return try await next(request, context)
-        case .live, .download: throw HTTPFailure.forbidden("Choose your passphrase first.")
-        case .page, .form:
-            guard !context.request.path.hasPrefix("/api/") else { throw HTTPFailure.forbidden("Choose your passphrase first.") }
-            return pages.redirectToPassphrase(context)
+        case .live, .download, .page, .form: break
         }
+        let path = context.request.path
+        guard path != "/live", !path.hasPrefix("/files/"), !path.hasPrefix("/api/") else {
+            throw HTTPFailure.forbidden("Choose your passphrase first.")
+        }
+        return pages.redirectToPassphrase(context)
     }
 }
