@@ -25,6 +25,7 @@ struct ShellView {
                 NavigationBar(.verbatim(title), back: back) {
                     // Wide screens show the link in the side bar.
                     if link.route == .home(.dashboard) { Live(Self.bellId) { BellLink(unread: session.unread) } }
+                    if isFound { RefreshLink(path: link.path) }
                     ToolbarOutlet()
                     AccountMenu(name: .verbatim(session.services.context.memberName), profile: MoreRoute.profile.path.absolute)
                 }
