@@ -48,13 +48,13 @@ struct AssetTests {
     @Test func compactingKeepsWhatStandsInQuotesAndBetweenWords() {
         let source = "// note\nconst a = 'x  = y';\n\n  return typeof a === \"b c\" ? { d } : a in e;\n"
         #expect(
-            SourceText.compactScript(Array(source.utf8))
+            SourceCompactor.compactScript(Array(source.utf8))
                 == Array("const a='x  = y';return typeof a===\"b c\"?{d}:a in e;".utf8))
     }
 
     @Test func compactingJoinsLinesOnlyWhereAStatementGoesOnOrIsClosed() {
         let source = "const a = b => {\n  c('; }');\n  d();\n}\nconst e = [\n  1,\n];\n"
-        #expect(SourceText.compactScript(Array(source.utf8)) == Array("const a=b=>{c('; }');d()}\nconst e=[1,];".utf8))
+        #expect(SourceCompactor.compactScript(Array(source.utf8)) == Array("const a=b=>{c('; }');d()}\nconst e=[1,];".utf8))
     }
 
     @Test func theStylesheetLoadsNothingElse() {

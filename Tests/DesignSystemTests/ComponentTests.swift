@@ -82,11 +82,11 @@ struct ComponentTests {
             markup(TabBar([item], selected: nil)),
             markup(SideBar(household: said, items: [item], selected: item.path)),
             markup(NavigationBar(said, back: BackLink(said, path: "/\(word)")) { BarAction(said, symbol: .plus, path: word) }),
-            markup(Card(said) { Text(said) }),
+            markup(GroupBox(said) { Text(said) }),
             markup(
-                Section(said, id: word, link: SectionLink(said, path: word), note: said) { Row(said, subtitle: said, path: word, id: word) }
+                Section(said, id: word, link: SectionLink(said, path: word), note: said) { ListRow(said, subtitle: said, path: word, id: word) }
             ),
-            markup(DaySection(Day(number: 20_000), title: said, sum: amount) { Row(said, symbol: .bell, path: word, role: .danger) }),
+            markup(DaySection(Day(number: 20_000), title: said, sum: amount) { ListRow(said, symbol: .bell, path: word, role: .danger) }),
             markup(TransactionRow(id: word, payee: said, detail: said, icon: word, path: word, amount: amount, balance: amount)),
             markup(RoundActions { RoundAction(said, symbol: .plus, path: word) }),
             markup(FactList(said) { Fact(said, said) }),

@@ -53,9 +53,9 @@ struct GalleryDetail: View {
                         Fact("Limit") { StatusLabel("3 days left", tone: .warning) }
                     }
                     Section("Actions") {
-                        Row("Statement for October", symbol: .docText, path: "/s")
-                        Row("Check against statement", subtitle: "Last done on Oct 31", symbol: .checkmarkCircle, path: "/s")
-                        Row("Delete account", symbol: .trash, tint: .danger, path: "/d", isSheet: true, role: .danger)
+                        ListRow("Statement for October", symbol: .docText, path: "/s")
+                        ListRow("Check against statement", subtitle: "Last done on Oct 31", symbol: .checkmarkCircle, path: "/s")
+                        ListRow("Delete account", symbol: .trash, tint: .danger, path: "/d", isSheet: true, role: .danger)
                     }
                 }
             }

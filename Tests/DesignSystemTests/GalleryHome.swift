@@ -44,23 +44,23 @@ struct GalleryHome: View {
                 }
                 div {
                     Section("Due soon", link: SectionLink("Plan", path: "/plan")) {
-                        Row("Electricity", subtitle: "Tomorrow", path: "/s") {
+                        ListRow("Electricity", subtitle: "Tomorrow", path: "/s") {
                             IconDisc(category: "bolt")
                         } trailing: {
                             amount(-84_00)
                         }
-                        Row("Streaming", subtitle: "In 3 days", path: "/s") {
+                        ListRow("Streaming", subtitle: "In 3 days", path: "/s") {
                             IconDisc(category: "film")
                         } trailing: {
                             amount(-15_99)
                         }
-                        Row("Gym", subtitle: "In 6 days", path: "/s") {
+                        ListRow("Gym", subtitle: "In 6 days", path: "/s") {
                             IconDisc(category: "dumbbell")
                         } trailing: {
                             amount(-39_90)
                         }
                     }
-                    Card("Savings") {
+                    GroupBox("Savings") {
                         div(.class("progress-text")) {
                             span { "Summer trip" }
                             span { "$1,840 of $3,000" }
@@ -75,12 +75,12 @@ struct GalleryHome: View {
                             "New roof", value: Sample.money(6_200_00), of: Sample.money(14_000_00), color: PaletteColor(hex: "B4A7D6"))
                     }
                     Section("People") {
-                        Row("Anna", subtitle: "Owes you", path: "/p") {
+                        ListRow("Anna", subtitle: "Owes you", path: "/p") {
                             AccountDisc(name: "Anna", color: "B4A7D6")
                         } trailing: {
                             amount(42_50, .credit)
                         }
-                        Row("Ski weekend", subtitle: "You owe", path: "/p") {
+                        ListRow("Ski weekend", subtitle: "You owe", path: "/p") {
                             AccountDisc(name: "Ski", color: "8AC6D1")
                         } trailing: {
                             amount(-118_00)

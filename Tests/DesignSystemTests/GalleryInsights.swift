@@ -17,16 +17,16 @@ struct GalleryInsights: View {
                 ])
             div(.class("columns")) {
                 div {
-                    Card("Spending by month") {
+                    GroupBox("Spending by month") {
                         BarChart(id: "months", title: "Spending by month", points: months)
                     }
                 }
                 div {
-                    Card("Goals") {
+                    GroupBox("Goals") {
                         ProgressRing("Trip", value: Sample.money(61), of: Sample.money(100), color: PaletteColor(cycling: 1))
                         ProgressRing("Roof", value: Sample.money(7), of: Sample.money(100), color: PaletteColor(cycling: 8))
                     }
-                    Card("Income less spending") {
+                    GroupBox("Income less spending") {
                         BarChart(id: "flow", title: "Cash flow", points: flow, color: PaletteColor(cycling: 9))
                     }
                 }

@@ -21,19 +21,19 @@ struct GalleryStates: View {
                 }
                 div {
                     Section("Rows", note: "A note below a list says what it is about.") {
-                        Row("Add account", symbol: .plus, path: "/n", isSheet: true, role: .accent)
-                        Row("New sign-in", subtitle: "Today, 2:30 PM", path: "/n", role: .unread) { IconDisc(.lock, tint: .warning) }
-                        Row("Balance", subtitle: "Hidden") {
+                        ListRow("Add account", symbol: .plus, path: "/n", isSheet: true, role: .accent)
+                        ListRow("New sign-in", subtitle: "Today, 2:30 PM", path: "/n", role: .unread) { IconDisc(.lock, tint: .warning) }
+                        ListRow("Balance", subtitle: "Hidden") {
                             IconDisc(.eyeSlash)
                         } trailing: {
                             AmountText(Sample.money(1))
                         }
-                        Row("Rates", subtitle: "European Central Bank") {
+                        ListRow("Rates", subtitle: "European Central Bank") {
                             IconDisc(.globe, tint: .accent)
                         } trailing: {
                             StatusLabel("Today")
                         }
-                        Row("No icon, no link", subtitle: "Plain")
+                        ListRow("No icon, no link", subtitle: "Plain")
                     }
                     ProgressBar("Import", percent: 42)
                     LoadingView(.list)

@@ -124,12 +124,12 @@ struct JSONTextEncoderTests {
     @Test func amountsDaysAndInstantsAreTexts() throws {
         struct Entry: Encodable {
             let currency: Currency
-            let amount: AmountText
+            let amount: DecimalAmount
             let at = Instant(milliseconds: 0)
             let id = ID<Account>(rawValue: 1)
         }
         let euro = try #require(Currency(code: "EUR"))
-        let entry = Entry(currency: euro, amount: AmountText(Money(minorUnits: -1_250, currency: euro)))
+        let entry = Entry(currency: euro, amount: DecimalAmount(Money(minorUnits: -1_250, currency: euro)))
         #expect(try json(entry) == #"{"currency":"EUR","amount":"-12.50","at":"1970-01-01T00:00:00Z","id":"\#(entry.id)"}"#)
         #expect(try json([TransferReference("REF00012345")]) == #"["REF00012345"]"#)
     }

@@ -6,12 +6,12 @@ package enum Assets {
 
     /// The stylesheet, without comments and indentation.
     package static let stylesheet = Asset(
-        name: "coffer", kind: "css", contentType: "text/css; charset=utf-8", bytes: SourceText.compact(contents(of: embedded_coffer_css())))
+        name: "coffer", kind: "css", contentType: "text/css; charset=utf-8", bytes: SourceCompactor.compact(contents(of: embedded_coffer_css())))
 
     /// The script, compacted.
     package static let script = Asset(
         name: "coffer", kind: "js", contentType: "text/javascript; charset=utf-8",
-        bytes: SourceText.compactScript(contents(of: embedded_coffer_js())))
+        bytes: SourceCompactor.compactScript(contents(of: embedded_coffer_js())))
 
     /// All icons and the logo as SVG symbols of one file, `PATH#house`.
     package static let icons = Asset(
@@ -35,7 +35,7 @@ package enum Assets {
     package static let serviceWorker = Asset(
         path: "/sw.js", contentType: "text/javascript; charset=utf-8",
         bytes: Array("const files=[\"\(offlinePage.path)\",\"\(stylesheet.path)\",\"\(icons.path)\"];\n".utf8)
-            + SourceText.compactScript(contents(of: embedded_offline_js())))
+            + SourceCompactor.compactScript(contents(of: embedded_offline_js())))
 
     /// Disallows all crawlers (RFC 9309).
     package static let robots = Asset(

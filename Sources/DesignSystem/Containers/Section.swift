@@ -1,7 +1,7 @@
 package import HTML
 package import Localization
 
-/// A grouped list: a heading with an optional link, and its rows in one card. The content is `Row`s, which are list items.
+/// A grouped list: a heading with an optional link, and its rows in one card. The content is `ListRow`s, which are list items.
 ///
 /// It implements `Element` directly, since it contains the longest lists of the app: rows are rendered without a generic view tree around each.
 package struct Section<Content: View>: Element {

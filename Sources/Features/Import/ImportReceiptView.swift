@@ -19,7 +19,7 @@ struct ImportReceiptView: View {
                 if report.isUndone {
                     Banner("This import was undone", text: "What it brought is not in your books any more.", symbol: .arrowClockwise)
                 }
-                Card {
+                GroupBox {
                     div(.class("import-done")) {
                         IconDisc(.checkmark, tint: .credit, isLarge: true)
                         div {
@@ -70,7 +70,7 @@ struct ImportReceiptView: View {
     }
 
     private func row(_ statement: StatementReport) -> some View {
-        Row(
+        ListRow(
             .verbatim(statement.name), subtitle: subtitle(statement),
             path: statement.isAccountDeleted ? nil : AccountsRoute.detail(accountId: statement.account.description).path.absolute
         ) {

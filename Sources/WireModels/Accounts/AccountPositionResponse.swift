@@ -7,12 +7,12 @@ struct AccountPositionResponse: Encodable {
     let name: String
     let currency: Currency
     /// Null if it is too large.
-    let balance: AmountText?
+    let balance: DecimalAmount?
 
     init(_ position: AccountPosition) {
         id = position.account.id
         name = position.account.name
         currency = position.account.currency
-        balance = position.balance.map(AmountText.init)
+        balance = position.balance.map(DecimalAmount.init)
     }
 }

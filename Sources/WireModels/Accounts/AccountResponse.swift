@@ -7,9 +7,9 @@ package struct AccountResponse: Encodable {
     let institution: String
     let kind: AccountKind
     let currency: Currency
-    let balance: AmountText
+    let balance: DecimalAmount
     /// Null if it is too large.
-    let available: AmountText?
+    let available: DecimalAmount?
     /// The masked account number: `****7890`.
     let number: String?
     let iban: String?
@@ -23,8 +23,8 @@ package struct AccountResponse: Encodable {
         institution = account.institution
         kind = account.kind
         currency = account.currency
-        balance = AmountText(summary.balance.booked)
-        available = summary.available.map(AmountText.init)
+        balance = DecimalAmount(summary.balance.booked)
+        available = summary.available.map(DecimalAmount.init)
         number = account.maskedNumber
         iban = account.iban
         transactions = summary.balance.entries

@@ -4,10 +4,10 @@ package import Models
 package struct CurrencyTotalResponse: Encodable {
     let currency: Currency
     /// Null if it is too large.
-    let balance: AmountText?
+    let balance: DecimalAmount?
 
     package init(currency: Currency, sum: Money?) {
         self.currency = currency
-        balance = sum.map(AmountText.init)
+        balance = sum.map(DecimalAmount.init)
     }
 }

@@ -5,18 +5,18 @@ package struct BenefitHistoryResponse: Encodable {
     /// The first day of the cycle.
     let from: Day?
     let until: Day?
-    let used: AmountText
-    let posted: AmountText
+    let used: DecimalAmount
+    let posted: DecimalAmount
     /// The lost amount of the cycle, on its last row only.
-    let lost: AmountText
+    let lost: DecimalAmount
     let transaction: ID<Transaction>?
 
     package init(_ row: BenefitHistoryRow) {
         from = row.cycle?.first
         until = row.cycle?.last
-        used = AmountText(row.used)
-        posted = AmountText(row.posted)
-        lost = AmountText(row.lost)
+        used = DecimalAmount(row.used)
+        posted = DecimalAmount(row.posted)
+        lost = DecimalAmount(row.lost)
         transaction = row.transaction
     }
 }

@@ -10,9 +10,9 @@ package struct BenefitResponse: Encodable {
     let name: String
     let merchant: String?
     /// The value of the cycle.
-    let value: AmountText
-    let left: AmountText
-    let perYear: AmountText
+    let value: DecimalAmount
+    let left: DecimalAmount
+    let perYear: DecimalAmount
     let status: BenefitStatus
     /// Excluding today; null for a cycle without an end.
     let daysRemaining: Int?
@@ -27,9 +27,9 @@ package struct BenefitResponse: Encodable {
         card = listing.cardName
         name = benefit.displayName
         merchant = benefit.merchantName
-        value = AmountText(progress.value)
-        left = AmountText(progress.left)
-        perYear = AmountText(terms.perYear)
+        value = DecimalAmount(progress.value)
+        left = DecimalAmount(progress.left)
+        perYear = DecimalAmount(terms.perYear)
         status = benefit.displayStatus
         daysRemaining = benefit.daysLeft
         urgency = benefit.urgencyText.english

@@ -7,11 +7,11 @@ package struct CardResponse: Encodable {
     let issuer: String
     /// The masked card number: `**** **** **** 1005`.
     let number: String?
-    let fee: AmountText?
-    let available: AmountText
-    let redeemed: AmountText
-    let lost: AmountText
-    let net: AmountText
+    let fee: DecimalAmount?
+    let available: DecimalAmount
+    let redeemed: DecimalAmount
+    let lost: DecimalAmount
+    let net: DecimalAmount
     /// Net value relative to the fee in percent: `-32.96`. Null without a fee.
     let `return`: String?
     let recommendation: CardRecommendation
@@ -23,11 +23,11 @@ package struct CardResponse: Encodable {
         name = card.displayName
         issuer = card.issuerName
         number = card.maskedNumber
-        fee = card.annualFee.map(AmountText.init)
-        available = AmountText(value.available)
-        redeemed = AmountText(value.redeemed)
-        lost = AmountText(value.lost)
-        net = AmountText(value.net)
+        fee = card.annualFee.map(DecimalAmount.init)
+        available = DecimalAmount(value.available)
+        redeemed = DecimalAmount(value.redeemed)
+        lost = DecimalAmount(value.lost)
+        net = DecimalAmount(value.net)
         `return` = value.returnPercent?.description
         recommendation = value.recommendation
         status = card.cardStatus

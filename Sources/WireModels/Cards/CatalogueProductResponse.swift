@@ -7,7 +7,7 @@ package struct CatalogueProductResponse: Encodable {
     let issuer: String
     let network: CardNetwork
     /// Per year; null where unknown.
-    let fee: AmountText?
+    let fee: DecimalAmount?
     /// The currency of the fee.
     let currency: Currency?
     /// The number of benefits.
@@ -27,7 +27,7 @@ package struct CatalogueProductResponse: Encodable {
         name = facts.name
         issuer = facts.issuer
         network = facts.network
-        fee = facts.annualFee.map(AmountText.init)
+        fee = facts.annualFee.map(DecimalAmount.init)
         currency = facts.annualFee?.currency
         benefits = product.benefits.count
         self.source = source.name

@@ -10,7 +10,7 @@ package struct BenefitExport: Encodable {
     let merchant: String?
     let category: BenefitCategory
     /// The maximum value of one use.
-    let value: AmountText
+    let value: DecimalAmount
     let currency: Currency
     /// `monthly`, `quarterly`, `semiAnnual`, `annual`, `48 months`, `perOccasion`.
     let frequency: String
@@ -37,7 +37,7 @@ package struct BenefitExport: Encodable {
         details = terms.details.nonEmpty
         merchant = terms.merchant
         category = terms.category
-        value = AmountText(terms.value)
+        value = DecimalAmount(terms.value)
         currency = terms.value.currency
         frequency = terms.frequency.text
         alignment = terms.alignment
@@ -58,11 +58,11 @@ package struct BenefitExport: Encodable {
 struct BenefitBonusExport: Encodable {
     /// 1–12.
     let month: Int
-    let amount: AmountText
+    let amount: DecimalAmount
 
     init(_ bonus: BenefitBonus) {
         month = bonus.month
-        amount = AmountText(bonus.amount)
+        amount = DecimalAmount(bonus.amount)
     }
 }
 
@@ -71,9 +71,9 @@ struct BenefitUseExport: Encodable {
     let id: ID<BenefitUse>
     /// The day of the purchase.
     let day: Day
-    let amount: AmountText
+    let amount: DecimalAmount
     /// The credited amount.
-    let posted: AmountText?
+    let posted: DecimalAmount?
     let currency: Currency
     let state: BenefitUse.State
     /// The transaction of the purchase.
@@ -86,8 +86,8 @@ struct BenefitUseExport: Encodable {
     init(_ use: BenefitUse) {
         id = use.id
         day = use.day
-        amount = AmountText(use.amount)
-        posted = use.posted.map(AmountText.init)
+        amount = DecimalAmount(use.amount)
+        posted = use.posted.map(DecimalAmount.init)
         currency = use.amount.currency
         state = use.state
         charge = use.charge
@@ -100,15 +100,15 @@ struct BenefitUseExport: Encodable {
 struct BenefitCycleExport: Encodable {
     let first: Day
     let last: Day?
-    let value: AmountText
-    let used: AmountText
+    let value: DecimalAmount
+    let used: DecimalAmount
     let currency: Currency
 
     init(_ record: BenefitCycleRecord) {
         first = record.cycle.first
         last = record.cycle.last
-        value = AmountText(record.value)
-        used = AmountText(record.used)
+        value = DecimalAmount(record.value)
+        used = DecimalAmount(record.used)
         currency = record.value.currency
     }
 }

@@ -13,7 +13,7 @@ package struct CardExport: Encodable {
     /// `RRGGBB`, like `gradientEnd`.
     let gradientStart: String
     let gradientEnd: String
-    let annualFee: AmountText?
+    let annualFee: DecimalAmount?
     let annualFeeCurrency: Currency?
     /// The facts that a member has set instead of the catalogue's.
     let ownFacts: [CardFact]
@@ -39,7 +39,7 @@ package struct CardExport: Encodable {
         network = card.facts.network
         gradientStart = card.facts.gradient.startText
         gradientEnd = card.facts.gradient.endText
-        annualFee = card.facts.annualFee.map(AmountText.init)
+        annualFee = card.facts.annualFee.map(DecimalAmount.init)
         annualFeeCurrency = card.facts.annualFee?.currency
         ownFacts = CardFact.allCases.filter(card.ownFacts.contains)
         nickname = card.nickname
@@ -58,14 +58,14 @@ package struct CardExport: Encodable {
 /// The sign-up bonus of a card.
 struct CardBonusExport: Encodable {
     /// The amount to spend.
-    let spend: AmountText
+    let spend: DecimalAmount
     let currency: Currency
     /// The last day on which spending counts.
     let by: Day
     let reward: String
 
     init(_ bonus: SignUpBonus) {
-        spend = AmountText(bonus.spend)
+        spend = DecimalAmount(bonus.spend)
         currency = bonus.spend.currency
         by = bonus.by
         reward = bonus.reward
@@ -77,13 +77,13 @@ struct CardLimitExport: Encodable {
     let kind: CardLimits.Kind
     /// Whether it is the bank's maximum.
     let maximum: Bool
-    let amount: AmountText
+    let amount: DecimalAmount
     let currency: Currency
 
     private init(_ kind: CardLimits.Kind, _ amount: Money, isMaximum: Bool) {
         self.kind = kind
         maximum = isMaximum
-        self.amount = AmountText(amount)
+        self.amount = DecimalAmount(amount)
         currency = amount.currency
     }
 

@@ -6,7 +6,7 @@ package struct ClosingExport: Encodable {
     /// The last closed day.
     let day: Day
     /// The balance that the statement states.
-    let stated: AmountText
+    let stated: DecimalAmount
     let at: Instant
     /// Absent for the command line.
     let member: ID<Member>?
@@ -14,7 +14,7 @@ package struct ClosingExport: Encodable {
     package init(account: ID<Account>, day: Day, stated: Money, at: Instant, member: ID<Member>?) {
         self.account = account
         self.day = day
-        self.stated = AmountText(stated)
+        self.stated = DecimalAmount(stated)
         self.at = at
         self.member = member
     }

@@ -4,7 +4,7 @@ package import Models
 package struct GoalExport: Encodable {
     let id: ID<SavingsGoal>
     let name: String
-    let target: AmountText
+    let target: DecimalAmount
     let currency: Currency
     let by: Day?
     let parts: [GoalPartExport]
@@ -12,7 +12,7 @@ package struct GoalExport: Encodable {
     package init(_ goal: SavingsGoal) {
         id = goal.id
         name = goal.name
-        target = AmountText(goal.target)
+        target = DecimalAmount(goal.target)
         currency = goal.target.currency
         by = goal.by
         parts = goal.parts.map(GoalPartExport.init)
@@ -24,11 +24,11 @@ struct GoalPartExport: Encodable {
     let account: ID<Account>
     let name: String?
     /// The maximum amount from the account.
-    let amount: AmountText?
+    let amount: DecimalAmount?
 
     init(_ part: GoalPart) {
         account = part.account
         name = part.name.nonEmpty
-        amount = part.amount.map(AmountText.init)
+        amount = part.amount.map(DecimalAmount.init)
     }
 }

@@ -21,7 +21,7 @@ package struct LedgerAccountExport: Encodable {
     /// `RRGGBB`.
     let color: String?
     /// The agreed overdraft or credit limit.
-    let creditLimit: AmountText?
+    let creditLimit: DecimalAmount?
     let archived: Bool
     /// Whether it is listed first. Own accounts only.
     let `default`: Bool?
@@ -49,7 +49,7 @@ package struct LedgerAccountExport: Encodable {
         iban = account.iban
         icon = nil
         color = account.color.nonEmpty
-        creditLimit = account.limit == 0 ? nil : AmountText(Money(minorUnits: account.limit, currency: account.currency))
+        creditLimit = account.limit == 0 ? nil : DecimalAmount(Money(minorUnits: account.limit, currency: account.currency))
         archived = account.isArchived
         `default` = account.isDefault
         standardCategory = nil

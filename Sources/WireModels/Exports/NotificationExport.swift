@@ -6,7 +6,7 @@ package struct NotificationExport: Encodable {
     let member: ID<Member>
     let kind: NotificationKind
     let subject: String?
-    let amount: AmountText?
+    let amount: DecimalAmount?
     let currency: Currency?
     let day: Day?
     let count: Int
@@ -23,7 +23,7 @@ package struct NotificationExport: Encodable {
         self.member = member
         kind = content.kind
         subject = content.subject.nonEmpty
-        amount = content.amount.map(AmountText.init)
+        amount = content.amount.map(DecimalAmount.init)
         currency = content.amount?.currency
         day = content.day
         count = content.count

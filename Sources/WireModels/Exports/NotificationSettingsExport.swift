@@ -8,7 +8,7 @@ struct NotificationSettingsExport: Encodable {
     let mailed: [NotificationType]
     let email: String?
     let leadDays: Int
-    let minimum: AmountText?
+    let minimum: DecimalAmount?
     let minimumCurrency: Currency?
     /// Minutes since midnight, like `quietEnd`.
     let quietStart: Int?
@@ -22,7 +22,7 @@ struct NotificationSettingsExport: Encodable {
         mailed = NotificationType.allCases.filter(settings.mailedTypes.contains)
         email = settings.email
         leadDays = settings.leadDays
-        minimum = settings.minimumAmount.map(AmountText.init)
+        minimum = settings.minimumAmount.map(DecimalAmount.init)
         minimumCurrency = settings.minimumAmount?.currency
         quietStart = settings.quietHours?.start
         quietEnd = settings.quietHours?.end

@@ -8,7 +8,7 @@ package struct OpenCheckExport: Encodable {
     /// The last day of the statement.
     let day: Day
     /// The balance that the statement states.
-    let stated: AmountText
+    let stated: DecimalAmount
     /// The entries that were found on the statement.
     let ticked: [ID<Transaction>]
 
@@ -16,7 +16,7 @@ package struct OpenCheckExport: Encodable {
         self.account = account
         self.since = since
         self.day = day
-        self.stated = AmountText(stated)
+        self.stated = DecimalAmount(stated)
         self.ticked = ticked
     }
 }

@@ -4,7 +4,7 @@ package import Models
 package struct SavingsPlanExport: Encodable {
     let account: ID<Account>
     /// Per month.
-    let contribution: AmountText
+    let contribution: DecimalAmount
     let currency: Currency
     /// In per cent a year, as an exact decimal.
     let rate: String
@@ -12,7 +12,7 @@ package struct SavingsPlanExport: Encodable {
 
     package init(_ plan: SavingsPlan, of account: ID<Account>) {
         self.account = account
-        contribution = AmountText(plan.contribution)
+        contribution = DecimalAmount(plan.contribution)
         currency = plan.contribution.currency
         rate = plan.rate.percent.description
         basis = plan.rate.basis

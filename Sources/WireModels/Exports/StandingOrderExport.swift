@@ -4,7 +4,7 @@ package import Models
 package struct StandingOrderExport: Encodable {
     let id: ID<StandingOrder>
     /// The amount of each occurrence.
-    let amount: AmountText
+    let amount: DecimalAmount
     let currency: Currency
     let unit: ScheduleUnit
     /// The number of units between two occurrences.
@@ -32,7 +32,7 @@ package struct StandingOrderExport: Encodable {
     /// - Parameter order: with the account number as it is exported.
     package init(_ order: StandingOrder) {
         id = order.id
-        amount = AmountText(order.amount)
+        amount = DecimalAmount(order.amount)
         currency = order.amount.currency
         unit = order.schedule.unit
         interval = order.schedule.interval

@@ -5,14 +5,14 @@ package struct StatedBalanceExport: Encodable {
     let account: ID<Account>
     /// The balance is that of its end.
     let day: Day
-    let amount: AmountText
+    let amount: DecimalAmount
     /// The import of the statement; absent for a balance that was entered by hand.
     let `import`: ID<StatementImport>?
 
     package init(account: ID<Account>, day: Day, amount: Money, source: ID<StatementImport>?) {
         self.account = account
         self.day = day
-        self.amount = AmountText(amount)
+        self.amount = DecimalAmount(amount)
         `import` = source
     }
 }

@@ -6,11 +6,11 @@ package struct TransferOrderExport: Encodable {
     let reference: TransferReference
     let status: TransferStatus
     /// The debited amount.
-    let amount: AmountText
+    let amount: DecimalAmount
     let currency: Currency
     let day: Day
     /// The credited amount, if it is in another currency.
-    let otherAmount: AmountText?
+    let otherAmount: DecimalAmount?
     let otherCurrency: Currency?
     let note: String?
     let category: ID<Category>?
@@ -38,10 +38,10 @@ package struct TransferOrderExport: Encodable {
         id = transfer.id
         reference = transfer.reference
         status = transfer.status
-        amount = AmountText(transfer.amount)
+        amount = DecimalAmount(transfer.amount)
         currency = transfer.amount.currency
         day = transfer.day
-        otherAmount = transfer.otherAmount.map(AmountText.init)
+        otherAmount = transfer.otherAmount.map(DecimalAmount.init)
         otherCurrency = transfer.otherAmount?.currency
         note = transfer.note.nonEmpty
         category = transfer.category

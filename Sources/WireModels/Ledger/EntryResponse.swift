@@ -7,7 +7,7 @@ package struct EntryResponse: Encodable {
     /// The name of the account.
     let account: String
     /// Credit is positive.
-    let amount: AmountText
+    let amount: DecimalAmount
     let currency: Currency
     let payee: String
     let note: String
@@ -15,19 +15,19 @@ package struct EntryResponse: Encodable {
     let category: String
     let status: TransactionStatus
     /// The balance after the transaction; null in a filtered list.
-    let balance: AmountText?
+    let balance: DecimalAmount?
 
     package init(_ entry: Entry) {
         id = entry.id
         day = entry.day
         account = entry.accountName
-        amount = AmountText(entry.amount)
+        amount = DecimalAmount(entry.amount)
         currency = entry.amount.currency
         payee = entry.payee
         note = entry.note
         category = entry.categoryText
         status = entry.status
-        balance = entry.balance.map(AmountText.init)
+        balance = entry.balance.map(DecimalAmount.init)
     }
 }
 

@@ -5,16 +5,16 @@ package struct OwnTransferResponse: Encodable {
     /// The name of the account that is debited.
     let from: String
     /// The amount debited.
-    let sent: AmountText
+    let sent: DecimalAmount
     /// The name of the account that is credited.
     let to: String
     /// The amount credited.
-    let received: AmountText
+    let received: DecimalAmount
 
     package init(from: (name: String, amount: Money), to: (name: String, amount: Money)) {
         self.from = from.name
-        sent = AmountText(from.amount)
+        sent = DecimalAmount(from.amount)
         self.to = to.name
-        received = AmountText(to.amount)
+        received = DecimalAmount(to.amount)
     }
 }

@@ -4,14 +4,14 @@ package import Models
 package struct GoalResponse: Encodable {
     let id: ID<SavingsGoal>
     let name: String
-    let target: AmountText
-    let saved: AmountText
+    let target: DecimalAmount
+    let saved: DecimalAmount
     let currency: Currency
     /// The saved share of the target, from 0 to 1.
     let progress: DecimalFigure
     let by: Day?
     let status: GoalStatus
-    let neededPerMonth: AmountText?
+    let neededPerMonth: DecimalAmount?
     let reachedOn: Day?
     /// The names of the accounts that fund it.
     let accounts: [String]
@@ -20,13 +20,13 @@ package struct GoalResponse: Encodable {
         let goal = progress.goal
         id = progress.id
         name = goal.name
-        target = AmountText(goal.target)
-        saved = AmountText(progress.saved)
+        target = DecimalAmount(goal.target)
+        saved = DecimalAmount(progress.saved)
         currency = goal.target.currency
         self.progress = DecimalFigure(share: progress.share)
         by = goal.by
         status = progress.status
-        neededPerMonth = progress.neededPerMonth.map(AmountText.init)
+        neededPerMonth = progress.neededPerMonth.map(DecimalAmount.init)
         reachedOn = progress.reachedOn
         self.accounts = accounts
     }

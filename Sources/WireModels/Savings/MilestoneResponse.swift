@@ -2,7 +2,7 @@ import Models
 
 /// The next round amount, or a goal, that a savings account can reach.
 struct MilestoneResponse: Encodable {
-    let target: AmountText
+    let target: DecimalAmount
     /// The share of the target that is reached, from 0 to 1.
     let progress: DecimalFigure
     /// Null if it is not reachable at the current contribution.
@@ -11,7 +11,7 @@ struct MilestoneResponse: Encodable {
     let name: String?
 
     init(_ milestone: Milestone) {
-        target = AmountText(milestone.target)
+        target = DecimalAmount(milestone.target)
         progress = DecimalFigure(share: milestone.progress)
         months = milestone.months
         name = milestone.name

@@ -3,18 +3,18 @@ package import Models
 /// Savings accounts and their totals in the household's currency.
 package struct SavingsResponse: Encodable {
     /// Null if it is too large, like the other totals.
-    let total: AmountText?
-    let monthlyContribution: AmountText?
-    let projectedTotal: AmountText?
+    let total: DecimalAmount?
+    let monthlyContribution: DecimalAmount?
+    let projectedTotal: DecimalAmount?
     let currency: Currency
     let accounts: [SavingsAccountResponse]
 
     package init(
         total: Money?, monthlyContribution: Money?, projectedTotal: Money?, currency: Currency, accounts: [SavingsAccountResponse]
     ) {
-        self.total = total.map(AmountText.init)
-        self.monthlyContribution = monthlyContribution.map(AmountText.init)
-        self.projectedTotal = projectedTotal.map(AmountText.init)
+        self.total = total.map(DecimalAmount.init)
+        self.monthlyContribution = monthlyContribution.map(DecimalAmount.init)
+        self.projectedTotal = projectedTotal.map(DecimalAmount.init)
         self.currency = currency
         self.accounts = accounts
     }

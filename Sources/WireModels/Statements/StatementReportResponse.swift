@@ -13,8 +13,8 @@ struct StatementReportResponse: Encodable {
     let from: Day?
     let until: Day?
     /// The sums of money in and out, in the currency of the account; null if unknown.
-    let `in`: AmountText?
-    let out: AmountText?
+    let `in`: DecimalAmount?
+    let out: DecimalAmount?
 
     init(_ statement: StatementReport) {
         account = statement.account
@@ -26,8 +26,8 @@ struct StatementReportResponse: Encodable {
         rejected = statement.rejected
         from = statement.from
         until = statement.until
-        self.in = statement.totalIn.map(AmountText.init)
-        out = statement.totalOut.map(AmountText.init)
+        self.in = statement.totalIn.map(DecimalAmount.init)
+        out = statement.totalOut.map(DecimalAmount.init)
     }
 }
 

@@ -7,7 +7,7 @@ package struct ScheduledTransferResponse: Encodable {
     let id: String
     /// Null for a standing order; each of its occurrences has its own reference.
     let reference: TransferReference?
-    let amount: AmountText
+    let amount: DecimalAmount
     /// The name of the own account that is debited.
     let from: String
     /// The name of the recipient or of the own account.
@@ -20,7 +20,7 @@ package struct ScheduledTransferResponse: Encodable {
     package init(_ scheduled: ScheduledTransfer) {
         id = scheduled.idText
         reference = scheduled.reference
-        amount = AmountText(scheduled.amount)
+        amount = DecimalAmount(scheduled.amount)
         from = scheduled.source.name
         to = scheduled.recipient
         day = scheduled.day

@@ -5,7 +5,7 @@ package import Services
 package struct StandingOrderResponse: Encodable {
     let id: ID<StandingOrder>
     /// The amount debited each time.
-    let amount: AmountText
+    let amount: DecimalAmount
     /// The name of the own account that is debited.
     let from: String
     /// The name of the recipient or of the own account.
@@ -24,7 +24,7 @@ package struct StandingOrderResponse: Encodable {
     package init(_ details: StandingOrderDetails) {
         let order = details.order
         id = order.id
-        amount = AmountText(order.amount)
+        amount = DecimalAmount(order.amount)
         from = details.source.name
         to = details.recipient
         every = order.schedule.everyText

@@ -7,7 +7,7 @@ package struct TransferResponse: Encodable {
     let reference: TransferReference
     let status: TransferStatus
     /// The amount debited.
-    let amount: AmountText
+    let amount: DecimalAmount
     /// The name of the own account that is debited.
     let from: String
     /// The name of the recipient or of the own account.
@@ -19,7 +19,7 @@ package struct TransferResponse: Encodable {
         id = transfer.id
         reference = transfer.reference
         status = transfer.status
-        amount = AmountText(transfer.amount)
+        amount = DecimalAmount(transfer.amount)
         from = details.source.name
         to = details.recipient
         day = transfer.day

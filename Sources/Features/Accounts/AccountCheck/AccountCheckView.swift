@@ -31,7 +31,7 @@ struct AccountCheckView: View {
     }
 
     private func start(_ account: Account) -> some View {
-        Card {
+        GroupBox {
             Form {
                 DayField("Statement's last day", text: model[\.dayText], error: model.dayError)
                 MoneyField("Balance it states", text: model[\.balanceText], currency: account.currency, error: model.balanceError)

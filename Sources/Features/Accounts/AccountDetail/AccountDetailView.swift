@@ -35,7 +35,7 @@ struct AccountDetailView: View {
     private func content(_ detail: AccountDetail) -> some View {
         Group {
             AccountNotices(model: model, detail: detail)
-            Card {
+            GroupBox {
                 p(.class("figure-label")) { "Balance" }
                 p(.class("figure")) { amount(detail.summary.balance.booked) }
                 if let available = detail.summary.available {
@@ -60,7 +60,7 @@ struct AccountDetailView: View {
             actions(detail.summary.account)
             if detail.summary.account.kind.isSavings {
                 Section {
-                    Row(
+                    ListRow(
                         "Savings plan", subtitle: "What is put aside each month, and what it comes to", symbol: .leaf,
                         path: SavingsRoute.detail(accountId: model.accountId).path.absolute)
                 }

@@ -89,7 +89,7 @@ struct AccountListView: View {
 
     private func rows(_ accounts: [AccountSummary]) -> some View {
         ForEach(accounts, id: \.account.id.description) { summary in
-            Row(
+            ListRow(
                 .verbatim(summary.account.name), subtitle: subtitle(summary.account),
                 path: AccountsRoute.detail(accountId: summary.account.id.description).path.absolute
             ) {

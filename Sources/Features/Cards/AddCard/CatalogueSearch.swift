@@ -38,7 +38,7 @@ struct CatalogueSearch: View {
     }
 
     private func row(_ template: CardTemplate) -> some View {
-        Row(.verbatim(template.facts.name), subtitle: subtitle(template), path: model.link(to: template).path) {
+        ListRow(.verbatim(template.facts.name), subtitle: subtitle(template), path: model.link(to: template).path) {
             CardThumb(template.facts.gradient, id: "thumb-\(template.code)")
         } trailing: {
             if let year = model.perYear(template).first {

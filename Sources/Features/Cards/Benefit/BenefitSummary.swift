@@ -20,7 +20,7 @@ struct BenefitSummary: View {
                 "The catalogue does not have this benefit any more", text: "What was known last is shown.", symbol: .infoCircle,
                 tone: .warning)
         }
-        Card {
+        GroupBox {
             div(.class("verdict")) {
                 IconDisc(category: benefit.categoryIcon, isLarge: true)
                 div(.class("row-text")) {

@@ -15,7 +15,7 @@ struct BestCardResult: View {
     var body: some View {
         section {
             ul(.class("card rows")) {
-                Row(
+                ListRow(
                     .verbatim(best.card.displayName), subtitle: isBest ? "Pay with this one" : .verbatim(best.card.issuerName),
                     path: CardsRoute.detail(cardId: best.card.id.description).path.absolute
                 ) {

@@ -42,7 +42,7 @@ struct BlockCardView: View {
 
     @ViewBuilder private var next: some View {
         if model.status == .blocked, model.blockedFor?.canBeLifted == true {
-            Card("It was something suspicious") {
+            GroupBox("It was something suspicious") {
                 p(.class("second")) { "Once the bank lets it pay again, lift the block here, too." }
                 Button("Unblock card", name: "unblock") { await model.unblock() }
             }

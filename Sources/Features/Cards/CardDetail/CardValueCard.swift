@@ -12,7 +12,7 @@ struct CardValueCard: View {
     let context: MemberContext
 
     var body: some View {
-        Card {
+        GroupBox {
             p(.class("figure-label")) { "Left to use" }
             p(.class("figure")) { amount(card.totalAvailableValue) }
             div(.class("verdict")) {

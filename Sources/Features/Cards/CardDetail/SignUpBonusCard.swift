@@ -10,7 +10,7 @@ struct SignUpBonusCard: View {
     let context: MemberContext
 
     var body: some View {
-        Card("Sign-up bonus") {
+        GroupBox("Sign-up bonus") {
             p {
                 if progress.isReached {
                     "You have spent enough for \(progress.bonus.reward)."

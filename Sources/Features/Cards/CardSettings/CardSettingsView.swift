@@ -24,7 +24,7 @@ struct CardSettingsView: View {
         .navigationTitle("Card settings")
     }
 
-    private func form(_ card: Models.Card) -> some View {
+    private func form(_ card: Card) -> some View {
         EditFormView(
             model, label: "Card", row: CardsRoute.detail(cardId: model.cardId).path.absolute, list: CardsRoute.wallet.path.absolute
         ) {

@@ -39,7 +39,7 @@ struct ExpiringBenefitsView: View {
                 ButtonLink("See your cards", path: CardsRoute.wallet.path.absolute, role: .plain)
             }
         } else {
-            Card {
+            GroupBox {
                 p(.class("figure-label")) { "Lost within \(model.days) days, if you do not use it" }
                 ForEach(model.sums, id: \.currency.code) { sum in
                     p(.class("figure")) {

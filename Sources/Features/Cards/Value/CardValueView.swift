@@ -44,7 +44,7 @@ struct CardValueView: View {
     private func content(_ report: CardValueReport) -> some View {
         div(.class("columns")) {
             div {
-                Card {
+                GroupBox {
                     p(.class("figure-label")) { "Redeemed" }
                     p(.class("figure")) { amount(model.redeemed) }
                     p(.class("second")) {
@@ -68,7 +68,7 @@ struct CardValueView: View {
         if !model.feeYears.isEmpty {
             Section("Against the fee", id: "fees", note: "Each card over its own fee year so far.") {
                 ForEach(model.feeYears, id: \.card.id.description) { entry in
-                    Row(
+                    ListRow(
                         .verbatim(entry.card.displayName), subtitle: entry.value.recommendation.title,
                         path: CardsRoute.detail(cardId: entry.card.id.description).path.absolute
                     ) {

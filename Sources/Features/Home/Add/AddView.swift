@@ -19,7 +19,7 @@ struct AddView: View {
             } else {
                 Section {
                     ForEach(model.items, id: \.path) { item, path in
-                        Row(item.title, subtitle: item.subtitle, symbol: item.symbol, path: path, isSheet: item.isSheet)
+                        ListRow(item.title, subtitle: item.subtitle, symbol: item.symbol, path: path, isSheet: item.isSheet)
                     }
                 }
             }

@@ -24,7 +24,7 @@ struct NotificationDetailView: View {
     }
 
     private func content(_ line: NotificationLine) -> some View {
-        Card {
+        GroupBox {
             div(.class("stack")) {
                 line.notification.content.kind.disc
                 p { line.words.text }

@@ -51,7 +51,7 @@ struct NotificationListView: View {
     private func row(_ line: NotificationLine) -> some View {
         Group {
             if line.notification.isRead {
-                Row(
+                ListRow(
                     line.words.title, subtitle: subtitle(line), path: line.notification.content.path, id: id(line)
                 ) {
                     line.notification.content.kind.disc

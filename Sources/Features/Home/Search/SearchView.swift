@@ -34,7 +34,7 @@ struct SearchView: View {
             if !model.accounts.isEmpty {
                 Section("Accounts") {
                     ForEach(model.accounts, id: \.account.id.description) { summary in
-                        Row(
+                        ListRow(
                             .verbatim(summary.account.name), subtitle: .verbatim(summary.account.detail),
                             path: AccountsRoute.detail(accountId: summary.account.id.description).path.absolute
                         ) {

@@ -32,7 +32,7 @@ struct AboutView: View {
     }
 
     private var books: some View {
-        Card("Do the books agree?") {
+        GroupBox("Do the books agree?") {
             if let check = model.check {
                 if check.isClean {
                     Banner("Everything agrees", text: added(check), symbol: .checkmarkCircle, tone: .credit)

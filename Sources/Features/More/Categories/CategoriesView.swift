@@ -32,7 +32,7 @@ struct CategoriesView: View {
         ForEach(model.groups, id: \.class.rawValue) { group in
             Section(group.class.title) {
                 ForEach(group.categories, id: \.id.description) { category in
-                    Row(
+                    ListRow(
                         .verbatim(category.name), subtitle: count(category),
                         path: MoreRoute.category(categoryId: category.id.description).path.absolute
                     ) {
@@ -47,7 +47,7 @@ struct CategoriesView: View {
     }
 
     private var add: some View {
-        Card("Add category") {
+        GroupBox("Add category") {
             Form(label: "Add category") {
                 TextField("Name", text: model[\.name], error: model.nameError, autocomplete: "off", required: true, maxLength: 100)
                 SegmentedPicker(

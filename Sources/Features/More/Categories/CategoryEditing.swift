@@ -12,7 +12,7 @@ struct CategoryEditing: View {
     let detail: CategoryDetail
 
     var body: some View {
-        Card("Name and icon") {
+        GroupBox("Name and icon") {
             EditFormView(
                 model, label: "Name and icon", row: model.start.path, list: MoreRoute.categories.path.absolute
             ) {

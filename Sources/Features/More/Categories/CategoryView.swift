@@ -40,7 +40,7 @@ struct CategoryView: View {
             if detail.category.isArchived {
                 Banner("This category is archived", text: "It can no longer be chosen; its transactions keep it.", symbol: .archivebox)
             }
-            Card {
+            GroupBox {
                 p(.class("figure-label")) { "This month" }
                 p(.class("figure")) { amount(detail.months.last?.amount.total) }
                 BarChart(id: "months", title: "The last 12 months", points: detail.months.map(point))

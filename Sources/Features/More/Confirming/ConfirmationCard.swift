@@ -24,7 +24,7 @@ struct ConfirmationCard: View {
     }
 
     var body: some View {
-        Card("Confirm that it is you") {
+        GroupBox("Confirm that it is you") {
             Form {
                 p(.class("second")) { sentence }
                 TextField(

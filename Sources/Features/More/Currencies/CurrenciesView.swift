@@ -37,7 +37,7 @@ struct CurrenciesView: View {
     private var list: some View {
         Section("Rates", note: model.rates.count == 200 ? "The newest 200." : nil) {
             ForEach(Array(model.rates.enumerated()), id: \.offset.description) { _, rate in
-                Row(.verbatim("1 \(rate.base) = \(rate.rate) \(rate.quote)"), subtitle: source(rate.source)) {
+                ListRow(.verbatim("1 \(rate.base) = \(rate.rate) \(rate.quote)"), subtitle: source(rate.source)) {
                     EmptyView()
                 } trailing: {
                     small { .relative(rate.day) }
@@ -47,7 +47,7 @@ struct CurrenciesView: View {
     }
 
     private var typed: some View {
-        Card("Add a rate") {
+        GroupBox("Add a rate") {
             Form(label: "Add a rate") {
                 Picker("One unit of", selection: model[\.base], options: currencies, error: model.errors.base, name: "base")
                 Picker("Is worth in", selection: model[\.quote], options: currencies, error: model.errors.quote, name: "quote")
@@ -61,7 +61,7 @@ struct CurrenciesView: View {
     }
 
     private var bank: some View {
-        Card("Rates of the European Central Bank") {
+        GroupBox("Rates of the European Central Bank") {
             Form(label: "Rates of the European Central Bank") {
                 FileField(
                     "Rate file", file: model[\.file].map({ _ in nil }, back: { $0?.stagedAs }), accept: ".csv", error: model.errors.file,

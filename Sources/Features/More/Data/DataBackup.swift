@@ -7,7 +7,7 @@ struct DataBackup: View {
     let model: DataViewModel
 
     var body: some View {
-        Card("Backup") {
+        GroupBox("Backup") {
             if model.isOwner {
                 p { "One file with everything: accounts, transactions, attachments, and who may sign in." }
                 if model.isConfirmed {

@@ -10,7 +10,7 @@ struct DataConfirmation: View {
     let model: DataViewModel
 
     var body: some View {
-        Card("Confirm that it is you") {
+        GroupBox("Confirm that it is you") {
             if model.context.canWrite { form } else { link }
         }
     }

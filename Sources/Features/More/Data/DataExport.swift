@@ -8,7 +8,7 @@ struct DataExport: View {
     let model: DataViewModel
 
     var body: some View {
-        Card("Export") {
+        GroupBox("Export") {
             Form(method: .get, label: "What to export") {
                 Picker(
                     "Account", selection: model[\.account],

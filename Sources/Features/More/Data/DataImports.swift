@@ -14,7 +14,7 @@ struct DataImports: View {
             Live("imports") {
                 Section("Imports") {
                     ForEach(model.imports, id: \.item.id.description) { line in
-                        Row(.verbatim(line.item.files.map(name).joined(separator: ", ")), subtitle: subtitle(line)) {
+                        ListRow(.verbatim(line.item.files.map(name).joined(separator: ", ")), subtitle: subtitle(line)) {
                             IconDisc(.docText)
                         } trailing: {
                             if line.item.isUndone {

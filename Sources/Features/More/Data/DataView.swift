@@ -26,7 +26,7 @@ struct DataView: View {
                 HistoryUndoConfirmation(undo: model.undo)
                 if model.context.canWrite {
                     Section("Import") {
-                        Row(
+                        ListRow(
                             "Import statement", subtitle: "OFX, QFX, QIF, CSV, CAMT or MT940", symbol: .squareAndArrowDown, path: importPath
                         )
                     }

@@ -17,7 +17,7 @@ struct HelpView: View {
     }
 
     private var importing: some View {
-        Card("How do I bring in a statement?") {
+        GroupBox("How do I bring in a statement?") {
             div(.class("prose")) {
                 p { "Download it from your bank as OFX, QFX, QIF, CSV, CAMT or MT940 and drop it on the import page." }
                 p {
@@ -40,7 +40,7 @@ struct HelpView: View {
     }
 
     private var moving: some View {
-        Card("What is a transfer between my accounts?") {
+        GroupBox("What is a transfer between my accounts?") {
             div(.class("prose")) {
                 p {
                     """
@@ -54,7 +54,7 @@ struct HelpView: View {
     }
 
     private var copying: some View {
-        Card("How do I keep a copy?") {
+        GroupBox("How do I keep a copy?") {
             div(.class("prose")) {
                 p { "An owner downloads a backup: one file with everything, attachments too." }
                 p { "To go back to it, run this on the machine that Coffer runs on. What was there before is kept beside it." }

@@ -39,7 +39,7 @@ struct HistoryView: View {
     }
 
     private func row(_ entry: HistoryEntry) -> some View {
-        Row(title(entry.record), subtitle: subtitle(entry)) {
+        ListRow(title(entry.record), subtitle: subtitle(entry)) {
             EmptyView()
         } trailing: {
             if entry.record.isUndone {

@@ -55,7 +55,7 @@ struct HouseholdView: View {
     }
 
     private func confirmation(_ member: MemberProfile) -> some View {
-        Card("Confirm that it is you") {
+        GroupBox("Confirm that it is you") {
             Form {
                 p(.class("second")) { "Enter your passphrase again to lock \(member.displayName) out." }
                 TextField(
@@ -90,7 +90,7 @@ struct HouseholdView: View {
                 """
         ) {
             ForEach(model.members, id: \.id.description) { member in
-                Row(.verbatim(member.displayName), subtitle: member.isDisabled ? "\(member.role.title) · Disabled" : member.role.title) {
+                ListRow(.verbatim(member.displayName), subtitle: member.isDisabled ? "\(member.role.title) · Disabled" : member.role.title) {
                     AccountDisc(name: member.displayName, color: Account.defaultColor)
                 } trailing: {
                     if model.isOwner, !member.isDisabled, member.id != model.context.member.id {

@@ -11,7 +11,7 @@ struct TransferLimitsForm: View {
 
     var body: some View {
         if isOwner {
-            Card("Transfers") {
+            GroupBox("Transfers") {
                 Form(label: "Transfers") {
                     MoneyField(
                         "Confirm above", text: editing[\.confirmation], currency: editing.currency, error: editing.errors.confirmation,

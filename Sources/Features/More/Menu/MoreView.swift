@@ -13,7 +13,7 @@ struct MoreView: View {
     var body: some View {
         Group {
             Section {
-                Row(.verbatim(model.context.memberName), subtitle: model.roleTitle, path: path(.profile)) {
+                ListRow(.verbatim(model.context.memberName), subtitle: model.roleTitle, path: path(.profile)) {
                     AccountDisc(name: model.context.memberName, color: Account.defaultColor)
                 } trailing: {
                     EmptyView()
@@ -21,26 +21,26 @@ struct MoreView: View {
             }
             div(.class("phone-only")) {
                 Section("Sections") {
-                    ForEach(model.sections, id: \.path) { Row($0.title, symbol: $0.symbol, path: $0.path) }
+                    ForEach(model.sections, id: \.path) { ListRow($0.title, symbol: $0.symbol, path: $0.path) }
                 }
             }
             Section("Money") {
-                Row("Import, export and backup", symbol: .squareAndArrowDown, path: path(.data))
-                Row("Categories", symbol: .tag, path: path(.categories))
-                Row("Rules", symbol: .sliderHorizontal3, path: path(.rules))
-                Row("Currencies and rates", symbol: .globe, path: path(.currencies))
-                Row("History", symbol: .clock, path: path(.history))
+                ListRow("Import, export and backup", symbol: .squareAndArrowDown, path: path(.data))
+                ListRow("Categories", symbol: .tag, path: path(.categories))
+                ListRow("Rules", symbol: .sliderHorizontal3, path: path(.rules))
+                ListRow("Currencies and rates", symbol: .globe, path: path(.currencies))
+                ListRow("History", symbol: .clock, path: path(.history))
             }
             Section("Household") {
-                Row("Household", subtitle: .verbatim(model.context.household.name), symbol: .house, path: path(.household))
-                Row("Security", symbol: .lock, path: path(.security))
-                Row("Notifications", symbol: .bell, path: path(.notifications))
-                Row("Where you are signed in", symbol: .desktopcomputer, path: path(.sessions))
-                Row("Appearance", symbol: .paintbrush, path: path(.appearance))
+                ListRow("Household", subtitle: .verbatim(model.context.household.name), symbol: .house, path: path(.household))
+                ListRow("Security", symbol: .lock, path: path(.security))
+                ListRow("Notifications", symbol: .bell, path: path(.notifications))
+                ListRow("Where you are signed in", symbol: .desktopcomputer, path: path(.sessions))
+                ListRow("Appearance", symbol: .paintbrush, path: path(.appearance))
             }
             Section {
-                Row("Help", symbol: .questionmarkCircle, path: path(.help))
-                Row("About", symbol: .infoCircle, path: path(.about))
+                ListRow("Help", symbol: .questionmarkCircle, path: path(.help))
+                ListRow("About", symbol: .infoCircle, path: path(.about))
             }
             Button("Sign out", role: .plain) { await model.signOut() }
         }

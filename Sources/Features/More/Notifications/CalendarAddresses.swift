@@ -15,7 +15,7 @@ struct CalendarAddresses: View {
                 "Calendar", note: "Your calendar program reads what falls due from an address that only you know. Whoever has it can, too."
             ) {
                 ForEach(model.calendars, id: \.feed.id.description) { line in
-                    Row("Calendar address", subtitle: subtitle(line)) {
+                    ListRow("Calendar address", subtitle: subtitle(line)) {
                         IconDisc(.calendar)
                     } trailing: {
                         Button(
@@ -25,7 +25,7 @@ struct CalendarAddresses: View {
                         ) { await model.revoke(line) }
                     }
                 }
-                Row("Make an address", subtitle: model.calendars.isEmpty ? "There is none yet" : "For another calendar") {
+                ListRow("Make an address", subtitle: model.calendars.isEmpty ? "There is none yet" : "For another calendar") {
                     IconDisc(.plus, tint: .accent)
                 } trailing: {
                     Button("Make address", role: .plain, name: "make-address") { await model.makeAddress() }
@@ -35,7 +35,7 @@ struct CalendarAddresses: View {
     }
 
     private func made(_ address: String) -> some View {
-        Card("Your calendar's address") {
+        GroupBox("Your calendar's address") {
             p { "Subscribe to it in your calendar program. Copy it now: it is not shown again." }
             p(.class("code")) { .verbatim(address) }
             div(.class("buttons")) {

@@ -40,7 +40,7 @@ struct RulesView: View {
 
     private func row(_ rule: CategoryRule, at index: Int) -> some View {
         let condition = model.words?.condition(rule) ?? ""
-        return Row(condition, subtitle: model.words?.outcome(rule), path: MoreRoute.rule(ruleId: rule.id.description).path.absolute) {
+        return ListRow(condition, subtitle: model.words?.outcome(rule), path: MoreRoute.rule(ruleId: rule.id.description).path.absolute) {
             EmptyView()
         } trailing: {
             if model.context.canWrite {

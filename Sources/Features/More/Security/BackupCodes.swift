@@ -8,7 +8,7 @@ struct BackupCodes: View {
     let codes: [String]
 
     var body: some View {
-        Card("Your backup codes") {
+        GroupBox("Your backup codes") {
             p { "Each signs you in once when your authenticator is not at hand. Write them down now: they are not shown again." }
             ul(.class("stack")) {
                 ForEach(codes, id: \.self) { backupCode in li { code(.class("code")) { .verbatim(backupCode) } } }

@@ -7,7 +7,7 @@ struct SecurityCodes: View {
     let model: SecurityViewModel
 
     var body: some View {
-        Card("One-time codes") {
+        GroupBox("One-time codes") {
             Form(label: "One-time codes") {
                 HiddenField("secret", value: model[\.secret])
                 HiddenField("uri", value: model[\.uri])

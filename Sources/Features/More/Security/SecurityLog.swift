@@ -14,7 +14,7 @@ struct SecurityLog: View {
             "Security log", note: context.member.role == .owner ? "Of everybody in the household." : "Of your own sign-ins and changes."
         ) {
             ForEach(lines, id: \.event.id.description) { line in
-                Row(line.title, subtitle: subtitle(line)) {
+                ListRow(line.title, subtitle: subtitle(line)) {
                     IconDisc(line.isWarning ? .exclamationmarkTriangle : .shield, tint: line.isWarning ? .warning : .neutral)
                 } trailing: {
                     small { .relative(line.moment) }

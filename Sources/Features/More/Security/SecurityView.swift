@@ -47,7 +47,7 @@ struct SecurityView: View {
     }
 
     private func codesOn(_ status: SecurityStatus) -> some View {
-        Card("One-time codes") {
+        GroupBox("One-time codes") {
             p { "On. Signing in asks for a code after the passphrase." }
             p(.class("second")) {
                 .plural(status.backupCodes, one: "1 backup code is left.", other: "\(status.backupCodes) backup codes are left.")
@@ -64,7 +64,7 @@ struct SecurityView: View {
     }
 
     private var passphrase: some View {
-        Card("Passphrase") {
+        GroupBox("Passphrase") {
             if let changedAt = model.changedAt {
                 p(.class("second")) {
                     "Last set: \(LocalizedText.relative(changedAt))."

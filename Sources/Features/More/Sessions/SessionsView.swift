@@ -34,7 +34,7 @@ struct SessionsView: View {
         Group {
             Section(note: "Sign out what you do not know, then change your passphrase.") {
                 ForEach(model.lines, id: \.session.id.description) { line in
-                    Row(line.title, subtitle: subtitle(line)) {
+                    ListRow(line.title, subtitle: subtitle(line)) {
                         IconDisc(
                             line.session.isCurrent ? .checkmarkCircle : .desktopcomputer, tint: line.session.isCurrent ? .credit : .neutral)
                     } trailing: {

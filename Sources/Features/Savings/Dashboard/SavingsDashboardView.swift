@@ -58,7 +58,7 @@ struct SavingsDashboardView: View {
             Section("Accounts", id: "accounts", link: SectionLink("See all", path: SavingsRoute.accounts.path.absolute)) {
                 ForEach(model.sortedAccounts, id: \.id.description) { SavingsAccountRow(account: $0) }
                 if model.context.canWrite, model.hasAccounts {
-                    Row("Delete accounts", symbol: .trash, tint: .neutral, path: model.link(editing: true).path)
+                    ListRow("Delete accounts", symbol: .trash, tint: .neutral, path: model.link(editing: true).path)
                 }
             }
         }

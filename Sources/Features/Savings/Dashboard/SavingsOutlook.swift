@@ -10,7 +10,7 @@ struct SavingsOutlook: View {
     let model: SavingsDashboardViewModel
 
     var body: some View {
-        Card {
+        GroupBox {
             div(.class("figure-pair")) {
                 div {
                     p(.class("figure-label")) { "Monthly contribution" }

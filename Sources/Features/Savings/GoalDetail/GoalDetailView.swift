@@ -33,7 +33,7 @@ struct GoalDetailView: View {
             if progress.goal.isRemoved {
                 Banner("This goal was deleted", text: "It counts for nothing any more.", symbol: .trash, tone: .warning)
             }
-            Card {
+            GroupBox {
                 figure(progress)
                 p(.class("second")) {
                     model.outlook
@@ -84,7 +84,7 @@ struct GoalDetailView: View {
     private var parts: some View {
         Section("Out of", id: "parts") {
             ForEach(model.parts, id: \.part.id.description) { entry in
-                Row(
+                ListRow(
                     name(entry), subtitle: limit(entry), path: path(entry)
                 ) {
                     AccountDisc(entry.account?.kind ?? .savings, color: entry.account?.color ?? Account.defaultColor)

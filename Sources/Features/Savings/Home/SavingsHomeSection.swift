@@ -21,7 +21,7 @@ private struct SavingsSection: View {
 
     var body: some View {
         Section("Savings", id: "savings", link: SectionLink("See all", path: SavingsRoute.dashboard.path.absolute)) {
-            Row("Put aside", subtitle: savings.total.leftOutSentence, path: SavingsRoute.dashboard.path.absolute) {
+            ListRow("Put aside", subtitle: savings.total.leftOutSentence, path: SavingsRoute.dashboard.path.absolute) {
                 IconDisc(.leaf, tint: .accent)
             } trailing: {
                 AmountText(savings.total.total)

@@ -15,7 +15,7 @@ struct AccountGoals: View {
         if !details.goals.isEmpty {
             Section("Goals", id: "goals", link: SectionLink("See all", path: SavingsRoute.goals.path.absolute)) {
                 ForEach(details.goals, id: \.id.description) { progress in
-                    Row(
+                    ListRow(
                         .verbatim(progress.goal.name), subtitle: progress.status.title,
                         path: SavingsRoute.goalDetail(goalId: progress.id.description).path.absolute
                     ) {
@@ -24,7 +24,7 @@ struct AccountGoals: View {
                         FigureText(amount: model.share(of: progress))
                     }
                 }
-                Row("For no goal yet") {
+                ListRow("For no goal yet") {
                     IconDisc(.leaf)
                 } trailing: {
                     FigureText(amount: details.unallotted)

@@ -14,7 +14,7 @@ struct MilestoneSection: View {
         if !milestones.isEmpty {
             Section("Milestones", id: "milestones") {
                 ForEach(milestones.enumerated(), id: \.offset.description) { entry in
-                    Row(title(entry.element), subtitle: when(entry.element), path: path(entry.element)) {
+                    ListRow(title(entry.element), subtitle: when(entry.element), path: path(entry.element)) {
                         // A percentage of a round amount would reveal the hidden balance, so only goals show it while balances are hidden.
                         if context.showsBalances || entry.element.goal != nil {
                             ProgressRing("There", progress: entry.element.progress)

@@ -40,7 +40,7 @@ struct SavingsAccountDetailView: View {
                     "This account is archived", text: "It is in no list, and its goals keep what is in it.", symbol: .archivebox,
                     link: SectionLink("Restore it", path: account))
             }
-            Card {
+            GroupBox {
                 p(.class("figure-label")) { "Balance" }
                 p(.class("figure")) { figure(model.currentBalance) }
                 p(.class("second")) {

@@ -10,7 +10,7 @@ struct SavingsAccountRow: View {
     let account: SavingsAccount
 
     var body: some View {
-        Row(
+        ListRow(
             .verbatim(account.name), subtitle: .verbatim(account.institution),
             path: SavingsRoute.detail(accountId: account.id.description).path.absolute
         ) {

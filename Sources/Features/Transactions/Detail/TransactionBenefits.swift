@@ -12,7 +12,7 @@ struct TransactionBenefits: View {
     var body: some View {
         Section(links.count == 1 ? "Benefit" : "Benefits", id: "benefits") {
             ForEach(links, id: \.benefit.description) { link in
-                Row(
+                ListRow(
                     .verbatim(link.benefitName),
                     subtitle: link.isCredit ? "Paid by this credit · \(link.cardName)" : "Used by this · \(link.cardName)",
                     path: CardsRoute.benefitDetail(cardId: link.card.description, benefitId: link.benefit.description).path.absolute

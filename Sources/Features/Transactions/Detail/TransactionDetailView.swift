@@ -40,7 +40,7 @@ struct TransactionDetailView: View {
     }
 
     private func figure(_ outline: TransactionOutline) -> some View {
-        Card {
+        GroupBox {
             p(.class("figure-label")) { .relative(outline.day) }
             p(.class("figure")) {
                 AmountText(outline.amount, style: style(outline))

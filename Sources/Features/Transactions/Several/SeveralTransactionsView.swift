@@ -46,7 +46,7 @@ struct SeveralTransactionsView: View {
     private var chosen: some View {
         Section("Chosen", id: "chosen") {
             ForEach(model.outlines, id: \.group.id.description) { outline in
-                Row(outline.title, subtitle: .relative(outline.day)) {
+                ListRow(outline.title, subtitle: .relative(outline.day)) {
                     IconDisc(category: outline.parts[0].icon)
                 } trailing: {
                     AmountText(outline.amount, style: outline.kind == .transfer ? .neutral : AmountStyle(outline.amount))

@@ -33,7 +33,7 @@ struct SplitTransactionView: View {
     }
 
     private func whole(_ outline: TransactionOutline) -> some View {
-        Card {
+        GroupBox {
             p(.class("figure-label")) { outline.title }
             p(.class("figure")) { amount(outline.amount) }
             p(.class("second"), .role("status"), .id("sum")) { left }

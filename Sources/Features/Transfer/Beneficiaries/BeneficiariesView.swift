@@ -39,7 +39,7 @@ struct BeneficiariesView: View {
         } else {
             Section {
                 ForEach(model.beneficiaries, id: \.id.description) { beneficiary in
-                    Row(
+                    ListRow(
                         .verbatim(beneficiary.party.name), subtitle: .verbatim(beneficiary.party.number.shown),
                         path: TransferRoute.beneficiaryDetail(beneficiaryId: beneficiary.id.description).path.absolute,
                         id: beneficiary.id.description

@@ -42,7 +42,7 @@ struct BeneficiaryView: View {
 
     @ViewBuilder private var number: some View {
         if let number = model.number {
-            Card("Number") { p(.class("code")) { .verbatim(number) } }
+            GroupBox("Number") { p(.class("code")) { .verbatim(number) } }
         } else {
             Form(label: "Number") {
                 PassphraseConfirmationField(isAsked: model[\.asksPassphrase], passphrase: model[\.passphrase], error: model.passphraseError)

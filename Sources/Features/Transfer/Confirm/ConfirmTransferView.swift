@@ -32,7 +32,7 @@ struct ConfirmTransferView: View {
                     "This cannot be done as it is", text: .joined(model.violations, separator: ". "), symbol: .exclamationmarkTriangle,
                     tone: .danger)
             }
-            Card {
+            GroupBox {
                 p(.class("figure-label")) { "To \(review.details.recipient)" }
                 p(.class("figure")) {
                     AmountText(review.details.transfer.amount)

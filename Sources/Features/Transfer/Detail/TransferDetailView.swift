@@ -26,7 +26,7 @@ struct TransferDetailView: View {
 
     private func content(_ details: TransferDetails) -> some View {
         Group {
-            Card {
+            GroupBox {
                 p(.class("figure-label")) {
                     .relative(details.transfer.day)
                 }
@@ -43,7 +43,7 @@ struct TransferDetailView: View {
             OrderFacts(details: details, leadsOn: true)
             if let transaction = details.transfer.transaction {
                 Section {
-                    Row(
+                    ListRow(
                         "Transaction", subtitle: "What it is in your books", symbol: .docText, tint: .neutral,
                         path: TransactionsRoute.detail(transactionId: transaction.description).path.absolute)
                 }
@@ -74,7 +74,7 @@ struct TransferDetailView: View {
     private func changes(_ transfer: Transfer) -> some View {
         Group {
             if transfer.isSubmitted {
-                Card("Has the bank done it?") {
+                GroupBox("Has the bank done it?") {
                     Form(label: "Has the bank done it?") {
                         DayField(
                             "Day", text: model[\.doneOn], error: model.errors.doneOn, hint: "When the money left your account.",

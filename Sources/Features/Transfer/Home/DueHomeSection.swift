@@ -22,7 +22,7 @@ private struct DueSection: View {
     var body: some View {
         Section("Due soon", id: "due", link: SectionLink("See all", path: TransferRoute.scheduled.path.absolute)) {
             ForEach(items, id: \.key) { item in
-                Row(
+                ListRow(
                     .verbatim(item.title), subtitle: .relative(item.day),
                     path: item.path
                 ) {

@@ -56,11 +56,11 @@ struct TransferHomeView: View {
     private func ways(_ overview: TransferOverview) -> some View {
         Section {
             if overview.accountCount > 1 {
-                Row(
+                ListRow(
                     "Between your accounts", subtitle: "From one of yours to another", symbol: .arrowLeftArrowRight,
                     path: TransferRoute.internalTransfer.path.absolute)
             }
-            Row(
+            ListRow(
                 "To somebody", subtitle: "A beneficiary or somebody new, here or abroad", symbol: .arrowUpRight,
                 path: TransferRoute.external.path.absolute)
         }

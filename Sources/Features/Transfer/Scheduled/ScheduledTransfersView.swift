@@ -51,7 +51,7 @@ struct ScheduledTransfersView: View {
     }
 
     private func heldBack(_ held: HeldBackTransfers) -> some View {
-        Card {
+        GroupBox {
             p(.role("status")) {
                 """
                 \(held.occurrences) transfers fell due since \(held.since), when Coffer was last used, and were held back: the clock may be \

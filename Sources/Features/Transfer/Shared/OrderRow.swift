@@ -10,7 +10,7 @@ struct OrderRow: View {
     let details: TransferDetails
 
     var body: some View {
-        Row(
+        ListRow(
             .verbatim(details.recipient), subtitle: subtitle,
             path: TransferRoute.detail(transferId: details.transfer.id.description).path.absolute, id: details.transfer.id.description
         ) {

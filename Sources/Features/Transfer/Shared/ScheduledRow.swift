@@ -58,7 +58,7 @@ struct ScheduledRow: View {
     let item: ScheduledTransfer
 
     var body: some View {
-        Row(.verbatim(item.recipient), subtitle: subtitle, path: TransferRoute.detail(transferId: item.id).path.absolute, id: item.id) {
+        ListRow(.verbatim(item.recipient), subtitle: subtitle, path: TransferRoute.detail(transferId: item.id).path.absolute, id: item.id) {
             OrderIcon(name: item.recipient, isOwn: item.isOwn)
         } trailing: {
             AmountText(item.amount)

@@ -26,7 +26,7 @@ struct StandingOrderView: View {
 
     private func content(_ details: StandingOrderDetails) -> some View {
         Group {
-            Card {
+            GroupBox {
                 p(.class("figure-label")) { details.order.schedule.text }
                 p(.class("figure")) { amount(details.order.amount) }
                 if let day = details.order.nextDay {
@@ -41,7 +41,7 @@ struct StandingOrderView: View {
             } else {
                 Section("So far") {
                     ForEach(details.occurrences, id: \.id.description) { transfer in
-                        Row(
+                        ListRow(
                             "\(transfer.day)", subtitle: transfer.failure?.text,
                             path: TransferRoute.detail(transferId: transfer.id.description).path.absolute, id: transfer.id.description
                         ) {

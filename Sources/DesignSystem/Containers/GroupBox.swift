@@ -2,7 +2,7 @@ package import HTML
 package import Localization
 
 /// A container with padding and an optional heading.
-package struct Card<Content: View>: View {
+package struct GroupBox<Content: View>: View {
     @usableFromInline let heading: LocalizedText?
     @usableFromInline let content: Content
 

@@ -1,5 +1,5 @@
 /// Compacts the stylesheet and the script.
-enum SourceText {
+enum SourceCompactor {
 
     /// Removes indentation, empty lines, and lines that contain only a comment (`// …` or `/* … */`).
     ///

@@ -2,7 +2,7 @@ package import HTML
 package import Localization
 
 /// A row of a `Section`: leading content, a title over a second line, and trailing content. With a path the whole row is a link.
-package struct Row<Leading: View, Trailing: View>: View {
+package struct ListRow<Leading: View, Trailing: View>: View {
     @usableFromInline let title: LocalizedText
     @usableFromInline let subtitle: LocalizedText?
     @usableFromInline let path: String?
@@ -48,7 +48,7 @@ package struct Row<Leading: View, Trailing: View>: View {
     }
 }
 
-extension Row where Trailing == EmptyView {
+extension ListRow where Trailing == EmptyView {
     @inlinable package init(
         _ title: LocalizedText, subtitle: LocalizedText? = nil, path: String? = nil, isSheet: Bool = false, id: String? = nil,
         role: RowRole = .plain,
@@ -58,7 +58,7 @@ extension Row where Trailing == EmptyView {
     }
 }
 
-extension Row where Leading == EmptyView, Trailing == EmptyView {
+extension ListRow where Leading == EmptyView, Trailing == EmptyView {
     @inlinable package init(
         _ title: LocalizedText, subtitle: LocalizedText? = nil, path: String? = nil, isSheet: Bool = false, id: String? = nil,
         role: RowRole = .plain
@@ -71,7 +71,7 @@ extension Row where Leading == EmptyView, Trailing == EmptyView {
     }
 }
 
-extension Row where Leading == IconDisc, Trailing == EmptyView {
+extension ListRow where Leading == IconDisc, Trailing == EmptyView {
     /// A row with a leading icon, as in menus.
     @inlinable package init(
         _ title: LocalizedText, subtitle: LocalizedText? = nil, symbol: Symbol, tint: IconTint = .accent, path: String? = nil,
