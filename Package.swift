@@ -42,14 +42,15 @@ let package = Package(
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.9.0"),
     ],
     targets: [
-        .executableTarget(
-            name: "coffer",
+        .executableTarget(name: "coffer", dependencies: ["CommandLine"], swiftSettings: sizeSettings, linkerSettings: [releaseLinking]),
+        .target(
+            name: "CommandLine",
             dependencies: [
                 "Server", "App", "DemoHousehold", "MockServices", "LiveServices", "WireModels", "CardCatalogueFile", "Mail", "Services",
                 "Navigation", "Localization", "Models", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
-            swiftSettings: sizeSettings, linkerSettings: [releaseLinking]),
+            swiftSettings: sizeSettings),
         .target(
             name: "LiveServices",
             dependencies: [
@@ -172,7 +173,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "CommandLineTests",
-            dependencies: ["coffer", "LiveServices", "WireModels", "Services", "Storage", "Localization", "Models"],
+            dependencies: ["CommandLine", "LiveServices", "WireModels", "Services", "Storage", "Localization", "Models"],
             swiftSettings: settings),
         .testTarget(name: "SystemTests", dependencies: ["coffer"], swiftSettings: settings),
         .testTarget(

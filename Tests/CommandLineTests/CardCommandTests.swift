@@ -3,7 +3,7 @@ import Services
 import Testing
 import WireModels
 
-@testable import coffer
+@testable import CommandLine
 
 struct CardCommandTests {
 

@@ -2,7 +2,7 @@ import Models
 import Services
 import Testing
 
-@testable import coffer
+@testable import CommandLine
 
 struct ChangeCommandTests {
 

@@ -4,8 +4,8 @@ import Services
 import Storage
 import Synchronization
 
+@testable import CommandLine
 @testable import LiveServices
-@testable import coffer
 
 /// A household in a database in memory, and the commands that run on it.
 ///

@@ -1,7 +1,7 @@
 import Services
 import Testing
 
-@testable import coffer
+@testable import CommandLine
 
 #if canImport(Glibc)
 import Glibc

@@ -4,7 +4,7 @@ import Models
 import Services
 import Testing
 
-@testable import coffer
+@testable import CommandLine
 
 struct ExitStatusTests {
 

@@ -2,7 +2,7 @@ import Models
 import Services
 import Testing
 
-@testable import coffer
+@testable import CommandLine
 
 /// Cards for a session's household.
 enum SampleCards {

@@ -1,7 +1,7 @@
 import Models
 import Services
 
-@testable import coffer
+@testable import CommandLine
 
 /// Savings for a session's household.
 extension CommandSession {

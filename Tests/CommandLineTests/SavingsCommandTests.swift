@@ -3,7 +3,7 @@ import Services
 import Storage
 import Testing
 
-@testable import coffer
+@testable import CommandLine
 
 struct SavingsCommandTests {
 

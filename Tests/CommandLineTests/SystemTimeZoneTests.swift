@@ -1,6 +1,6 @@
 import Testing
 
-@testable import coffer
+@testable import CommandLine
 
 /// What a Unix machine says of its time zone.
 @Suite struct SystemTimeZoneTests {

@@ -2,7 +2,7 @@ import Models
 import Synchronization
 import Testing
 
-@testable import coffer
+@testable import CommandLine
 
 struct TableTests {
 

@@ -4,7 +4,7 @@ import Storage
 import Testing
 import WireModels
 
-@testable import coffer
+@testable import CommandLine
 
 struct TransactionsCommandTests {
 

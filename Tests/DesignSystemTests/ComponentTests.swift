@@ -84,7 +84,9 @@ struct ComponentTests {
             markup(NavigationBar(said, back: BackLink(said, path: "/\(word)")) { BarAction(said, symbol: .plus, path: word) }),
             markup(GroupBox(said) { Text(said) }),
             markup(
-                Section(said, id: word, link: SectionLink(said, path: word), note: said) { ListRow(said, subtitle: said, path: word, id: word) }
+                Section(said, id: word, link: SectionLink(said, path: word), note: said) {
+                    ListRow(said, subtitle: said, path: word, id: word)
+                }
             ),
             markup(DaySection(Day(number: 20_000), title: said, sum: amount) { ListRow(said, symbol: .bell, path: word, role: .danger) }),
             markup(TransactionRow(id: word, payee: said, detail: said, icon: word, path: word, amount: amount, balance: amount)),

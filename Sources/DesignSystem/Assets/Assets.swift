@@ -6,7 +6,8 @@ package enum Assets {
 
     /// The stylesheet, without comments and indentation.
     package static let stylesheet = Asset(
-        name: "coffer", kind: "css", contentType: "text/css; charset=utf-8", bytes: SourceCompactor.compact(contents(of: embedded_coffer_css())))
+        name: "coffer", kind: "css", contentType: "text/css; charset=utf-8",
+        bytes: SourceCompactor.compact(contents(of: embedded_coffer_css())))
 
     /// The script, compacted.
     package static let script = Asset(

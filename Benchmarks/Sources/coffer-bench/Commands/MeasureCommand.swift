@@ -37,7 +37,7 @@ struct MeasureCommand: ParsableCommand {
     }
 
     func run() throws {
-        let root = Files.exists("../Sources/coffer") ? ".." : "."
+        let root = Files.exists("../Sources/CommandLine") ? ".." : "."
         let program = coffer ?? root + "/.build/release/coffer"
         guard Files.exists(program) else {
             throw ValidationError("\(program) is not here; build it with swift build -c release --product coffer, or name it with --coffer")

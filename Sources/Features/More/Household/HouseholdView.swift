@@ -90,7 +90,8 @@ struct HouseholdView: View {
                 """
         ) {
             ForEach(model.members, id: \.id.description) { member in
-                ListRow(.verbatim(member.displayName), subtitle: member.isDisabled ? "\(member.role.title) · Disabled" : member.role.title) {
+                ListRow(.verbatim(member.displayName), subtitle: member.isDisabled ? "\(member.role.title) · Disabled" : member.role.title)
+                {
                     AccountDisc(name: member.displayName, color: Account.defaultColor)
                 } trailing: {
                     if model.isOwner, !member.isDisabled, member.id != model.context.member.id {

@@ -23,7 +23,8 @@ struct UndoCommand: HouseholdCommand {
         } catch ServiceError.notFound {
             throw CommandFailure.notFound(kind: "change", name: change.description)
         }
-        try console.write(Notice("Undid \(change)", [("change", .text(change.description)), ("undone", .flag(true))]), as: answer.format)
+        try console.write(
+            NoticeAnswer("Undid \(change)", [("change", .text(change.description)), ("undone", .flag(true))]), as: answer.format)
         return .done
     }
 }

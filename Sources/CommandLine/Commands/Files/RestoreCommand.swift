@@ -25,7 +25,7 @@ struct RestoreCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let kept = try await household.backup().restore(from: file)
-        let notice = Notice(
+        let notice = NoticeAnswer(
             "Restored \(file). The previous database is in \(kept)", [("restored", .text(file)), ("kept", .text(kept))])
         try console.write(notice, as: answer.format)
         return .done

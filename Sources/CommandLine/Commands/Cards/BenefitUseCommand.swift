@@ -39,7 +39,7 @@ struct BenefitUseCommand: HouseholdCommand {
             ("amount", .text(use.amount.decimalText)), ("left", .text(left.decimalText)), ("change", .text(recorded.change?.description)),
         ]
         try console.write(
-            Notice("Used \(use.amount) of \(found.displayName) on \(use.day); \(left) left", members), as: answer.format)
+            NoticeAnswer("Used \(use.amount) of \(found.displayName) on \(use.day); \(left) left", members), as: answer.format)
         return .done
     }
 }

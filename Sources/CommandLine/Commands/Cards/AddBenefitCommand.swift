@@ -51,7 +51,8 @@ struct AddBenefitCommand: HouseholdCommand {
             ("value", .text(benefit.terms.value.decimalText)), ("frequency", .text(benefit.terms.frequency.text)),
         ]
         try console.write(
-            Notice("Added \(benefit.terms.name) to \(found.displayName), \(benefit.terms.value) \(benefit.terms.frequency.text)", members),
+            NoticeAnswer(
+                "Added \(benefit.terms.name) to \(found.displayName), \(benefit.terms.value) \(benefit.terms.frequency.text)", members),
             as: answer.format)
         return .done
     }

@@ -52,23 +52,23 @@ struct RatesCommand: HouseholdCommand {
         let rates = household.rates()
         if let ecbFile {
             let count = try await rates.importECB(file: ecbFile)
-            try console.write(Notice("Imported \(count) rates", [("imported", .number(count))]), as: answer.format)
+            try console.write(NoticeAnswer("Imported \(count) rates", [("imported", .number(count))]), as: answer.format)
         } else if let set {
             let rate = ExchangeRate(day: day ?? actingDay(common), base: set.base, quote: set.quote, rate: set.rate, source: .typed)
             try await rates.setRate(rate)
-            try console.write(Notice(rate), as: answer.format)
+            try console.write(NoticeAnswer(rate), as: answer.format)
         } else if let base, let quote {
             let shownDay = shownDay ?? actingDay(common)
             guard let rate = try await rates.rate(from: base, to: quote, on: shownDay) else {
                 throw CommandFailure.failed("No rate from \(base) to \(quote) is known on or before \(shownDay)")
             }
-            try console.write(Notice(rate), as: answer.format)
+            try console.write(NoticeAnswer(rate), as: answer.format)
         }
         return .done
     }
 }
 
-extension Notice {
+extension NoticeAnswer {
     /// A notice of a rate: `1 USD = 0.92 EUR on 2026-06-30 (ecb)`.
     fileprivate init(_ rate: ExchangeRate) {
         self.init(

@@ -1,4 +1,4 @@
-import ArgumentParser
+package import ArgumentParser
 import Logging
 import Services
 
@@ -9,9 +9,9 @@ import Darwin
 #endif
 
 /// The program: its commands, and the only place that maps errors to messages and exit codes.
-@main struct Coffer: AsyncParsableCommand {
+package struct Coffer: AsyncParsableCommand {
 
-    static let configuration = CommandConfiguration(
+    package static let configuration = CommandConfiguration(
         commandName: "coffer",
         abstract: "Keeps a household's accounts: imports bank files and shows exact balances.",
         discussion: """
@@ -44,7 +44,9 @@ import Darwin
             CommandGroup(name: "Browser", subcommands: [DemoCommand.self, ServeCommand.self, OpenCommand.self]),
         ])
 
-    static func main() async {
+    package init() {}
+
+    package static func main() async {
         // A closed pipe is detected by the failing write, so that the database is still closed in order.
         _ = signal(SIGPIPE, SIG_IGN)
         let command: any ParsableCommand

@@ -24,7 +24,7 @@ struct RulesCommand: HouseholdCommand {
             } catch ServiceError.notFound {
                 throw CommandFailure.notFound(kind: "rule", name: delete.description)
             }
-            try console.write(Notice("Deleted \(delete)", [("rule", .text(delete.description))]), as: answer.format)
+            try console.write(NoticeAnswer("Deleted \(delete)", [("rule", .text(delete.description))]), as: answer.format)
             return .done
         }
         let rules = RulesAnswer(

@@ -22,7 +22,7 @@ struct DeleteCardCommand: HouseholdCommand {
         let members: [NoticeResponse.Member] = [
             ("card", .text(found.card.id.description)), ("deleted", .flag(true)), ("change", .text(change.description)),
         ]
-        try console.write(Notice("Deleted \(found.displayName); undo with: coffer undo \(change)", members), as: answer.format)
+        try console.write(NoticeAnswer("Deleted \(found.displayName); undo with: coffer undo \(change)", members), as: answer.format)
         return .done
     }
 }

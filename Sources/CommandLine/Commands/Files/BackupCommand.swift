@@ -36,7 +36,7 @@ struct BackupCommand: HouseholdCommand {
             throw error
         }
         try copy.commit()
-        try console.write(Notice("Backed up to \(file)", [("backup", .text(file))]), as: answer.format)
+        try console.write(NoticeAnswer("Backed up to \(file)", [("backup", .text(file))]), as: answer.format)
         return .done
     }
 }

@@ -40,7 +40,7 @@ struct BenefitUndoCommand: HouseholdCommand {
         let members: [NoticeResponse.Member] = [
             ("id", .text(id)), ("undone", .flag(true)), ("change", .text(change.description)),
         ]
-        try console.write(Notice("Undid a use of \(id)", members), as: answer.format)
+        try console.write(NoticeAnswer("Undid a use of \(id)", members), as: answer.format)
         return .done
     }
 }

@@ -34,12 +34,12 @@ struct DeleteAccountCommand: HouseholdCommand {
                 ("account", .text(id)), ("deleted", .flag(true)), ("entries", .number(entries)), ("transfers", .number(transfers)),
                 ("change", .text(change.description)),
             ]
-            try console.write(Notice(sentence, members), as: answer.format)
+            try console.write(NoticeAnswer(sentence, members), as: answer.format)
         case .archived:
             let members: [NoticeResponse.Member] = [
                 ("account", .text(id)), ("deleted", .flag(false)), ("entries", .number(0)), ("transfers", .number(0)),
             ]
-            try console.write(Notice("\(account.name) has entries and was archived", members), as: answer.format)
+            try console.write(NoticeAnswer("\(account.name) has entries and was archived", members), as: answer.format)
         }
         return .done
     }

@@ -2,7 +2,7 @@ import Models
 import WireModels
 
 /// The output of one sentence, with the same data as members in JSON and CSV.
-struct Notice: Answer {
+struct NoticeAnswer: Answer {
 
     var sentence: String
     var members: [NoticeResponse.Member]

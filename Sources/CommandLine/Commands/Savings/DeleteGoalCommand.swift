@@ -22,7 +22,7 @@ struct DeleteGoalCommand: HouseholdCommand {
         let members: [NoticeResponse.Member] = [
             ("goal", .text(found.id.description)), ("deleted", .flag(true)), ("change", .text(change.description)),
         ]
-        try console.write(Notice("Deleted \(found.goal.name); undo with: coffer undo \(change)", members), as: answer.format)
+        try console.write(NoticeAnswer("Deleted \(found.goal.name); undo with: coffer undo \(change)", members), as: answer.format)
         return .done
     }
 }

@@ -1,0 +1,3 @@
+import CommandLine
+
+await Coffer.main()
