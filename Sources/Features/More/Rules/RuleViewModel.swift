@@ -123,6 +123,6 @@ final class RuleViewModel: EditableModel {
 
     private func done(_ sentence: LocalizedText, undo: ID<AuditRecord>? = nil) {
         context.notify(Notice(sentence, undo: undo?.description))
-        context.push(.rules)
+        context.pop()
     }
 }

@@ -82,7 +82,7 @@ final class GoalDetailViewModel: LoadableModel {
         await context.perform {
             let change = try await context.services.savings().deleteGoal(id: goal.id)
             context.notify(Notice("\(goal.name) deleted", undo: change.description))
-            context.push(.goals)
+            context.pop()
         }
     }
 }

@@ -25,11 +25,6 @@ final class TransactionDetailViewModel: LoadableModel {
     /// The error of the last action.
     private(set) var problem: LocalizedText?
 
-    // MARK: - Callbacks
-
-    /// Called after deleting, before the coordinator navigates.
-    var onDelete: (() -> Void)?
-
     // MARK: - Properties
 
     let transactionId: String
@@ -98,7 +93,6 @@ final class TransactionDetailViewModel: LoadableModel {
         await act("Delete") {
             let change = try await context.services.transactions().deleteTransactions(
                 ids: [outline.group.id], allowsClosedDays: allowsClosedDays)
-            onDelete?()
             context.notify(Notice("Deleted", undo: change.id.description))
             context.push(.list(accountId: outline.account.id.description))
         }

@@ -26,11 +26,6 @@ final class EditTransactionViewModel: LoadableModel {
     /// Whether the member was warned that the day is closed and may now change it.
     var allowsClosedDays = false
 
-    // MARK: - Callbacks
-
-    /// Called after saving, before the coordinator navigates.
-    var onSave: (() -> Void)?
-
     // MARK: - Properties
 
     let transactionId: String
@@ -76,15 +71,19 @@ final class EditTransactionViewModel: LoadableModel {
 
     // MARK: - Actions
 
+    /// Saves the changes. Without changes nothing is written.
     func save() async {
         guard let outline, let edit = edit(of: outline) else { return }
+        guard hasChanges || makesRule else {
+            context.notify(Notice("Nothing was changed"))
+            return context.dismiss()
+        }
         do {
             let change = try await context.services.transactions().updateTransaction(
                 id: outline.group.id, edit, revision: Int64(revision) ?? 0)
             if makesRule { try await saveRule() }
-            onSave?()
             context.notify(Notice("Saved", undo: change.id.description))
-            context.push(.detail(transactionId: transactionId))
+            context.dismiss()
         } catch ServiceError.conflict {
             isConflict = true
             revision = String(outline.group.revision)

@@ -83,7 +83,7 @@ final class BeneficiaryViewModel: LoadableModel {
         await act { beneficiary in
             try await context.services.beneficiaries().deleteBeneficiary(id: beneficiary.id)
             context.notify(Notice("\(beneficiary.party.name) deleted"))
-            context.push(.beneficiaries)
+            context.pop()
         }
     }
 

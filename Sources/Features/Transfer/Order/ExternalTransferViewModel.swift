@@ -101,7 +101,7 @@ final class ExternalTransferViewModel: LoadableModel {
             guard errors.isEmpty else { return }
             draft.destination = .payee(payee, beneficiary: try await storedBeneficiary(payee), isInternational: isInternational)
             let transfer = try await context.services.transfers().initiate(draft)
-            context.push(.confirm(transferId: transfer.id.description))
+            context.present(.confirm(transferId: transfer.id.description))
         } catch {
             errors.show(context.record(error))
         }

@@ -92,7 +92,7 @@ final class InternalTransferViewModel: LoadableModel {
             errors.add(try await context.services.transfers().check(draft).violations)
             guard errors.isEmpty else { return }
             let transfer = try await context.services.transfers().initiate(draft)
-            context.push(.confirm(transferId: transfer.id.description))
+            context.present(.confirm(transferId: transfer.id.description))
         } catch {
             errors.show(context.record(error))
         }
