@@ -35,9 +35,9 @@ struct ComponentTests {
     @Test func aHiddenAmountIsNowhereInThePage() {
         let points = (1...5).map { ChartPoint("Nov \($0)", Sample.money(Int64($0) * 1_234_50)) }
         let pages = [
-            markup(AmountText(money, style: .credit)),
-            markup(LineChart(id: "c", title: "Balance", history: points)),
-            markup(BarChart(id: "b", title: "Spending", points: points)),
+            markup(AmountText(money, style: .credit), showsAmounts: false),
+            markup(LineChart(id: "c", title: "Balance", history: points), showsAmounts: false),
+            markup(BarChart(id: "b", title: "Spending", points: points), showsAmounts: false),
         ]
         for page in pages {
             #expect(!page.contains("$"))

@@ -1,9 +1,12 @@
 import DesignSystem
 import HTML
+import Localization
 
 /// A view as HTML.
-func markup(_ view: some View) -> String {
-    var writer = HTMLWriter()
+func markup(_ view: some View, showsAmounts: Bool = true) -> String {
+    var page = PageContext()
+    page.texts = TextEnvironment(showsAmounts: showsAmounts)
+    var writer = HTMLWriter(page: page)
     view.render(into: &writer)
     return writer.string
 }

@@ -18,6 +18,8 @@ package struct GalleryPage {
 
     /// Writes the whole page.
     package func render(into writer: inout HTMLWriter) {
+        // The cards are previews, not a household's.
+        writer.page.texts = .english
         PageOpening(title: "Gallery", session: nil, formToken: "", isLive: false).render(into: &writer)
         writer.raw("<main id=\"main\" tabindex=\"-1\"><div class=\"page\">")
         GalleryView(links: links, cards: cards).render(into: &writer)

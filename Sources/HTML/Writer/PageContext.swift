@@ -15,7 +15,8 @@ public struct PageContext: Sendable {
     /// Whether misuses are recorded in `misuses`; set by tests only.
     public var isAudited: Bool
     /// What rendering depends on besides the views: language, locale, today, and whether amounts are shown.
-    package var texts = TextEnvironment.english
+    /// Amounts are hidden until the page says that they are shown.
+    package var texts = TextEnvironment()
 
     // MARK: Reported
 

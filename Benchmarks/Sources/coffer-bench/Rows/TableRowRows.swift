@@ -13,7 +13,9 @@ struct TableRowRows {
 
     func measure() throws -> [Figure] {
         let lines = TableLine.some(Self.lines)
-        var writer = HTMLWriter()
+        var page = PageContext()
+        page.texts = .english
+        var writer = HTMLWriter(page: page)
         var hand = HandWriter(capacity: Self.lines * 1_024)
         try Self.check(lines, &writer, &hand)
         let clock = ContinuousClock()
@@ -22,7 +24,7 @@ struct TableRowRows {
         for _ in 0..<bench.runs {
             let viewTime = clock.measure {
                 for _ in 0..<Self.rounds {
-                    writer.begin(PageContext())
+                    writer.begin(page)
                     TableLinesView(lines: lines).render(into: &writer)
                 }
             }
