@@ -1,4 +1,3 @@
-import HTML
 package import Localization
 package import Navigation
 package import ScreenKit

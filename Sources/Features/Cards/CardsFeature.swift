@@ -1,10 +1,7 @@
 import DesignSystem
-import HTML
 package import Localization
-import Models
 package import Navigation
 package import ScreenKit
-import Services
 
 /// Cards, their benefits and their limits.
 package struct CardsFeature: FeatureModule {

@@ -1,5 +1,4 @@
 import DesignSystem
-import HTML
 package import Localization
 import Models
 package import Navigation

@@ -1,5 +1,4 @@
 import DesignSystem
-import HTML
 import Localization
 import Models
 package import Navigation

@@ -1,10 +1,7 @@
 import DesignSystem
-import HTML
 package import Localization
-import Models
 package import Navigation
 package import ScreenKit
-import Services
 
 /// Savings accounts and goals.
 package struct SavingsFeature: FeatureModule {

@@ -1,10 +1,8 @@
 import DesignSystem
-import HTML
 package import Localization
 import Models
 package import Navigation
 package import ScreenKit
-import Services
 
 /// Transfers, standing orders and beneficiaries.
 package struct TransferFeature: FeatureModule {
