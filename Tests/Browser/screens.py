@@ -57,6 +57,7 @@ def signed_in(coffer):
         ("cards-expiring", "/cards/expiring"),
         ("cards-value", "/cards/value"),
         ("cards-best", "/cards/best?category=travel"),
+        ("cards-fees", "/cards/fees"),
         ("card", card),
         ("card-settings", card + "/settings"),
         ("card-limits", card + "/limits"),

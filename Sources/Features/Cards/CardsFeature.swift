@@ -26,6 +26,7 @@ package struct CardsFeature: FeatureModule {
         case .expiring: ScreenPair(ExpiringBenefitsViewModel(context)) { ExpiringBenefitsView(model: $0) }
         case .value: ScreenPair(CardValueViewModel(context)) { CardValueView(model: $0) }
         case .best: ScreenPair(BestCardViewModel(context)) { BestCardView(model: $0) }
+        case .fees: ScreenPair(CardFeesViewModel(context)) { CardFeesView(model: $0) }
         }
     }
 

@@ -140,6 +140,19 @@ struct CardScreenTests {
         #expect(try await browser.press("\(second).up", on: "/cards?order=1").outcome == .unknownAction)
     }
 
+    @Test func feesAreListedByTheDayOnWhichTheyFallDue() async throws {
+        let browser = try await Browser.signedIn()
+        #expect(try await browser.open("/cards/fees").html.contains("No card has an annual fee"))
+        var fields = Browser.customCard.filter { !["card-name", "opened-on", "annual-fee"].contains($0.0) }
+        fields += [("card-name", "Later"), ("opened-on", "2025-11-01"), ("annual-fee", "120")]
+        _ = try await browser.addCard(fields)
+        _ = try await browser.addCard()
+        let html = try await browser.open("/cards/fees").html
+        #expect(html.contains("Jun 1, 2026") && html.contains("€95") && html.contains("Nov 1, 2026") && html.contains("€120"))
+        let (first, second) = (html.firstRange(of: "Harbour Reserve"), html.firstRange(of: "Later"))
+        #expect(try #require(first).lowerBound < #require(second).lowerBound)
+    }
+
     @Test func aRemovedCardIsNamedAndComesBack() async throws {
         let browser = try await Browser.signedIn()
         let sitting = try await browser.addBenefit()

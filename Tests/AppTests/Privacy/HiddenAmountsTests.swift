@@ -44,6 +44,8 @@ struct HiddenAmountsTests {
         "/cards/new": ["$510", "$695", "€95", "€120", "€180", "€464", "€550", "€2,205.40"],
         // The card's fee, and what each cycle of its used benefits gives.
         "/cards/sample": ["€12.95", "€100", "€120", "€550"],
+        // Fees.
+        "/cards/fees": ["€95", "€120", "€550"],
         // What each cycle of the benefit gives.
         "/cards/sample/benefits/sample": ["€60"],
     ]

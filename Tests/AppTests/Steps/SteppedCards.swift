@@ -35,7 +35,7 @@ struct SteppedCards: Sendable {
     var paths: [String] {
         let path = "/cards/\(card)"
         return [
-            "/cards", "/cards?order=1", "/cards/new", "/cards/new?custom=1", "/cards/expiring", "/cards/value",
+            "/cards", "/cards?order=1", "/cards/new", "/cards/new?custom=1", "/cards/expiring", "/cards/value", "/cards/fees",
             "/cards/value?period=12-months",
             "/cards/best?category=shopping", "/cards/best?merchant=shop", path, path + "/settings", path + "/limits", path + "/block",
             path + "/activate", path + "/benefits/new", path + "/benefits/\(benefit)", path + "/benefits/\(benefit)/edit",

@@ -33,7 +33,7 @@ extension CardsRoute {
         case .new: return [Link(.cards(self))] + [QueryItem("product", cards.product ?? ""), QueryItem("custom", "1")].map(linked)
         case .best: return [linked(QueryItem("category", BenefitCategory.dining.rawValue))]
         case .wallet: return [Link(.cards(self)), linked(QueryItem("order", "1"))]
-        case .expiring, .value: return [Link(.cards(self))]
+        case .expiring, .value, .fees: return [Link(.cards(self))]
         case .detail: return [Link(.cards(.detail(cardId: card)))]
         case .settings: return [Link(.cards(.settings(cardId: card)))]
         case .limits: return [Link(.cards(.limits(cardId: card)))]

@@ -66,7 +66,10 @@ struct CardValueView: View {
 
     @ViewBuilder private var feeYears: some View {
         if !model.feeYears.isEmpty {
-            Section("Against the fee", id: "fees", note: "Each card over its own fee year so far.") {
+            Section(
+                "Against the fee", id: "fees", link: SectionLink("When they fall due", path: CardsRoute.fees.path.absolute),
+                note: "Each card over its own fee year so far."
+            ) {
                 ForEach(model.feeYears, id: \.card.id.description) { entry in
                     ListRow(
                         .verbatim(entry.card.displayName), subtitle: entry.value.recommendation.title,

@@ -13,6 +13,7 @@ package enum CardsRoute: FeatureRoute {
     case expiring
     case value
     case best
+    case fees
 
     package var path: RoutePath {
         switch self {
@@ -29,6 +30,7 @@ package enum CardsRoute: FeatureRoute {
         case .expiring: "cards/expiring"
         case .value: "cards/value"
         case .best: "cards/best"
+        case .fees: "cards/fees"
         }
     }
 
@@ -39,5 +41,6 @@ package enum CardsRoute: FeatureRoute {
         .of { .cards(.limits(cardId: $0)) }, .of { .cards(.block(cardId: $0)) }, .of { .cards(.activate(cardId: $0)) },
         .of { .cards(.newBenefit(cardId: $0)) }, .of { .cards(.benefitDetail(cardId: $0, benefitId: $1)) },
         .of { .cards(.editBenefit(cardId: $0, benefitId: $1)) }, .of(.cards(.expiring)), .of(.cards(.value)), .of(.cards(.best)),
+        .of(.cards(.fees)),
     ]
 }
