@@ -48,7 +48,7 @@ final class AccountDetailViewModel: LoadableModel {
     /// Adds an adjusting transaction on the day of the statement, so that the ledger matches the statement.
     func adjust() async {
         guard let detail, let difference = detail.summary.difference else { return }
-        await act("The balance now agrees with the statement") {
+        await context.perform(saying: "The balance now agrees with the statement") {
             try await context.services.accounts().adjust(id: detail.summary.account.id, to: difference)
         }
     }
@@ -58,15 +58,6 @@ final class AccountDetailViewModel: LoadableModel {
 
     func restore() async {
         guard let account = detail?.summary.account else { return }
-        await act("\(account.name) is back") { try await context.services.accounts().restoreAccount(id: account.id) }
-    }
-
-    // MARK: - Private Methods
-
-    private func act(_ done: LocalizedText, _ body: () async throws -> Void) async {
-        await context.perform {
-            try await body()
-            context.notify(Notice(done))
-        }
+        await context.perform(saying: "\(account.name) is back") { try await context.services.accounts().restoreAccount(id: account.id) }
     }
 }

@@ -110,10 +110,7 @@ final class BenefitDetailViewModel: LoadableModel {
 
     /// Deletes a use.
     func undo(_ use: BenefitUse) async {
-        await context.perform {
-            let change = try await context.services.benefits().undoUse(id: use.id)
-            context.notify(Notice("Taken back", undo: change.description))
-        }
+        await context.perform(undoable: "Taken back") { try await context.services.benefits().undoUse(id: use.id) }
     }
 
     /// Saves how the benefit is tracked.

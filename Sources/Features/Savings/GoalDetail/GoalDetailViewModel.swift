@@ -79,10 +79,9 @@ final class GoalDetailViewModel: LoadableModel {
 
     func delete() async {
         guard let goal else { return }
-        await context.perform {
-            let change = try await context.services.savings().deleteGoal(id: goal.id)
-            context.notify(Notice("\(goal.name) deleted", undo: change.description))
-            context.pop()
+        let isDeleted = await context.perform(undoable: "\(goal.name) deleted") {
+            try await context.services.savings().deleteGoal(id: goal.id)
         }
+        if isDeleted { context.pop() }
     }
 }
