@@ -17,7 +17,7 @@ public struct LocalizedText: Hashable, Sendable {
         /// The English forms; the key of other languages is that of `other`.
         indirect case plural(count: Int, one: LocalizedText, other: LocalizedText)
         case day(Day)
-        case moment(Moment)
+        indirect case moment(Moment)
     }
 
     @usableFromInline let storage: Storage

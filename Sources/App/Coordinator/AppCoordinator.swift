@@ -15,6 +15,8 @@ package final class AppCoordinator: AppNavigator {
     private(set) var event: Outcome?
     /// The opened route, to which the query belongs.
     private var opened = AppRoute.home(.dashboard)
+    /// The coordinator of the opened route; nil before a link was opened.
+    private var current: (any StackCoordinator)?
     private var query: [QueryItem] = []
 
     private let environment: ScreenEnvironment
@@ -34,8 +36,8 @@ package final class AppCoordinator: AppNavigator {
 
     /// The current link. Without a session, every link except sign-in leads to sign-in, which remembers the requested link.
     package var link: Link {
-        let child = child(of: opened)
-        return Link(child.topRoute ?? opened, query: child.hasMoved ? [] : query)
+        guard let current, current.hasMoved else { return Link(opened, query: query) }
+        return Link(current.topRoute ?? opened)
     }
 
     package func open(_ link: Link) {
@@ -107,12 +109,14 @@ package final class AppCoordinator: AppNavigator {
         return child(route.feature)
     }
 
-    private var route: AppRoute { child(of: opened).topRoute ?? opened }
+    private var route: AppRoute { current?.topRoute ?? opened }
 
     /// Sets the navigation stack of the route's feature: the parents of the route in it, and the route.
     private func show(_ link: Link) {
         opened = link.route
         query = link.query
-        child(of: opened).setStack(opened.parents + [opened])
+        let child = child(of: opened)
+        child.setStack(opened.parents + [opened])
+        current = child
     }
 }

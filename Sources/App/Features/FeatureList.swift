@@ -9,6 +9,8 @@ package struct FeatureList: Sendable {
     let contributions: FeatureContributions
     /// The sections of the bars, in the order of `AppSection`.
     let sections: [FeatureSection]
+    /// The sections that are tabs on a phone.
+    let tabs: [FeatureSection]
 
     private let features: [any FeatureModule]
     private let byRoute: [ObjectIdentifier: any FeatureModule]
@@ -19,6 +21,7 @@ package struct FeatureList: Sendable {
         byRoute = Dictionary(features.map { (Self.key(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
         let own = features.compactMap(\.section)
         sections = AppSection.allCases.compactMap { section in own.first { $0.section == section } }
+        tabs = sections.filter(\.isTab)
         contributions = FeatureContributions(
             sections: sections, homeSections: features.flatMap(\.homeSections), addItems: features.flatMap(\.addItems))
     }

@@ -49,7 +49,7 @@ struct ShellView {
     var trailing: some View {
         Group {
             if let session, hasBars {
-                TabBar(features.sections.filter(\.isTab).map(\.item), selected: link.route.section.tab.root.path.absolute)
+                TabBar(features.tabs.map(\.item), selected: link.route.section.tab.root.path.absolute)
                 Toasts {
                     if let undoing { NoticeView(notice: session.notice, undoing: undoing) }
                 }

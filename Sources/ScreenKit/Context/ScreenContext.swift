@@ -12,6 +12,15 @@ package final class ScreenContext<R: FeatureRoute>: ModelContext {
     package let site: String
     package let status = ModelStatus()
 
+    /// In the household's time zone.
+    package let today: Day
+    /// The format in which typed amounts and days are read.
+    package let locale: LocaleFormat
+    /// Whether amounts are shown or replaced by dots.
+    package let showsBalances: Bool
+    /// Whether the member may change data. A viewer can change only the own profile.
+    package let canWrite: Bool
+
     private weak let coordinator: FeatureCoordinator<R>?
 
     package init(
@@ -22,6 +31,10 @@ package final class ScreenContext<R: FeatureRoute>: ModelContext {
         self.coordinator = coordinator
         self.contributions = contributions
         self.site = site
+        today = services.context.today
+        locale = services.context.locale
+        showsBalances = services.context.showsBalances
+        canWrite = services.context.canWrite
     }
 }
 
@@ -37,18 +50,6 @@ extension ScreenContext {
     package var memberName: String { services.context.memberName }
 
     package var household: Household { services.context.household }
-
-    /// In the household's time zone.
-    package var today: Day { services.context.today }
-
-    /// The format in which typed amounts and days are read.
-    package var locale: LocaleFormat { services.context.locale }
-
-    /// Whether the member may change data. A viewer can change only the own profile.
-    package var canWrite: Bool { services.context.canWrite }
-
-    /// Whether amounts are shown or replaced by dots.
-    package var showsBalances: Bool { services.context.showsBalances }
 
     /// A screen for members who may change data; nil for a viewer.
     package func forWriters(_ screen: () -> ScreenPair) -> ScreenPair? { canWrite ? screen() : nil }
