@@ -155,10 +155,11 @@ let package = Package(
             dependencies: ["App", "ScreenKit", "LiveServices", "MockServices", "Services", "Navigation", "HTML", "Localization", "Models"],
             swiftSettings: settings),
         .testTarget(
-            name: "MailTests", dependencies: ["Mail", "LiveServices", "Services", "Storage", "Models"], exclude: ["Support/server.py"],
+            name: "MailTests", dependencies: ["Mail", "LiveServices", "Services", "Storage", "TestPrograms", "Models"],
+            exclude: ["Support/server.py"],
             swiftSettings: settings),
         .testTarget(name: "NavigationTests", dependencies: ["Navigation"], swiftSettings: settings),
-        .testTarget(name: "StorageTests", dependencies: ["Ledger", "Storage", "Models"], swiftSettings: settings),
+        .testTarget(name: "StorageTests", dependencies: ["Ledger", "Storage", "TestPrograms", "Models"], swiftSettings: settings),
         .testTarget(name: "LedgerTests", dependencies: ["Ledger", "Storage", "Models"], swiftSettings: settings),
         .testTarget(
             name: "LiveServicesTests",
@@ -175,11 +176,13 @@ let package = Package(
             name: "CommandLineTests",
             dependencies: ["CommandLine", "LiveServices", "WireModels", "Services", "Storage", "Localization", "Models"],
             swiftSettings: settings),
-        .testTarget(name: "SystemTests", dependencies: ["coffer"], swiftSettings: settings),
+        // Programs that tests start.
+        .target(name: "TestPrograms", path: "Tests/TestPrograms", swiftSettings: settings),
+        .testTarget(name: "SystemTests", dependencies: ["coffer", "TestPrograms"], swiftSettings: settings),
         .testTarget(
             name: "ServerTests",
             dependencies: [
-                "Server", "LiveServices", "Services", "Storage", "Navigation", "DesignSystem", "Models",
+                "Server", "LiveServices", "Services", "Storage", "Navigation", "DesignSystem", "TestPrograms", "Models",
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -191,8 +194,8 @@ let package = Package(
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ],
             exclude: ["Answers/answers.txt"], swiftSettings: settings),
-        .testTarget(name: "StatementFilesTests", dependencies: ["StatementFiles", "Models"], swiftSettings: settings),
-        .testTarget(name: "PaymentFilesTests", dependencies: ["PaymentFiles", "Models"], swiftSettings: settings),
+        .testTarget(name: "StatementFilesTests", dependencies: ["StatementFiles", "TestPrograms", "Models"], swiftSettings: settings),
+        .testTarget(name: "PaymentFilesTests", dependencies: ["PaymentFiles", "TestPrograms", "Models"], swiftSettings: settings),
         .testTarget(name: "CardCatalogueFileTests", dependencies: ["CardCatalogueFile", "Models"], swiftSettings: settings),
     ],
     // C23 has #embed.

@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import TestPrograms
 import Testing
 
 @testable import PaymentFiles
@@ -38,15 +39,8 @@ private enum Python {
     }
 
     private static func run(_ script: String, _ arguments: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3", "-c", script] + arguments
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
+        let answer = try Child.run(
+            ["/usr/bin/env", "python3", "-c", script] + arguments, environment: ["PATH": Tool.searchPath])
+        return answer.output + answer.errors
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// Other programs read the exports of a household and find the balances that `coffer balance` tells, at the end of every month.

@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// Public statements of real banks beside the checkout, imported, imported again, tried out and taken back.

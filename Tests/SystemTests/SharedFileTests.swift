@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// Several processes share one database: they wait for each other, none fails, and no row is lost or duplicated.

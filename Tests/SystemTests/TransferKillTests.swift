@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// Orders that are killed anywhere between their first byte and their answer: afterwards each happened once or not at all, and ordered again by

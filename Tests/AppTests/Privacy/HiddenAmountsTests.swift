@@ -45,7 +45,7 @@ struct HiddenAmountsTests {
         // The card's fee, and what each cycle of its used benefits gives.
         "/cards/sample": ["€12.95", "€100", "€120", "€550"],
         // Fees.
-        "/cards/fees": ["€95", "€120", "€550"],
+        "/cards/fees": ["$695", "€95", "€120", "€550"],
         // What each cycle of the benefit gives.
         "/cards/sample/benefits/sample": ["€60"],
     ]

@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// A self-signed certificate for localhost in a temporary folder.
@@ -13,16 +14,11 @@ final class TestCertificate {
 
     init() throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: Self.program)
-        process.arguments = [
-            "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2", "-subj", "/CN=localhost",
-            "-addext", "subjectAltName=DNS:localhost", "-keyout", key, "-out", file,
-        ]
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0)
+        let answer = try Child.run([
+            Self.program, "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
+            "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-keyout", key, "-out", file,
+        ])
+        try #require(answer.status == 0, "\(answer.errors)")
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }

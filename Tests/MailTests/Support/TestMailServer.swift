@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// A local mail server (aiosmtpd) that runs until it is deallocated.
@@ -24,40 +25,30 @@ final class TestMailServer {
     }
 
     private(set) var port = 0
-    private let process = Process()
-    private let file = FileManager.default.temporaryDirectory.path + "/coffer-mail-" + UUID().uuidString
+    private let program: Child
+    private let folder: String
+    private var isStopped = false
     /// The number of lines that were read.
     private var position = 0
 
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    private static let python = folder.appendingPathComponent("../../../.venv/bin/python").standardized
+    private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    private static let python = sources.appendingPathComponent("../../../.venv/bin/python").standardized.path
 
     /// Whether aiosmtpd is installed, by `make test`.
-    static let isInstalled: Bool = {
-        let process = Process()
-        process.executableURL = python
-        process.arguments = ["-c", "import aiosmtpd"]
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return false }
-        process.waitUntilExit()
-        return process.terminationStatus == 0
-    }()
+    static let isInstalled = (try? Child.run([python, "-c", "import aiosmtpd"]).status) == 0
 
     /// - Parameter answers: the reply to each message, see `server.py`.
     init(_ answers: String..., port: Int = 0, arguments: [String] = []) async throws {
-        process.executableURL = Self.python
-        process.arguments =
-            ["-B", Self.folder.appendingPathComponent("server.py").path, "--port", "\(port)"] + answers.flatMap { ["--answer", $0] }
-            + arguments
-        _ = FileManager.default.createFile(atPath: file, contents: nil)
-        process.standardOutput = FileHandle(forWritingAtPath: file)
-        try process.run()
+        folder = FileManager.default.temporaryDirectory.path + "/coffer-mail-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let server = [Self.python, "-B", Self.sources.appendingPathComponent("server.py").path, "--port", "\(port)"]
+        program = try Child(server + answers.flatMap { ["--answer", $0] } + arguments, folder: folder)
         self.port = try JSONDecoder().decode(Started.self, from: try await waitForLine()).port
     }
 
     deinit {
         stop()
-        try? FileManager.default.removeItem(atPath: file)
+        try? FileManager.default.removeItem(atPath: folder)
     }
 
     var url: String { "smtp://localhost:\(port)" }
@@ -70,7 +61,7 @@ final class TestMailServer {
     /// Waits for the next line of output.
     @discardableResult
     func waitForLine() async throws -> Data {
-        while process.isRunning {
+        while !isStopped, !program.hasEnded {
             if let line = nextLine() { return line }
             try await Task.sleep(for: .milliseconds(5))
         }
@@ -82,17 +73,17 @@ final class TestMailServer {
     /// - Returns: the number of received messages that were not read.
     @discardableResult
     func stop() -> Int {
-        guard process.isRunning else { return 0 }
-        // SIGTERM and SIGINT may be ignored, depending on how the tests are started.
-        kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
+        guard !isStopped else { return 0 }
+        isStopped = true
+        program.send(SIGKILL)
+        _ = program.wait()
         var count = 0
         while nextLine() != nil { count += 1 }
         return count
     }
 
     private func nextLine() -> Data? {
-        let whole = (FileManager.default.contents(atPath: file) ?? Data()).split(separator: 10, omittingEmptySubsequences: false).dropLast()
+        let whole = Data(program.outputSoFar.utf8).split(separator: 10, omittingEmptySubsequences: false).dropLast()
         guard position < whole.count else { return nil }
         defer { position += 1 }
         return whole[position]

@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 
 /// Parses calendars with the Python library `icalendar`, independently of Coffer's writer.
 enum CalendarLibrary {
@@ -32,25 +33,14 @@ enum CalendarLibrary {
     private static let python = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
         "../../../.venv/bin/python"
     )
-    .standardized
+    .standardized.path
 
     /// Whether the library is installed, by `make test`.
     static let isInstalled: Bool = (try? read("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nEND:VCALENDAR\r\n")) != nil
 
     /// Returns the events of a calendar in order.
     static func read(_ calendar: String) throws -> [Event] {
-        let process = Process()
-        process.executableURL = python
-        process.arguments = ["-c", program]
-        let (input, output) = (Pipe(), Pipe())
-        process.standardInput = input
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        input.fileHandleForWriting.write(Data(calendar.utf8))
-        try input.fileHandleForWriting.close()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return try JSONDecoder().decode([Event].self, from: data)
+        let answer = try Child.run([python, "-c", program], input: calendar)
+        return try JSONDecoder().decode([Event].self, from: Data(answer.output.utf8))
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 
 /// A temporary PostgreSQL cluster for one test.
 ///
@@ -73,20 +74,11 @@ final class PostgresCluster {
         let inputFile = folder + "/\(program).in"
         let outputFile = folder + "/\(program).out"
         try Data(input.utf8).write(to: URL(fileURLWithPath: inputFile))
-        _ = FileManager.default.createFile(atPath: outputFile, contents: nil)
-        let process = Process()
         let asUser = Self.isRoot ? [Self.setpriv, "--reuid=postgres", "--regid=postgres", "--clear-groups"] : []
-        let words = asUser + ["\(programs)/\(program)"] + arguments
-        process.executableURL = URL(fileURLWithPath: words[0])
-        process.arguments = Array(words.dropFirst())
-        process.environment = ["LC_ALL": "C", "HOME": folder, "PATH": "/usr/bin:/bin"]
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: inputFile))
-        let output = try FileHandle(forWritingTo: URL(fileURLWithPath: outputFile))
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: FileManager.default.contents(atPath: outputFile) ?? Data(), as: UTF8.self))
+        let answer = try Child(
+            asUser + ["\(programs)/\(program)"] + arguments, folder: folder, environment: ["LC_ALL": "C"], input: inputFile,
+            output: outputFile
+        ).wait()
+        return (answer.status, answer.output + answer.errors)
     }
 }

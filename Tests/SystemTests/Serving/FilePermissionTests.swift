@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// Who may read what Coffer writes, whatever the umask of who starts it.

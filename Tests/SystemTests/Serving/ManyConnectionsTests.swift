@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// More connections than a server has room for.

@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 
 /// One connection to a port of this machine, over which one request is sent and one answer is read.
 final class Connection {

@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// A database in a temporary folder and the `coffer` program that works on it.

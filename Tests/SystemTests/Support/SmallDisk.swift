@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// A file system of a few megabytes that can really be full.

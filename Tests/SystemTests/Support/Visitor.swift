@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// A browser as far as a server can tell: keeps cookies, follows nothing by itself.

@@ -1,4 +1,5 @@
 import Foundation
+import TestPrograms
 import Testing
 
 /// Another program that holds the database's write lock until it is told to let go.
