@@ -1,3 +1,4 @@
+import Logging
 import ServiceLifecycle
 import Synchronization
 import Testing
@@ -16,13 +17,14 @@ struct PeriodicJobTests {
         #expect(runs.withLock { $0 } == 3)
     }
 
-    @Test func aShutdownEndsThePause() async throws {
+    @Test(.timeLimit(.minutes(1))) func aGracefulShutdownEndsThePause() async throws {
         let started = AsyncStream<Void>.makeStream()
         let job = PeriodicJob(every: .seconds(3_600)) { started.continuation.yield() }
+        let services = ServiceGroup(services: [job], logger: Logger(label: "coffer.services"))
         try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try await job.run() }
+            group.addTask { try await services.run() }
             for await _ in started.stream { break }
-            group.cancelAll()
+            await services.triggerGracefulShutdown()
             try await group.waitForAll()
         }
     }
