@@ -84,7 +84,23 @@ final class ImportState {
         ledgerAccounts[record.id] = record
     }
 
+    /// Restores an archived account.
+    func unarchive(_ ledgerAccount: LedgerAccountID) throws {
+        guard var record = ledgerAccounts[ledgerAccount], record.isArchived else { return }
+        record.isArchived = false
+        try update(record)
+    }
+
     // MARK: - Choices
+
+    /// Categorises a new line; the choice is part of the digest.
+    func categorise(_ line: StatementLine, _ amount: Int64, in account: ID<Account>) throws -> Categoriser.Choice {
+        let choice = try categoriser.choose(payee: line.payee, amount: amount, account: account, named: line.category)
+        digest.add(choice.category.rawValue)
+        if choice.payee != line.payee { digest.add(choice.payee) }
+        for tag in choice.tags { digest.add(tag) }
+        return choice
+    }
 
     /// Whether another question can be asked.
     var canAsk: Bool { questions.map { $0.count < Self.questionLimit } ?? false }
