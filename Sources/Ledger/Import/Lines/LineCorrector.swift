@@ -53,7 +53,7 @@ struct LineCorrector {
         for entry in waiting { try state.write.open.remove(entry) }
         if group.status == .completed { opening.add(-before, on: group.day(at: ledgerAccount) ?? line.day) }
         if isDeletion {
-            try state.remove(group, waiting: waiting)
+            try state.effects.remove(group, waiting: waiting)
             return Outcome(state: .note)
         }
         var corrected = group
@@ -65,7 +65,7 @@ struct LineCorrector {
         corrected.move(at: ledgerAccount, to: line.day, own: state.isOwn)
         corrected.status = .completed
         if !line.payee.isEmpty { corrected.payee = line.payee }
-        try state.replace(group, with: corrected, waiting: waiting)
+        try state.effects.replace(group, with: corrected, waiting: waiting)
         opening.add(amount, on: line.day)
         return Outcome(state: .joined, group: group.id)
     }

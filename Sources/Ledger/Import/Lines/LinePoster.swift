@@ -50,7 +50,7 @@ struct LinePoster {
         if group.status == .completed { opening.add(amount, on: line.day) }
         if group.status == .pending {
             try state.insertOpenEntry(OpenEntry(account: context.account, amount: amount, day: line.day, group: group.id))
-            state.markCreatedPending(group.id)
+            state.effects.markCreatedPending(group.id)
         }
         try sideEntries.insert(group, sides, on: line.day)
         return (group, suggested)

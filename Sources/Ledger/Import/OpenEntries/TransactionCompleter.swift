@@ -28,7 +28,7 @@ struct TransactionCompleter {
         // A manually entered transaction has the day of purchase.
         let known = group.day(at: ledgerAccount).flatMap { $0 < day ? $0 : nil }
         try state.write.journal.recordLine(of: completed, purchaseDay: line.purchaseDay ?? known, payee: line.payee)
-        let result = try state.amend(group, with: completed, isMade: state.isCreatedAndOpen(group.id), waiting: waiting)
+        let result = try state.effects.amend(group, with: completed, isMade: state.effects.isCreatedAndOpen(group.id), waiting: waiting)
         // The other side of an own transfer still waits for its own line.
         for entry in waiting where entry.account != account { try state.write.open.insert(entry) }
         let amount = try result.amount(at: ledgerAccount, in: context.currency).minorUnits

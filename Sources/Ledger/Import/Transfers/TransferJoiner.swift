@@ -38,7 +38,7 @@ struct TransferJoiner {
         }
         guard let first = matches.first else { return nil }
         // A line is joined with one transaction; further sides stay transactions of their own.
-        for match in matches.dropFirst() { try context.state.amend(match, with: joined(match, on: line.day), at: context.account) }
+        for match in matches.dropFirst() { try context.state.effects.amend(match, with: joined(match, on: line.day), at: context.account) }
         var group = joined(first, on: line.day)
         if line.parts.isEmpty {
             if group.payee.isEmpty { group.payee = line.payee }
@@ -53,7 +53,7 @@ struct TransferJoiner {
         }
         if group.reference == nil { group.reference = line.reference }
         try context.state.write.journal.recordLine(of: group, purchaseDay: line.purchaseDay, payee: line.payee)
-        let result = try context.state.amend(first, with: group, at: context.account)
+        let result = try context.state.effects.amend(first, with: group, at: context.account)
         var fresh = amount
         for match in matches {
             context.state.digest.add(10)
