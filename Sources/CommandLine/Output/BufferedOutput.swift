@@ -43,10 +43,3 @@ final class BufferedOutput: Sendable {
         if !rest.isEmpty { try put(rest) }
     }
 }
-
-/// Why output could not be written.
-enum OutputError: Error, Hashable, Sendable {
-    /// The reader closed the pipe (`coffer export | head`): not a failure.
-    case closed
-    case failed(file: String, reason: String)
-}

@@ -3,13 +3,15 @@ import Services
 import StatementFiles
 import Storage
 
-/// The state of a running import: unit of work, repositories, and changes created so far.
+/// The state of a running import: unit of work, repositories, accounts, and what was imported so far.
 final class ImportState {
     let write: UnitOfWork
     let id: ID<StatementImport>
     let lines: StatementLineRepository
     let imports: ImportRepository
     let namedTransfers: NamedTransferRepository
+    /// The changes of existing transactions.
+    let effects: ImportEffects
     private(set) var ledgerAccounts: [LedgerAccountID: LedgerAccountRecord] = [:] {
         didSet { knownNames = nil }
     }
@@ -30,9 +32,6 @@ final class ImportState {
     private var windows: [ID<Account>: LineWindow] = [:]
     /// The account whose lines are being imported.
     private var current: ID<Account>?
-    private var effects = 0
-    /// Groups already changed by this import; only their first image is stored.
-    private var imaged: Set<ID<Transaction>> = []
     /// The range of days of new lines per account, for matching transfers.
     private(set) var newDays: [ID<Account>: ClosedRange<Day>] = [:]
 
@@ -45,6 +44,7 @@ final class ImportState {
         lines = try StatementLineRepository(write.connection, household: write.household)
         imports = ImportRepository(write.connection, household: write.household)
         namedTransfers = NamedTransferRepository(write.connection, household: write.household)
+        effects = ImportEffects(write, imports: imports, id: id)
         let records = try write.ledgerAccounts.all()
         for record in records { ledgerAccounts[record.id] = record }
         answers = ImportAnswers(request.choices, ledgerAccounts: ledgerAccounts)
@@ -84,7 +84,26 @@ final class ImportState {
         ledgerAccounts[record.id] = record
     }
 
+    /// Restores an archived account.
+    func unarchive(_ ledgerAccount: LedgerAccountID) throws {
+        guard var record = ledgerAccounts[ledgerAccount], record.isArchived else { return }
+        record.isArchived = false
+        try update(record)
+    }
+
+    /// Whether a ledger account is an own account.
+    func isOwn(_ ledgerAccount: LedgerAccountID) -> Bool { ledgerAccounts[ledgerAccount]?.role == .own }
+
     // MARK: - Choices
+
+    /// Categorises a new line; the choice is part of the digest.
+    func categorise(_ line: StatementLine, _ amount: Int64, in account: ID<Account>) throws -> Categoriser.Choice {
+        let choice = try categoriser.choose(payee: line.payee, amount: amount, account: account, named: line.category)
+        digest.add(choice.category.rawValue)
+        if choice.payee != line.payee { digest.add(choice.payee) }
+        for tag in choice.tags { digest.add(tag) }
+        return choice
+    }
 
     /// Whether another question can be asked.
     var canAsk: Bool { questions.map { $0.count < Self.questionLimit } ?? false }
@@ -132,9 +151,6 @@ final class ImportState {
         markNewLine(account: account, day: day)
     }
 
-    /// Whether a group existed before this import, which changed it.
-    func existedBefore(_ group: ID<Transaction>) -> Bool { imaged.contains(group) }
-
     /// Whether a line was created or booked by this import.
     func isNew(_ line: PostedLine) -> Bool { line.importID == id || booked.contains(line.id) }
 
@@ -154,11 +170,12 @@ final class ImportState {
     func insertOpenEntry(_ entry: OpenEntry) throws {
         try write.open.insert(entry)
         accountsWithOpenEntries.insert(entry.account)
-        created.insert(entry.group)
+        effects.markCreated(entry.group)
     }
 
-    /// Whether this import created a transaction that waits for a line.
-    func isCreatedAndOpen(_ group: ID<Transaction>) -> Bool { created.contains(group) && !imaged.contains(group) }
+    /// Adds a group completed by a line to the digest. Groups created by this import count as 0, since their id differs between preview and
+    /// commit.
+    func addCompletedToDigest(_ group: ID<Transaction>) { digest.add(effects.isCreated(group) ? 0 : group.rawValue) }
 
     // MARK: - Named accounts
 
@@ -201,73 +218,5 @@ final class ImportState {
             let key = NamedAccount(account: record.account, name: side.name)
             if firstNamed.count < 1_000, firstNamed[key] == nil { firstNamed[key] = (file, line, side.text) }
         }
-    }
-
-    /// Groups created by this import that wait for their line.
-    private var created: Set<ID<Transaction>> = []
-    /// Those of them that the bank has not booked yet.
-    private var createdPending: Set<ID<Transaction>> = []
-
-    func markCreatedPending(_ group: ID<Transaction>) { createdPending.insert(group) }
-
-    /// Adds a group completed by a line to the digest. Groups created by this import count as 0, since their id differs between preview and
-    /// commit.
-    func addCompletedToDigest(_ group: ID<Transaction>) { digest.add(created.contains(group) ? 0 : group.rawValue) }
-
-    /// Whether a ledger account is an own account.
-    func isOwn(_ ledgerAccount: LedgerAccountID) -> Bool { ledgerAccounts[ledgerAccount]?.role == .own }
-
-    // MARK: - Effects
-
-    /// Replaces a group that existed before, and stores its image.
-    ///
-    /// - Parameter waiting: its open entries before the change.
-    @discardableResult
-    func replace(_ old: TransactionGroup, with new: TransactionGroup, waiting: [OpenEntry]) throws -> TransactionGroup {
-        let result = try write.journal.replace(old, with: new)
-        // A group created by the import is removed by the undo and needs no image.
-        let isFirst = !createdPending.contains(old.id) && imaged.insert(old.id).inserted
-        let image = isFirst ? GroupImage(old, waiting: waiting) : nil
-        try save(ImportRepository.Effect(group: old.id, image: image, revision: result.revision))
-        return result
-    }
-
-    /// Replaces a group. Its image is stored if it existed before this import.
-    ///
-    /// - Parameters:
-    ///   - isMade: whether this import created it.
-    ///   - waiting: its open entries before the change.
-    @discardableResult
-    func amend(_ old: TransactionGroup, with new: TransactionGroup, isMade: Bool, waiting: [OpenEntry]) throws -> TransactionGroup {
-        guard isMade else { return try replace(old, with: new, waiting: waiting) }
-        let result = try write.journal.replace(old, with: new)
-        try save(ImportRepository.Effect(group: old.id, image: nil, revision: result.revision))
-        return result
-    }
-
-    /// Replaces a transaction that an account's line has joined, and removes the account's open entry.
-    @discardableResult
-    func amend(_ match: TransferNameResolver.Match, with group: TransactionGroup, at account: ID<Account>) throws -> TransactionGroup {
-        let waiting = try write.open.entries(of: match.group)
-        for entry in waiting where entry.account == account { try write.open.remove(entry) }
-        return try amend(match.group, with: group, isMade: match.isMade, waiting: waiting)
-    }
-
-    /// Removes a group that existed before, and stores its image.
-    func remove(_ old: TransactionGroup, waiting: [OpenEntry]) throws {
-        try write.journal.remove(old)
-        let image = imaged.insert(old.id).inserted ? GroupImage(old, waiting: waiting) : nil
-        try save(ImportRepository.Effect(group: old.id, image: image, revision: old.revision))
-    }
-
-    /// Records a group that the import created without a line (an opening balance).
-    func recordCreated(_ group: TransactionGroup) throws {
-        imaged.insert(group.id)
-        try save(ImportRepository.Effect(group: group.id, image: nil, revision: group.revision))
-    }
-
-    private func save(_ effect: ImportRepository.Effect) throws {
-        effects += 1
-        try imports.insert(effect, sequence: effects, of: id)
     }
 }

@@ -96,7 +96,7 @@ final class OpeningBalanceUpdater {
         if difference != 0 {
             let group = opening(of: difference, on: openingDay, id: state.write.makeID())
             try state.write.journal.insert(group)
-            try state.recordCreated(group)
+            try state.effects.recordCreated(group)
             record.openingGroup = group.id
         }
         try state.update(record)
@@ -120,17 +120,17 @@ final class OpeningBalanceUpdater {
         var record = record
         if let old {
             if after == 0 {
-                try state.remove(old, waiting: [])
+                try state.effects.remove(old, waiting: [])
                 record.openingGroup = nil
             } else {
                 var moved = opening(of: after, on: day, id: old.id)
                 moved.payee = old.payee
-                try state.replace(old, with: moved, waiting: [])
+                try state.effects.replace(old, with: moved, waiting: [])
             }
         } else if after != 0 {
             let group = opening(of: after, on: day, id: state.write.makeID())
             try state.write.journal.insert(group)
-            try state.recordCreated(group)
+            try state.effects.recordCreated(group)
             record.openingGroup = group.id
         }
         if record.openingGroup != state.ledgerAccounts[ledgerAccount]?.openingGroup { try state.update(record) }

@@ -12,34 +12,23 @@ struct LineCorrector {
         var group: ID<Transaction>?
     }
 
-    private let state: ImportState
-    private let account: ID<Account>
-    private let ledgerAccount: LedgerAccountID
-    private let currency: Currency
+    private let context: StatementContext
     private let window: LineWindow
     private let opening: OpeningBalanceUpdater
-    private let poster: LinePoster
-    private let emit: (Diagnostic) -> Void
+    private let parts: LinePartBuilder
 
-    init(
-        _ state: ImportState, account: LedgerAccountRecord, currency: Currency, window: LineWindow, opening: OpeningBalanceUpdater,
-        poster: LinePoster,
-        emit: @escaping (Diagnostic) -> Void
-    ) {
-        self.state = state
-        self.account = ID(rawValue: account.id.rawValue)
-        ledgerAccount = account.id
-        self.currency = currency
+    init(_ context: StatementContext, window: LineWindow, opening: OpeningBalanceUpdater, parts: LinePartBuilder) {
+        self.context = context
         self.window = window
         self.opening = opening
-        self.poster = poster
-        self.emit = emit
+        self.parts = parts
     }
 
     /// Applies a correction.
     ///
     /// - Returns: the outcome; nil if the corrected line does not exist and the line is imported like any other.
     func correct(_ correction: StatementLine.Correction, by line: StatementLine, _ amount: Int64) throws -> Outcome? {
+        let (state, ledgerAccount) = (context.state, context.ledgerAccount)
         let id: String
         let isDeletion: Bool
         switch correction {
@@ -47,8 +36,9 @@ struct LineCorrector {
         case .delete(let bankId): (id, isDeletion) = (bankId, true)
         }
         state.digest.add(5)
-        guard var old = try state.lines.lines(of: account, bankId: id).first(where: { $0.state != .dropped && $0.state != .note }) else {
-            emit(Diagnostic(line: line.line, severity: .warning, code: .importCorrectedLineMissing, found: id))
+        guard var old = try state.lines.lines(of: context.account, bankId: id).first(where: { $0.state != .dropped && $0.state != .note })
+        else {
+            context.emit(Diagnostic(line: line.line, severity: .warning, code: .importCorrectedLineMissing, found: id))
             return isDeletion ? Outcome(state: .note) : nil
         }
         let group = try old.group.flatMap { try state.write.transactions.group($0) }
@@ -58,24 +48,24 @@ struct LineCorrector {
         guard let group else {
             return isDeletion ? Outcome(state: .note) : nil
         }
-        let before = try group.amount(at: ledgerAccount, in: currency).minorUnits
+        let before = try group.amount(at: ledgerAccount, in: context.currency).minorUnits
         let waiting = try state.write.open.entries(of: group)
         for entry in waiting { try state.write.open.remove(entry) }
         if group.status == .completed { opening.add(-before, on: group.day(at: ledgerAccount) ?? line.day) }
         if isDeletion {
-            try state.remove(group, waiting: waiting)
+            try state.effects.remove(group, waiting: waiting)
             return Outcome(state: .note)
         }
         var corrected = group
         let sameDirection = (before < 0) == (amount < 0)
         let other = group.parts.first.map { $0.source == ledgerAccount ? $0.destination : $0.source } ?? state.categoriser.transfer
-        var replacement = poster.part(line, amount, other: other, note: line.memo)
+        var replacement = parts.part(line, amount, other: other, note: line.memo)
         replacement.id = group.id
         corrected.parts = group.parts.count > 1 && sameDirection && before == amount ? group.parts : [replacement]
         corrected.move(at: ledgerAccount, to: line.day, own: state.isOwn)
         corrected.status = .completed
         if !line.payee.isEmpty { corrected.payee = line.payee }
-        try state.replace(group, with: corrected, waiting: waiting)
+        try state.effects.replace(group, with: corrected, waiting: waiting)
         opening.add(amount, on: line.day)
         return Outcome(state: .joined, group: group.id)
     }

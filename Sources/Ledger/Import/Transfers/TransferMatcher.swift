@@ -153,8 +153,8 @@ struct TransferMatcher {
             let amount = debitGroup.parts.first?.amount, amount == creditGroup.parts.first?.amount
         else { return }
         // The transaction that existed before the import is kept.
-        let isOldDebit = debit.importID != state.id || state.existedBefore(debitGroup.id)
-        let isOldCredit = credit.importID != state.id || state.existedBefore(creditGroup.id)
+        let isOldDebit = debit.importID != state.id || state.effects.existedBefore(debitGroup.id)
+        let isOldCredit = credit.importID != state.id || state.effects.existedBefore(creditGroup.id)
         let keepsDebit = isOldDebit || !isOldCredit
         // If both existed before, only the user merges them.
         guard !(isOldDebit && isOldCredit) else { return }
@@ -171,9 +171,9 @@ struct TransferMatcher {
         let mergedLine = keepsDebit ? credit : debit
         result.merged[mergedLine.account, default: []].append(mergedLine.day)
         if keepsDebit ? isOldDebit : isOldCredit {
-            try state.replace(kept, with: joined, waiting: [])
+            try state.effects.replace(kept, with: joined, waiting: [])
         } else {
-            try state.recordCreated(try state.write.journal.replace(kept, with: joined))
+            try state.effects.recordCreated(try state.write.journal.replace(kept, with: joined))
         }
         for line in [debit, credit] {
             try state.lines.join(line, to: kept.id)

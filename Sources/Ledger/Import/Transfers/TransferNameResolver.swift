@@ -117,7 +117,7 @@ struct TransferNameResolver {
         else { return nil }
         let isMade =
             isWaiting
-            ? state.isCreatedAndOpen(group.id) : candidate.importID == state.id && !state.existedBefore(group.id)
+            ? state.effects.isCreatedAndOpen(group.id) : candidate.importID == state.id && !state.effects.existedBefore(group.id)
         return Match(side: side, group: group, index: index, dayHere: isWaiting ? candidate.day : nil, isMade: isMade)
     }
 }

@@ -3,61 +3,6 @@ import LiveServices
 import Models
 import Services
 
-/// Parses a statement file and stores nothing. For the benchmarks; hidden from help.
-struct ReadCommand: AsyncParsableCommand {
-
-    static let configuration = CommandConfiguration(
-        commandName: "read", abstract: "Reads a statement file and counts its lines.", shouldDisplay: false)
-
-    @Argument var file: String
-
-    mutating func run() async throws {
-        let count = try StatementCount(file: file)
-        let console = Console.standard()
-        try console.output.write(
-            "{\"format\":\"\(count.format)\",\"statements\":\(count.statements),\"lines\":\(count.lines)}\n")
-        try console.output.flush()
-    }
-}
-
-/// Posts transactions, each in its own commit, and prints the duration. For the benchmarks; hidden from help.
-struct PostingsCommand: HouseholdCommand {
-
-    static let configuration = CommandConfiguration(
-        commandName: "bench-post", abstract: "Posts transactions one by one and measures the time.", shouldDisplay: false)
-
-    @Option var count = 500
-    /// Milliseconds between the starts of two postings; 0: no pause.
-    @Option var interval = 0
-    /// Modules that are registered besides those of the program, and that the household does not use.
-    @Option var unusedModules = 0
-    @OptionGroup var common: CommonOptions
-
-    func validate() throws {
-        // Test data must not be written to the user's default database.
-        guard common.database != nil else { throw ValidationError("Name a database with --database") }
-    }
-
-    func open() throws -> LiveInstallation { try openInstallation(common, modules: .standard(addingUnused: unusedModules)) }
-
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        let accounts = try await household.accounts().fetchAccounts(includingArchived: false)
-        guard let account = accounts.first?.account else { throw CommandFailure.usage("The database has no account") }
-        let service = household.transactions()
-        let day = actingDay(common)
-        let begin = ContinuousClock.now
-        for number in 1...max(count, 1) {
-            if interval > 0 { try await Task.sleep(until: begin + .milliseconds(interval) * (number - 1), clock: .continuous) }
-            _ = try await service.addTransaction(
-                TransactionDraft(
-                    account: account.id, amount: Money(minorUnits: -Int64(number), currency: account.currency), day: day,
-                    payee: "Payee \(number % 50)"))
-        }
-        try console.output.write("{\"seconds\":\"\((ContinuousClock.now - begin).decimalSeconds)\"}\n")
-        return .done
-    }
-}
-
 /// Orders transfers between own accounts, by one or several concurrent clients, and prints the duration. For the benchmarks; hidden from help.
 struct TransferOrdersCommand: HouseholdCommand {
 
@@ -108,13 +53,5 @@ struct TransferOrdersCommand: HouseholdCommand {
         }
         try console.output.write("{\"seconds\":\"\((ContinuousClock.now - begin).decimalSeconds)\"}\n")
         return .done
-    }
-}
-
-extension Duration {
-    /// Seconds with six decimals.
-    fileprivate var decimalSeconds: String {
-        let digits = String(components.attoseconds / 1_000_000_000_000)
-        return "\(components.seconds).\(String(repeating: "0", count: max(0, 6 - digits.utf8.count)))\(digits)"
     }
 }

@@ -11,4 +11,10 @@ extension StatementReport {
         }
         if amount > 0 { moneyIn = sum(moneyIn, amount.magnitude) } else { moneyOut = sum(moneyOut, amount.magnitude) }
     }
+
+    /// Extends the period to a line's day.
+    mutating func extendPeriod(to day: Day) {
+        from = min(from ?? day, day)
+        until = max(until ?? day, day)
+    }
 }

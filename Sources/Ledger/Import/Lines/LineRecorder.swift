@@ -1,0 +1,51 @@
+import Models
+import StatementFiles
+import Storage
+
+/// Stores the lines of a statement with what they became, in the database, in the window of known lines, and for the preview.
+struct LineRecorder {
+    private let context: StatementContext
+    private let window: LineWindow
+    private let format: Int64
+    private let file: Int32
+
+    /// - Parameter file: number of the file in the import, from 1.
+    init(_ context: StatementContext, window: LineWindow, format: Int64, file: Int32) {
+        self.context = context
+        self.window = window
+        self.format = format
+        self.file = file
+    }
+
+    /// Stores a line that the preview does not list.
+    ///
+    /// - Parameter root: the same line in another format, of the same day.
+    @discardableResult
+    func store(
+        _ query: LineWindow.Query, as lineState: LineState, group: ID<Transaction>?, sameAs root: LineWindow.Position? = nil
+    ) throws -> StatementLineRecord {
+        let state = context.state
+        let id: ID<Transaction> = state.write.makeID()
+        let record = StatementLineRecord(
+            id: id.rawValue, account: context.account, day: query.day, amount: query.amount, bankId: query.bankId,
+            textHash: query.textHash, format: format, state: lineState, group: group, importID: state.id)
+        try state.lines.insert(record)
+        try window.insert(record, file: file, sameAs: root)
+        return record
+    }
+
+    /// Stores a new line that the preview lists.
+    ///
+    /// - Parameters:
+    ///   - kind: how it was assigned to its transaction.
+    ///   - sides: the own accounts named by it.
+    ///   - suggested: its category unless the user chooses another; the account itself if the user cannot choose.
+    func store(
+        _ line: StatementLine, _ query: LineWindow.Query, _ key: LineKey, as lineState: LineState, kind: PreviewLines.Kind,
+        group: ID<Transaction>?, sides: [NamedSide] = [], suggested: LedgerAccountID
+    ) throws {
+        let record = try store(query, as: lineState, group: group)
+        try context.state.save(sides, of: record, file: Int(file) - 1, line: line.line)
+        context.state.previewLines?.add(key, record, kind: kind, suggested: suggested)
+    }
+}

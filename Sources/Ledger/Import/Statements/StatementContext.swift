@@ -1,0 +1,22 @@
+import Models
+import Storage
+
+/// What the steps of the import of one statement share: the running import, the account, and the receiver of diagnostics.
+struct StatementContext {
+    let state: ImportState
+    let account: ID<Account>
+    let ledgerAccount: LedgerAccountID
+    let currency: Currency
+    let isCash: Bool
+    let emit: (Diagnostic) -> Void
+
+    /// - Parameter emit: receives diagnostics.
+    init(_ state: ImportState, account: LedgerAccountRecord, currency: Currency, emit: @escaping (Diagnostic) -> Void) {
+        self.state = state
+        self.account = ID(rawValue: account.id.rawValue)
+        ledgerAccount = account.id
+        self.currency = currency
+        isCash = account.kind == .cash
+        self.emit = emit
+    }
+}
