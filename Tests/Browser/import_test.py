@@ -32,5 +32,5 @@ class ImportTest(BrowserCase):
 
             page.get_by_role("button", name="Undo import").click()
             page.locator("dialog").get_by_role("button", name="Undo import").click()
-            expect(page.get_by_text("Import taken back: 49 transactions removed")).to_be_visible()
+            expect(page.get_by_text("Import undone: 49 transactions removed")).to_be_visible()
             self.assertEqual(coffer.json("transactions")["entries"], [])

@@ -29,7 +29,7 @@ final class NoticeUndo {
                 return
             }
             isDone = true
-            app?.notify(Notice("Taken back"))
+            app?.notify(Notice("Undone"))
         } catch {
             let error = ServiceError(error)
             app?.notify(Notice(error.text, status: error.serverStatus))
@@ -38,6 +38,6 @@ final class NoticeUndo {
 
     /// The undo would discard later changes, so the history screen asks for confirmation.
     private func asked(_ undo: ImportUndo) {
-        app?.notify(Notice("\(undo.changedSince.count) of its transactions were changed since. Look at the history to take it back."))
+        app?.notify(Notice("\(undo.changedSince.count) of its transactions were changed since. Open the history to undo it."))
     }
 }

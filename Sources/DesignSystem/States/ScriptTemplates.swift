@@ -45,7 +45,7 @@ package struct ScriptTemplates: View {
         Template("kept") {
             div(.class("toast")) {
                 span { "What you typed is kept" }
-                button(.class("button"), .type("button")) { "Go on" }
+                button(.class("button"), .type("button")) { "Continue" }
             }
         }
         Template("offline") {

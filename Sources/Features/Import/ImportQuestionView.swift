@@ -15,7 +15,7 @@ struct ImportQuestionView: View {
             div(.class("import-question")) {
                 IconDisc(.questionmarkCircle, tint: .warning)
                 div {
-                    strong { question.payee.isEmpty ? "Which one is this line?" : "Which one is \(question.payee)?" }
+                    strong { question.payee.isEmpty ? "Which transaction is this line?" : "Which transaction is \(question.payee)?" }
                     p(.class("small second")) {
                         "\(question.day) · \(question.accountName) · "
                         AmountText(question.amount)

@@ -47,9 +47,9 @@ struct ImportReadingView: View {
     private var shape: some View {
         fieldset(.class("import-fields")) {
             legend { "Signs" }
-            Picker("Between two fields", selection: text(\.delimiter), options: Self.delimiters, name: "delimiter")
+            Picker("Field separator", selection: text(\.delimiter), options: Self.delimiters, name: "delimiter")
             Picker(
-                "Before the decimals", selection: text(\.decimal), options: decimals, error: errors?.decimal,
+                "Decimal separator", selection: text(\.decimal), options: decimals, error: errors?.decimal,
                 hint: survey?.ambiguousAmount.map { "\($0.text) can be read in two ways, and nothing in the file tells which is right." },
                 name: "decimal")
             Toggle("The first row names the columns", isOn: flag(\.hasHeader), name: "header")

@@ -33,8 +33,8 @@ final class ImportReceipt {
     /// The confirmation question.
     var question: LocalizedText {
         .plural(
-            changedCount, one: "1 of its transactions was changed since. Take it back as well?",
-            other: "\(changedCount) of its transactions were changed since. Take them back as well?")
+            changedCount, one: "1 of its transactions was changed since. Undo it as well?",
+            other: "\(changedCount) of its transactions were changed since. Undo them as well?")
     }
 
     // MARK: - Data Loading
@@ -76,6 +76,6 @@ final class ImportReceipt {
     private static func said(_ undo: ImportUndo) -> LocalizedText {
         var parts: [LocalizedText] = [.plural(undo.removed, one: "1 transaction removed", other: "\(undo.removed) transactions removed")]
         if undo.restored > 0 { parts.append("\(undo.restored) as before") }
-        return "Import taken back: \(LocalizedText.joined(parts, separator: ", "))"
+        return "Import undone: \(LocalizedText.joined(parts, separator: ", "))"
     }
 }

@@ -26,15 +26,15 @@ struct ImportReceiptView: View {
                             p(.class("figure-medium"), .role("status")) { headline(report) }
                             p(.class("second")) {
                                 .plural(
-                                    report.files.count, one: "1 file read and put away.",
-                                    other: "\(report.files.count) files read and put away.")
+                                    report.files.count, one: "1 file read and deleted.",
+                                    other: "\(report.files.count) files read and deleted.")
                             }
                         }
                     }
                 }
                 FactList {
                     Fact("New transactions", "\(sum(report, \.transactions))")
-                    Fact("Known already", "\(sum(report, \.known))")
+                    Fact("Already in your books", "\(sum(report, \.known))")
                     Fact("Matched with what you entered", "\(sum(report, \.matched))")
                     Fact("Sides of transfers", "\(sum(report, \.transfers))")
                     Fact("Rejected", "\(sum(report, \.rejected))")
@@ -51,7 +51,7 @@ struct ImportReceiptView: View {
                         if !report.isUndone {
                             Button(
                                 "Undo import", role: .destructive,
-                                confirm: "Undo this import? What it brought goes, what it changed is as before.", name: "undo-import"
+                                confirm: "Undo this import? Its new transactions are deleted and its changes are reverted.", name: "undo-import"
                             ) { await receipt.undo(force: false) }
                         }
                     }

@@ -15,8 +15,8 @@ struct ImportUndoConfirmation: Element {
     static var takesInput: Bool { true }
 
     private var form: some View {
-        Form(label: "Take back") {
-            Button("Take back all the same", role: .destructive, name: "undo-anyway") { await receipt.undo(force: true) }
+        Form(label: "Undo") {
+            Button("Undo anyway", role: .destructive, name: "undo-anyway") { await receipt.undo(force: true) }
         }
     }
 }

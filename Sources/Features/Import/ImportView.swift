@@ -12,7 +12,7 @@ struct ImportView: View {
 
     var body: some View {
         Group {
-            Form(method: .get, label: "What is shown") {
+            Form(method: .get, label: "Period shown") {
                 HiddenField("upload", value: model[\.uploadId])
                 HiddenField("done", value: model[\.doneId])
                 HiddenField("page", value: model[\.page])

@@ -59,8 +59,8 @@ final class ImportViewModel: LoadableModel {
     private var kept = ImportChoices()
 
     static let pageSize = 50
-    private static let dateQuestion: LocalizedText = "Say which comes first"
-    private static let decimalQuestion: LocalizedText = "Say what stands before the decimals"
+    private static let dateQuestion: LocalizedText = "Choose whether day or month comes first"
+    private static let decimalQuestion: LocalizedText = "Choose the decimal separator"
 
     // MARK: - Dependencies
 

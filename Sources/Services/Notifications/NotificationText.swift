@@ -53,15 +53,15 @@ package struct NotificationText: Hashable, Sendable {
             text = "\(parts.amount) is reached."
         case .goalReached:
             title = "Goal reached: \(content.subject)"
-            text = "\(parts.amount) is there."
+            text = "\(parts.amount) is saved."
         case .goalBehind:
             title = "Goal behind: \(content.subject)"
             text =
                 content.detail == NotificationContent.overdue
                 ? "Its day has passed, and \(parts.amount) is missing."
                 : """
-                What is planned does not fill it by \(parts.day(else: "its day")). It needs \(parts.amount) a month for \
-                itself.
+                With the planned amounts it is not reached by \(parts.day(else: "its day")). It needs \(parts.amount) a \
+                month.
                 """
         case .dueHeldBack:
             title = .plural(content.count, one: "1 transfer is held back", other: "\(content.count) transfers are held back")

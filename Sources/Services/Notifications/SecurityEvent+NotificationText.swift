@@ -11,11 +11,11 @@ extension SecurityEvent.Kind {
         return switch self {
         case .setUp: ("Coffer was set up", "You are its owner.")
         case .signedIn: ("New sign-in", "You signed in\(Self.from(subject)), which is new. \(Self.notYou)")
-        case .signInFailed: ("Failed sign-ins", "Somebody gave your name with wrong passphrases several times\(Self.from(subject)).")
+        case .signInFailed: ("Failed sign-ins", "Wrong passphrases were entered for your name several times\(Self.from(subject)).")
         case .codeFailed:
             (
                 "Wrong codes",
-                "Somebody gave your passphrase, then wrong one-time codes several times\(Self.from(subject)). \(Self.notYou)"
+                "Your passphrase was entered with wrong one-time codes several times\(Self.from(subject)). \(Self.notYou)"
             )
         case .backupCodeUsed: ("Backup code used", "One of your backup codes was used\(Self.from(subject)). \(Self.notYou)")
         case .signedOut: ("Signed out", "You signed out.")
@@ -32,7 +32,7 @@ extension SecurityEvent.Kind {
         case .emailChanged: ("E-mail address changed", "Your messages go to another address from now on. \(Self.notYou)")
         case .nameChanged: ("Sign-in name changed", "You sign in with another name from now on. \(Self.notYou)")
         case .calendarAddressMade: ("New calendar address", "Whoever has the address sees what falls due. \(Self.notYou)")
-        case .calendarAddressEnded: ("Calendar address ended", "One of your calendar addresses leads nowhere now.")
+        case .calendarAddressEnded: ("Calendar address ended", "One of your calendar addresses was revoked.")
         case .exported: ("Data exported", "\(name) exported the data of this household.")
         case .backedUp: ("Backup downloaded", "\(name) downloaded a backup with everything.")
         }

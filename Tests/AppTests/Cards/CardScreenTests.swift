@@ -82,7 +82,7 @@ struct CardScreenTests {
         let details = try await browser.services().benefits().fetchBenefit(id: benefit)
         let use = try #require(details.history.first?.uses.first)
         _ = try await browser.press("2026-03-01.\(use.use.id).undo", on: sitting.benefitPath)
-        #expect(try await browser.open(sitting.benefitPath).html.contains("Taken back"))
+        #expect(try await browser.open(sitting.benefitPath).html.contains("Undone"))
         #expect(try await browser.open(sitting.benefitPath).html.contains("$0 of $15 used"))
     }
 

@@ -162,7 +162,7 @@ struct ImportScreenTests {
         let sitting = try await ImportSitting.begin()
         let preview = try await sitting.send("Date,Description,Amount\n03/04/2026,Rewe,-12.50\n")
         let html = try await sitting.browser.open(preview).html
-        #expect(html.contains("03/04/2026 can be read in two ways") && html.contains("Say which comes first"))
+        #expect(html.contains("03/04/2026 can be read in two ways") && html.contains("Choose whether day or month comes first"))
         #expect(!html.contains("value=\"commit\""))
         let (again, _) = try await sitting.press("show-preview", on: preview)
         #expect(again == .invalid)
@@ -175,7 +175,7 @@ struct ImportScreenTests {
         let sitting = try await ImportSitting.begin()
         let preview = try await sitting.send("Date,Description,Amount\n2026-04-03,Rewe,-29.000\n")
         let html = try await sitting.browser.open(preview).html
-        #expect(html.contains("-29.000 can be read in two ways") && html.contains("Say what stands before the decimals"))
+        #expect(html.contains("-29.000 can be read in two ways") && html.contains("Choose the decimal separator"))
         #expect(!html.contains("value=\"commit\""))
         let (again, _) = try await sitting.press("show-preview", on: preview)
         #expect(again == .invalid)
@@ -238,7 +238,7 @@ struct ImportScreenTests {
         #expect(try await sitting.browser.press("undo-import", on: done).outcome == .asks)
         let (outcome, _) = try await sitting.browser.press("undo-import", on: done, confirmed: true)
         guard case .moved(_, let notice) = outcome else { throw NotSent(outcome: outcome) }
-        #expect(notice?.text.english == "Import taken back: 2 transactions removed")
+        #expect(notice?.text.english == "Import undone: 2 transactions removed")
         #expect(try await sitting.entries().isEmpty)
     }
 
@@ -265,7 +265,7 @@ struct ImportScreenTests {
         let account = try #require(try await services.accounts().fetchAccounts(includingArchived: false).first).account
         let list = TransactionsRoute.list(accountId: account.id.description).path.absolute
         let (outcome, _) = try await browser.press("undo-notice", on: list, fields: [("undo-change", id.description)])
-        #expect(outcome == .moved(Link(.accounts(.list)), notice: Notice("Taken back")))
+        #expect(outcome == .moved(Link(.accounts(.list)), notice: Notice("Undone")))
         #expect(try await browser.open(list).status == .notFound)
     }
 

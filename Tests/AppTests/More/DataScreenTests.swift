@@ -18,9 +18,9 @@ struct DataScreenTests {
         #expect(html.contains("1 new transaction<"))
         #expect(try await browser.press("\(id).undo", on: path).outcome == .asks)
         let (outcome, _) = try await browser.press("\(id).undo", on: path, confirmed: true)
-        #expect(outcome.english == .stayed(notice: Notice(.verbatim("Import taken back: 1 transaction removed"))))
+        #expect(outcome.english == .stayed(notice: Notice(.verbatim("Import undone: 1 transaction removed"))))
         let after = try await browser.open(path).html
-        #expect(after.contains(">Taken back<"))
+        #expect(after.contains(">Undone<"))
         // What was imported is still said.
         #expect(after.contains("march.csv") && after.contains("1 new transaction<"))
         let receipt = try await browser.open("/accounts/any/import?done=\(id)").html

@@ -18,9 +18,9 @@ struct HistoryScreenTests {
         #expect(screen.html.contains("Added · −€12.50, Checking, Mar 1, 2026 · Ada · 12:00 PM"))
         #expect(screen.html.contains("Today"))
         let (outcome, _) = try await browser.press("\(browser.today).\(change.id).undo", on: path)
-        #expect(outcome == .stayed(notice: Notice("Taken back")))
+        #expect(outcome == .stayed(notice: Notice("Undone")))
         #expect(try await browser.services().accounts().fetchAccount(id: account.id).balance.booked.minorUnits == 0)
-        #expect(try await browser.open(path).html.contains("Taken back · Ada"))
+        #expect(try await browser.open(path).html.contains("Undone · Ada"))
         #expect(try await browser.press("\(browser.today).\(change.id).undo", on: path).outcome == .unknownAction)
     }
 
@@ -72,7 +72,7 @@ struct HistoryScreenTests {
         #expect(asked == .shows && screen.html.contains("is closed up to"))
         let answer = try #require(screen.html.components(of: "name=\"asked\" value=\"", upTo: "\"").first)
         let (outcome, _) = try await browser.press("undo-anyway", on: path, fields: [("asked", answer)])
-        #expect(outcome.english == .stayed(notice: Notice(.verbatim("Import taken back: 1 transaction removed"))))
+        #expect(outcome.english == .stayed(notice: Notice(.verbatim("Import undone: 1 transaction removed"))))
     }
 
     @Test func anImportThatPeopleChangedIsTakenBackOnlyAfterItIsSaidWhatWas() async throws {
@@ -93,7 +93,7 @@ struct HistoryScreenTests {
         #expect(try await services.transactions().fetchEntries(EntryQuery()).entries.count == 2)
 
         let (outcome, _) = try await browser.press("undo-anyway", on: path, fields: [("asked", id.description)])
-        #expect(outcome.english == .stayed(notice: Notice(.verbatim("Import taken back: 2 transactions removed"))))
+        #expect(outcome.english == .stayed(notice: Notice(.verbatim("Import undone: 2 transactions removed"))))
         #expect(try await services.transactions().fetchEntries(EntryQuery()).entries.isEmpty)
     }
 

@@ -26,7 +26,7 @@ struct SessionsScreenTests {
         #expect(screen.html.contains("Firefox on Windows"))
         #expect(screen.html.contains("192.0.2.7"))
         #expect(screen.html.contains("Last used: Today, "))
-        #expect(screen.html.contains("This one"))
+        #expect(screen.html.contains("This browser"))
         #expect(screen.misuses == [])
     }
 
@@ -90,7 +90,7 @@ struct SessionsScreenTests {
         }
         for token in others { #expect(try await browser.installation.auth.session(token, isUse: false) == nil) }
         // What is not there any more asks for nothing.
-        #expect(try await browser.open("\(path)?end=\(id)").html.contains("This one"))
+        #expect(try await browser.open("\(path)?end=\(id)").html.contains("This browser"))
     }
 
     @Test func aViewerEndsTheOwnSessionsAndSeesNoOthers() async throws {

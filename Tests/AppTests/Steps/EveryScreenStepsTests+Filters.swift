@@ -38,7 +38,7 @@ extension EveryScreenStepsTests {
         #expect(Double(first.steps) <= most, "\(filter): \(first.steps) steps, \(Int(most)) at most")
         let says = first.html.contains("Searched back to")
         #expect(says, "\(filter)")
-        let goesOn = first.html.text(behind: "href=\"", before: "\">Go on</a>")
+        let goesOn = first.html.text(behind: "href=\"", before: "\">Continue</a>")
         let next = try #require(goesOn, "\(filter)")
         let second = try await both.large.visit(next)
         #expect(second.status == .found)

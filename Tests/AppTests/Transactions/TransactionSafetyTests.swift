@@ -15,7 +15,7 @@ struct TransactionSafetyTests {
         #expect(
             undone
                 == .moved(
-                    Link(.transactions(.list(accountId: sitting.checking.id.description))), notice: Notice("Taken back")))
+                    Link(.transactions(.list(accountId: sitting.checking.id.description))), notice: Notice("Undone")))
         #expect(try await sitting.entries().isEmpty)
     }
 
@@ -25,7 +25,7 @@ struct TransactionSafetyTests {
         let (done, _) = try await sitting.browser.press("complete", on: sitting.detail(id))
         guard case .stayed(let notice?) = done, let change = notice.undo else { return #expect(Bool(false), "\(done)") }
         let (undone, _) = try await sitting.browser.press("undo-notice", on: sitting.detail(id), fields: [("undo-change", change)])
-        #expect(undone == .stayed(notice: Notice("Taken back")))
+        #expect(undone == .stayed(notice: Notice("Undone")))
         #expect(try await sitting.group(id).status == .pending)
     }
 

@@ -23,7 +23,7 @@ struct BeneficiaryScreenTests {
         #expect(places.count == 3 && places == places.sorted())
         let found = try await browser.open("/transfer/beneficiaries?q=brunel").html
         #expect(found.contains("Atelier Brunel") && !found.contains("Maeve Doyle"))
-        #expect(try await browser.open("/transfer/beneficiaries?q=nobody").html.contains("Nobody fits"))
+        #expect(try await browser.open("/transfer/beneficiaries?q=nobody").html.contains("No beneficiary matches"))
     }
 
     @Test func theStarIsSetAndTakenAway() async throws {

@@ -101,7 +101,7 @@ struct RealTransferTests {
         ]
         let id = try await sitting.reviewed(fields, on: "/transfer/external")
         _ = try await sitting.browser.press("confirm", on: "/transfer/\(id)/confirm", fields: try await sitting.proof(id))
-        #expect(try await sitting.browser.open("/transfer/\(id)").html.contains("Waits for the statement"))
+        #expect(try await sitting.browser.open("/transfer/\(id)").html.contains("Waiting for the statement"))
         #expect(try await sitting.browser.open("/transfer/beneficiaries?q=visser").html.contains("NL43 HVNB 0417 1643 00"))
         _ = try await sitting.browser.press(
             "complete", on: "/transfer/\(id)", fields: [("done-on", Browser.march15.description)])

@@ -92,7 +92,7 @@ struct CardSettingsViewModelTests {
         let model = await loaded()
         model.form.bonus.spend = "4000"
         await model.save()
-        #expect(model.form.errors.bonus.by?.english == "Enter a day" && model.form.errors.bonus.reward?.english == "Say what it brings")
+        #expect(model.form.errors.bonus.by?.english == "Enter a day" && model.form.errors.bonus.reward?.english == "Enter the bonus")
         #expect(!coordinator.hasMoved)
         model.form.bonus.spend = ""
         await model.save()

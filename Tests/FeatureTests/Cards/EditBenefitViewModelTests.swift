@@ -80,7 +80,7 @@ struct EditBenefitViewModelTests {
         await model.reset()
         #expect(try await stored().terms == benefit.terms)
         #expect(try await stored().ownFacts.isEmpty)
-        #expect(coordinator.topRoute == screen && app.notices.last?.text.english == "The catalogue's words count again")
+        #expect(coordinator.topRoute == screen && app.notices.last?.text.english == "The catalogue's details are restored")
         #expect(await !loaded().canReset)
     }
 

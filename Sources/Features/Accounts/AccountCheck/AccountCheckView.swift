@@ -19,7 +19,7 @@ struct AccountCheckView: View {
                 start(account)
                 if let check = model.check {
                     Hero(
-                        model.isComplete ? "Everything is found" : "Still to find", amount: amount(check.difference)
+                        model.isComplete ? "All entries match" : "Remaining difference", amount: amount(check.difference)
                     ) { "of \(check.stated) on \(check.day)" }
                     ticks(check)
                 }
@@ -41,7 +41,7 @@ struct AccountCheckView: View {
             }
             if let day = model.closedUntil, model.check == nil {
                 p(.class("second")) { "Closed up to \(day)." }
-                Button("Open that day again", role: .plain, name: "reopen") { await model.reopen() }
+                Button("Reopen this day", role: .plain, name: "reopen") { await model.reopen() }
             }
         }
     }

@@ -110,7 +110,7 @@ final class AccountCheckViewModel: LoadableModel {
         guard let account = account?.account else { return }
         await act {
             try await context.services.reconciliation().reopen(account: account.id)
-            context.notify(Notice("The last closed day is open again"))
+            context.notify(Notice("The last closed day was reopened"))
         }
     }
 

@@ -51,7 +51,7 @@ struct AccountDetailView: View {
                 AccountChart(detail: detail)
                 if let lowest = model.lowest {
                     p(.class("small second")) {
-                        "Lowest of the days to come: "
+                        "Lowest expected balance: "
                         amount(lowest.amount)
                         ", \(lowest.day)"
                     }
@@ -61,7 +61,7 @@ struct AccountDetailView: View {
             if detail.summary.account.kind.isSavings {
                 Section {
                     ListRow(
-                        "Savings plan", subtitle: "What is put aside each month, and what it comes to", symbol: .leaf,
+                        "Savings plan", subtitle: "Monthly contribution and projection", symbol: .leaf,
                         path: SavingsRoute.detail(accountId: model.accountId).path.absolute)
                 }
             }

@@ -7,7 +7,7 @@ enum AccountSort: String, CaseIterable, Hashable, Sendable {
 
     var title: LocalizedText {
         switch self {
-        case .standard: "Standard"
+        case .standard: "Default order"
         case .name: "Name"
         case .balance: "Balance"
         case .institution: "Institution"

@@ -38,7 +38,7 @@ struct EditAccountView: View {
             HiddenField("currency", value: model[\.form.currency])
             if let account = model.original?.account, !model.isGone {
                 if account.maskedNumber != nil || account.iban != nil {
-                    Toggle("Forget the number", isOn: model[\.form.removesNumber])
+                    Toggle("Remove the number", isOn: model[\.form.removesNumber])
                 }
                 Toggle("Default account", isOn: model[\.form.isDefault], hint: "It comes first, and new transactions start in it.")
             }

@@ -14,7 +14,7 @@ struct AccountFields: View {
         TextField("Account name", text: form.property(\.name), error: errors.name, autocomplete: "off", required: true, maxLength: 100)
         Picker("Kind", selection: form.property(\.kind), options: AccountKind.allCases, title: \.title)
         TextField(
-            "Institution", text: form.property(\.institution), error: errors.institution, hint: "The bank, or whoever keeps it.",
+            "Institution", text: form.property(\.institution), error: errors.institution, hint: "The bank or institution that holds it.",
             autocomplete: "organization", maxLength: 100)
         TextField(
             "Number or IBAN", text: form.property(\.number), error: errors.number, hint: numberHint, autocomplete: "off", maxLength: 60)

@@ -10,7 +10,7 @@ struct CodeView: View {
             Form {
                 TextField(
                     "Code", text: model[\.code], error: model.codeError, inputMode: .numeric, autocomplete: "one-time-code", required: true)
-                Button("Go on") { await model.verify() }
+                Button("Continue") { await model.verify() }
             }
             p { a(.href("/auth/login")) { "Start again" } }
         }

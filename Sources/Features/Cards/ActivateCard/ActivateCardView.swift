@@ -16,7 +16,7 @@ struct ActivateCardView: View {
                 div(.class("card-stage")) { CardComponent(card: card, place: "activate") }
                 if model.canActivate {
                     Form(label: "Activate") {
-                        p(.class("second")) { "Activate it as your bank asks for, by a payment or in its app. Then say so here." }
+                        p(.class("second")) { "Activate it with your bank, by a payment or in its app. Then confirm it here." }
                         FormProblem(model.problem)
                         Button("Activate card", name: "activate") { await model.activate() }
                     }

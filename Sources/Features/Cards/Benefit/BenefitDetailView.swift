@@ -54,7 +54,7 @@ struct BenefitDetailView: View {
 
     private var mode: some View {
         section(.class("card card-padded")) {
-            h2(.class("card-heading")) { "What Coffer does about it" }
+            h2(.class("card-heading")) { "Tracking" }
             Form(label: "Mode") {
                 HiddenField("revision", value: model[\.revision])
                 SegmentedPicker(

@@ -110,7 +110,7 @@ final class BenefitDetailViewModel: LoadableModel {
 
     /// Deletes a use.
     func undo(_ use: BenefitUse) async {
-        await context.perform(undoable: "Taken back") { try await context.services.benefits().undoUse(id: use.id) }
+        await context.perform(undoable: "Undone") { try await context.services.benefits().undoUse(id: use.id) }
     }
 
     /// Saves how the benefit is tracked.

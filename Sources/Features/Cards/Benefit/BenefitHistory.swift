@@ -65,8 +65,8 @@ struct PeriodRow: View {
             }
             if details.use.counts, model.context.canWrite {
                 Button(
-                    "Take back \(show(details.use.value)) of \(details.use.day)", role: .plain,
-                    name: "undo", action: { await model.undo(details.use) }, content: { span { "Take back" } })
+                    "Undo \(show(details.use.value)) of \(details.use.day)", role: .plain,
+                    name: "undo", action: { await model.undo(details.use) }, content: { span { "Undo" } })
             }
         }
     }

@@ -13,11 +13,11 @@ struct BenefitSummary: View {
 
     var body: some View {
         if model.isRemoved {
-            Banner("This benefit was taken away", text: "Its history stays.", symbol: .archivebox)
+            Banner("This benefit was removed", text: "Its history stays.", symbol: .archivebox)
         }
         if model.details?.benefit.isTemplateMissing == true {
             Banner(
-                "The catalogue does not have this benefit any more", text: "What was known last is shown.", symbol: .infoCircle,
+                "The catalogue does not have this benefit any more", text: "The last known details are shown.", symbol: .infoCircle,
                 tone: .warning)
         }
         GroupBox {
@@ -40,7 +40,7 @@ struct BenefitSummary: View {
             }
             if let text = benefit.benefitDescription { p(.class("second")) { .verbatim(text) } }
             if let next = model.details?.benefit.nextDay {
-                p(.class("small second")) { "There again on \(next)." }
+                p(.class("small second")) { "Available again on \(next)." }
             }
         }
     }

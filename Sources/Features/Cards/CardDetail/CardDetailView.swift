@@ -62,7 +62,7 @@ struct CardDetailView: View {
         }
         if !model.done.isEmpty { BenefitList(heading: "Used", id: "used", items: model.done) { await model.use($0) } }
         if !model.ignored.isEmpty {
-            BenefitList(heading: "Ignored", id: "ignored", items: model.ignored, note: "They count nowhere.") { await model.use($0) }
+            BenefitList(heading: "Ignored", id: "ignored", items: model.ignored, note: "They are not counted.") { await model.use($0) }
         }
     }
 }

@@ -32,7 +32,7 @@ struct CardNotices: View {
                 link: model.context.canWrite
                     ? SectionLink("Activate card", path: CardsRoute.activate(cardId: model.cardId).path.absolute) : nil)
         case .cancelled:
-            Banner("This card was cancelled", text: "It gives nothing any more; its history stays.", symbol: .xmarkCircle)
+            Banner("This card was cancelled", text: "It has no benefits any more; its history stays.", symbol: .xmarkCircle)
         case .inactive:
             Banner(
                 "This card is set aside", text: "Its benefits still count.", symbol: .pause,
@@ -42,7 +42,7 @@ struct CardNotices: View {
         }
         if model.isProductMissing {
             Banner(
-                "The catalogue does not have this card any more", text: "What was known last is shown. You can change it in the settings.",
+                "The catalogue does not have this card any more", text: "The last known details are shown. You can change them in the settings.",
                 symbol: .infoCircle, tone: .warning)
         }
     }

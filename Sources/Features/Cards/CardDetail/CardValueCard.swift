@@ -53,8 +53,8 @@ struct CardValueCard: View {
 
     private var breakEven: LocalizedText {
         switch value.monthsToBreakEven {
-        case nil: "Never, as it is"
-        case 0?: "It has"
+        case nil: "Not at this rate"
+        case 0?: "It already has"
         case 1?: "In a month"
         case let months?: "In \(months) months"
         }

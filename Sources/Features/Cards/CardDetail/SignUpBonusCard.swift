@@ -21,7 +21,7 @@ struct SignUpBonusCard: View {
                 }
             }
             ProgressBar(
-                "Spent of what the bonus asks for", value: context.showsBalances ? progress.spent : .zero(progress.bonus.spend.currency),
+                "Spent towards the bonus", value: context.showsBalances ? progress.spent : .zero(progress.bonus.spend.currency),
                 of: progress.bonus.spend)
             p(.class("progress-text")) {
                 span {
@@ -37,7 +37,7 @@ struct SignUpBonusCard: View {
     private var deadline: LocalizedText {
         let days = context.today.distance(to: progress.bonus.by)
         if progress.isReached { return "Reached" }
-        return days < 0 ? "Over" : days == 0 ? "Last day" : .plural(days, one: "1 day left", other: "\(days) days left")
+        return days < 0 ? "Ended" : days == 0 ? "Last day" : .plural(days, one: "1 day left", other: "\(days) days left")
     }
 
     private func amount(_ money: Money) -> AmountText {

@@ -37,7 +37,7 @@ struct BonusForm: Hashable {
         if amount == nil { errors.spend = "Amount must be a valid number" }
         if let amount, amount.minorUnits <= 0 { errors.spend = "Amount must be more than zero" }
         if DayText.parse(by, in: locale, today: today) == nil { errors.by = "Enter a day" }
-        if reward.trimmed.isEmpty { errors.reward = "Say what it brings" }
+        if reward.trimmed.isEmpty { errors.reward = "Enter the bonus" }
         return errors
     }
 

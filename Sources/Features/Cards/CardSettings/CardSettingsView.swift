@@ -29,7 +29,7 @@ struct CardSettingsView: View {
             model, label: "Card", row: CardsRoute.detail(cardId: model.cardId).path.absolute, list: CardsRoute.wallet.path.absolute
         ) {
             CardFields(form: model[\.form.values], errors: model.form.errors, accounts: model.accounts)
-            h2 { "What it is" }
+            h2 { "Details" }
             CardFactFields(
                 form: model[\.form.values], errors: model.form.errors, currency: model.currency, keepsColour: model.keepsColour)
             bonus
@@ -51,7 +51,7 @@ struct CardSettingsView: View {
                     name: "bonus-spend", inputMode: .decimal, autocomplete: "off", maxLength: 40)
                 DayField("By", text: model[\.form.bonus.by], error: model.form.errors.bonus.by, name: "bonus-by")
                 TextField(
-                    "Brings", text: model[\.form.bonus.reward], error: model.form.errors.bonus.reward,
+                    "Bonus", text: model[\.form.bonus.reward], error: model.form.errors.bonus.reward,
                     hint: "In a few words: 80,000 points.", name: "bonus-reward", autocomplete: "off", maxLength: 100)
             }
         }

@@ -14,13 +14,13 @@ struct BenefitFields: View {
     var body: some View {
         TextField("Name", text: form.property(\.name), error: errors.name, autocomplete: "off", required: true, maxLength: 100)
         TextField(
-            "Merchant", text: form.property(\.merchant), error: errors.merchant, hint: "With whom it is used, if with one.",
+            "Merchant", text: form.property(\.merchant), error: errors.merchant, hint: "Where it is used, if at one merchant only.",
             autocomplete: "off", maxLength: 100)
         Picker("Category", selection: form.property(\.category), options: BenefitCategory.allCases, title: \.title)
         MoneyField("Value of one use", text: form.property(\.value), currency: currency, error: errors.value, name: "value")
         Picker("How often", selection: form.property(\.rhythm), options: BenefitForm.Rhythm.allCases, title: \.title)
         TextField(
-            "Months", text: form.property(\.months), error: errors.months, hint: "Only for every so many months: 48 for every 4 years.",
+            "Months", text: form.property(\.months), error: errors.months, hint: "Only for every few months: 48 means every 4 years.",
             inputMode: .numeric, autocomplete: "off")
         Picker("Counted from", selection: form.property(\.alignment), options: BenefitAlignment.allCases, title: \.title)
         TextField(
@@ -41,7 +41,7 @@ struct BenefitFields: View {
                 TextArea(
                     "Credits that pay it", text: form.property(\.credits), error: errors.credits,
                     hint: "Payees of statement credits, written in the same way.", name: "credits")
-                DayField("Ends on", text: form.property(\.ends), error: errors.ends, hint: "Empty: it goes on.", name: "ends")
+                DayField("Ends on", text: form.property(\.ends), error: errors.ends, hint: "Empty: no end.", name: "ends")
             }
         }
     }

@@ -14,7 +14,7 @@ struct BenefitForm: FormValues {
             case .quarter: "Every quarter"
             case .halfYear: "Every half-year"
             case .year: "Every year"
-            case .months: "Every so many months"
+            case .months: "Every few months"
             case .occasion: "Each time, without a cycle"
             }
         }

@@ -22,7 +22,7 @@ struct EditBenefitView: View {
                 } actions: {
                     div(.class("buttons")) {
                         if model.canReset {
-                            Button("Use the catalogue's words again", role: .plain, name: "reset") { await model.reset() }
+                            Button("Restore the catalogue's details", role: .plain, name: "reset") { await model.reset() }
                         }
                         Button("Remove benefit", role: .destructive, confirm: model.removeQuestion, name: "remove") { await model.remove() }
                     }

@@ -91,7 +91,7 @@ final class EditBenefitViewModel: EditableModel {
         guard let benefit = details?.benefit.benefit else { return }
         await submit {
             _ = try await context.services.benefits().resetBenefit(id: benefit.id, revision: form.seenRevision)
-            leave(saying: "The catalogue's words count again")
+            leave(saying: "The catalogue's details are restored")
         }
     }
 

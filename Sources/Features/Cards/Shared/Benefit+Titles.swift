@@ -5,7 +5,7 @@ extension BenefitMode {
     var title: LocalizedText {
         switch self {
         case .remind: "Remind me"
-        case .claimsItself: "It comes by itself"
+        case .claimsItself: "Used automatically"
         case .ignore: "Ignore it"
         }
     }
@@ -14,8 +14,8 @@ extension BenefitMode {
     var sentence: LocalizedText {
         switch self {
         case .remind: "It counts, and you are told before it is lost."
-        case .claimsItself: "It is used on the first day of each cycle, without anybody doing anything."
-        case .ignore: "It counts nowhere."
+        case .claimsItself: "It is marked as used on the first day of each cycle."
+        case .ignore: "It is not counted."
         }
     }
 }
@@ -81,7 +81,7 @@ extension BenefitUse.State {
         switch self {
         case .used: "Used"
         case .posted: "Posted"
-        case .undone: "Taken back"
+        case .undone: "Undone"
         }
     }
 }

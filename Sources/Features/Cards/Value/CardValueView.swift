@@ -19,7 +19,7 @@ struct CardValueView: View {
             if let error = model.state.error, model.report == nil {
                 ErrorView(error.text, retry: model.link(model.period).path)
             } else if model.isEmpty {
-                EmptyStateView(.chartBar, sentence: "Add a card, and what it gives back stands here.") {
+                EmptyStateView(.chartBar, sentence: "Add a card to see what it gives back.") {
                     if model.context.canWrite { ButtonLink("Add card", path: CardsRoute.new.path.absolute) }
                 }
             } else {

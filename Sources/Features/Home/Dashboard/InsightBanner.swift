@@ -28,20 +28,20 @@ struct InsightBanner: View {
             Banner(
                 "\(name) falls behind",
                 text: context.showsBalances
-                    ? "It needs \(needed) a month for itself to be there by \(by)."
-                    : "What is planned does not fill it by \(by).",
+                    ? "It needs \(needed) a month to be reached by \(by)."
+                    : "With the planned amounts it is not reached by \(by).",
                 symbol: .target, tone: .warning,
                 link: SectionLink("See goal", path: SavingsRoute.goalDetail(goalId: goal.description).path.absolute))
         case .benefitsAvailable(let sum):
             Banner(
                 context.showsBalances
-                    ? "\(sum, wholeAmounts: true) in benefits is there to be used"
-                    : "Benefits are there to be used", symbol: .gift,
+                    ? "\(sum, wholeAmounts: true) in benefits to use"
+                    : "Benefits to use", symbol: .gift,
                 link: SectionLink("See cards", path: CardsRoute.wallet.path.absolute))
         case .firstStep:
             if context.canWrite {
                 Banner(
-                    "Bring in what your bank has", text: "Import a statement, and its transactions stand here.",
+                    "Import your first statement", text: "Import a statement to see your transactions here.",
                     symbol: .squareAndArrowDown,
                     link: SectionLink(
                         "Import statement",

@@ -29,7 +29,7 @@ struct NotificationListView: View {
                     Icon(.checkmarkCircle)
                 }
             }
-            BarAction("What you are told", symbol: .gear, path: MoreRoute.notifications.path.absolute)
+            BarAction("Notification settings", symbol: .gear, path: MoreRoute.notifications.path.absolute)
         }
         .navigationTitle("Notifications")
     }
@@ -78,9 +78,9 @@ struct NotificationListView: View {
     @ViewBuilder private var empty: some View {
         if model.after.isEmpty {
             EmptyStateView(
-                .bell, sentence: "Nothing to tell you. New transactions, what falls due and what concerns your security come here."
+                .bell, sentence: "No notifications yet. New transactions, due dates and security alerts appear here."
             ) {
-                ButtonLink("Choose what you are told", path: MoreRoute.notifications.path.absolute, role: .plain)
+                ButtonLink("Notification settings", path: MoreRoute.notifications.path.absolute, role: .plain)
             }
         } else {
             EmptyStateView(.bell, sentence: "There is nothing older.") {

@@ -41,7 +41,7 @@ struct CategoryEntries: View {
             if let day = model.page.searchedBackTo {
                 p(.class("section-note"), .role("status")) {
                     "Searched back to \(day). "
-                    a(.href(next.path)) { "Go on" }
+                    a(.href(next.path)) { "Continue" }
                 }
             } else {
                 a(.class("button button-plain"), .href(next.path), .data("more", "")) { "Show more" }

@@ -30,7 +30,7 @@ struct ConfirmationCard: View {
                 TextField(
                     "Passphrase", text: passphrase, error: error, type: .password, autocomplete: "current-password", required: true,
                     autofocus: true)
-                Button("Go on") { await action() }
+                Button("Continue") { await action() }
             }
             ButtonLink("Cancel", path: cancel, role: .plain)
         }

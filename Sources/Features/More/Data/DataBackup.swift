@@ -21,7 +21,7 @@ struct DataBackup: View {
                 p { "An owner can download a copy of everything." }
             }
             p(.class("second")) {
-                "To go back to a copy, run this on the machine that Coffer runs on. What was there before is kept beside it."
+                "To restore a backup, run this on the machine that Coffer runs on. The current data is kept beside it."
             }
             p(.class("code")) { "coffer restore BACKUP" }
         }

@@ -21,7 +21,7 @@ struct DataConfirmation: View {
                 "Passphrase", text: model[\.passphrase], error: model.passphraseError,
                 hint: model.isOwner ? "For the backup, and to export all accounts at once." : "To export all accounts at once.",
                 type: .password, autocomplete: "current-password", required: true)
-            Button("Go on", name: "confirm") { await model.confirm() }
+            Button("Continue", name: "confirm") { await model.confirm() }
         }
     }
 
@@ -29,7 +29,7 @@ struct DataConfirmation: View {
     private var link: some View {
         Group {
             p(.class("second")) { "Enter your passphrase to export all accounts at once." }
-            ButtonLink("Go on", path: Link(.more(.security), query: [QueryItem("step", SecurityStep.export.rawValue)]).path)
+            ButtonLink("Continue", path: Link(.more(.security), query: [QueryItem("step", SecurityStep.export.rawValue)]).path)
         }
     }
 }

@@ -18,7 +18,7 @@ struct DataImports: View {
                             IconDisc(.docText)
                         } trailing: {
                             if line.item.isUndone {
-                                StatusLabel("Taken back")
+                                StatusLabel("Undone")
                             } else if model.context.canWrite {
                                 Button("Undo", role: .plain, confirm: question(line.item), name: "undo") {
                                     await model.undo.undo(.statements(line.item.id))
@@ -41,6 +41,6 @@ struct DataImports: View {
     }
 
     private func question(_ item: StatementImport) -> LocalizedText {
-        "Take back \(item.files.joined(separator: ", "))? What it brought goes, what it changed is as before."
+        "Undo \(item.files.joined(separator: ", "))? Its new transactions are deleted and its changes are reverted."
     }
 }

@@ -57,7 +57,7 @@ struct HelpView: View {
         GroupBox("How do I keep a copy?") {
             div(.class("prose")) {
                 p { "An owner downloads a backup: one file with everything, attachments too." }
-                p { "To go back to it, run this on the machine that Coffer runs on. What was there before is kept beside it." }
+                p { "To restore it, run this on the machine that Coffer runs on. The current data is kept beside it." }
                 p(.class("code")) { "coffer restore BACKUP" }
                 p { a(.href(MoreRoute.data.path.absolute)) { "Import, export and backup" } }
             }

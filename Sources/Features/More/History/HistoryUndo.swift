@@ -58,12 +58,12 @@ final class HistoryUndo {
     private func take(_ id: ID<AuditRecord>, allowsClosedDays: Bool) async {
         do {
             try await context.services.transactions().undo(id, allowsClosedDays: allowsClosedDays)
-            context.notify(Notice("Taken back"))
+            context.notify(Notice("Undone"))
         } catch ServiceError.closedDay(let account, let day) {
             asked = id.description
-            question = "\(account) was checked and is closed up to \(day). Take it back all the same?"
+            question = "\(account) was checked and is closed up to \(day). Undo it anyway?"
         } catch ServiceError.conflict {
-            context.notify(Notice("It was changed since. Take back the newer change first"))
+            context.notify(Notice("It was changed since. Undo the newer change first"))
         } catch {
             context.fail(error)
         }
@@ -79,12 +79,12 @@ final class HistoryUndo {
             asked = id.description
             let count = undone.changedSince.count
             question = .plural(
-                count, one: "1 of its transactions was changed since. Take it back as well?",
-                other: "\(count) of its transactions were changed since. Take them back as well?")
+                count, one: "1 of its transactions was changed since. Undo it as well?",
+                other: "\(count) of its transactions were changed since. Undo them as well?")
             names = try await self.names(of: undone.changedSince)
         } catch ServiceError.closedDay(let account, let day) {
             asked = id.description + Self.closedDayMark
-            question = "\(account) was checked and is closed up to \(day). Undo the import all the same?"
+            question = "\(account) was checked and is closed up to \(day). Undo the import anyway?"
         } catch {
             context.fail(error)
         }
@@ -104,6 +104,6 @@ final class HistoryUndo {
     private static func said(_ undo: ImportUndo) -> LocalizedText {
         var parts: [LocalizedText] = [.plural(undo.removed, one: "1 transaction removed", other: "\(undo.removed) transactions removed")]
         if undo.restored > 0 { parts.append("\(undo.restored) as before") }
-        return "Import taken back: \(LocalizedText.joined(parts, separator: ", "))"
+        return "Import undone: \(LocalizedText.joined(parts, separator: ", "))"
     }
 }

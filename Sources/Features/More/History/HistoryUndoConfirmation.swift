@@ -30,9 +30,9 @@ private struct AnswerForm: Element {
     static var takesInput: Bool { true }
 
     private var form: some View {
-        Form(label: "Take back") {
+        Form(label: "Undo") {
             HiddenField("asked", value: undo[\.asked])
-            Button("Take back all the same", role: .destructive, name: "undo-anyway") { await undo.undoAnyway() }
+            Button("Undo anyway", role: .destructive, name: "undo-anyway") { await undo.undoAnyway() }
         }
     }
 }

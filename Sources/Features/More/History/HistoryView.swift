@@ -43,7 +43,7 @@ struct HistoryView: View {
             EmptyView()
         } trailing: {
             if entry.record.isUndone {
-                StatusLabel("Taken back")
+                StatusLabel("Undone")
             } else if model.context.canWrite, entry.undoObstacle != nil {
                 StatusLabel("Cannot be undone")
             } else if model.context.canWrite, let undo = entry.undo {

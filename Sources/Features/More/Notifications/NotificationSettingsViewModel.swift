@@ -127,9 +127,9 @@ final class NotificationSettingsViewModel: EditableModel {
     func revoke(_ line: CalendarLine) async {
         do {
             try await context.services.notifications().revokeFeed(id: line.feed.id)
-            context.notify(Notice("The address leads nowhere now"))
+            context.notify(Notice("The address was revoked"))
         } catch ServiceError.notFound {
-            context.notify(Notice("The address led nowhere already"))
+            context.notify(Notice("The address was revoked already"))
         } catch {
             context.fail(error)
         }

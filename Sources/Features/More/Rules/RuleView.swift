@@ -37,8 +37,8 @@ struct RuleView: View {
                 ) {
                     fields
                 } now: {
-                    Fact("When a line is like this", model.sentence)
-                    Fact("It gets", model.outcome)
+                    Fact("If a line matches", model.sentence)
+                    Fact("Then set", model.outcome)
                 }
             }
             // The button of a page from before the rule was deleted.
@@ -53,9 +53,9 @@ struct RuleView: View {
 
     private var fields: some View {
         Group {
-            h2 { "When a line is like this" }
+            h2 { "If a line matches" }
             RuleCondition(model: model)
-            h2 { "It gets" }
+            h2 { "Then set" }
             RuleOutcome(model: model)
         }
     }

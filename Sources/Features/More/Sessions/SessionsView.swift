@@ -39,7 +39,7 @@ struct SessionsView: View {
                             line.session.isCurrent ? .checkmarkCircle : .desktopcomputer, tint: line.session.isCurrent ? .credit : .neutral)
                     } trailing: {
                         if line.session.isCurrent {
-                            StatusLabel("This one", tone: .credit)
+                            StatusLabel("This browser", tone: .credit)
                         } else {
                             Button("Sign out", role: .plain, confirm: "Sign out \(line.title)?", name: "end") { await model.end(line) }
                         }

@@ -68,7 +68,7 @@ final class SessionsViewModel: LoadableModel {
     func endOthers() async {
         do {
             try await context.services.security().endOtherSessions()
-            finish(Notice("You are signed in here alone"))
+            finish(Notice("You are signed in only here"))
         } catch ServiceError.confirmationNeeded {
             ask(Self.others)
         } catch {

@@ -31,7 +31,7 @@ struct GoalDetailView: View {
     private func content(_ progress: GoalProgress) -> some View {
         Group {
             if progress.goal.isRemoved {
-                Banner("This goal was deleted", text: "It counts for nothing any more.", symbol: .trash, tone: .warning)
+                Banner("This goal was deleted", text: "It is not counted any more.", symbol: .trash, tone: .warning)
             }
             GroupBox {
                 figure(progress)
@@ -40,7 +40,7 @@ struct GoalDetailView: View {
                     if let needed = model.needed {
                         ". It needs "
                         amount(needed)
-                        " a month for itself"
+                        " a month"
                     }
                     "."
                 }
@@ -73,7 +73,7 @@ struct GoalDetailView: View {
     @ViewBuilder private func chart(_ progress: GoalProgress) -> some View {
         if let first = model.points.first, progress.status != .reached {
             LineChart(
-                id: "goal-chart", title: "What the plan makes of it", history: [point(first)],
+                id: "goal-chart", title: "Projection", history: [point(first)],
                 projection: model.points.dropFirst().map(point),
                 marks: [
                     ChartMark("\(progress.goal.target, wholeAmounts: true)", progress.goal.target)

@@ -48,7 +48,7 @@ final class GoalDetailViewModel: LoadableModel {
         }
         if progress.isOverdue(on: context.today) { return "Its day has passed" }
         guard let months = progress.reachedAfter else { return Milestone.notReachable }
-        guard months > 0 else { return "All of it is there" }
+        guard months > 0 else { return "Fully saved" }
         guard let day = progress.reachedOn else { return "As planned, reached in \(DurationText.months(months))" }
         return "As planned, reached in \(DurationText.months(months)), on \(day)"
     }

@@ -24,7 +24,7 @@ struct AccountGoals: View {
                         FigureText(amount: model.share(of: progress))
                     }
                 }
-                ListRow("For no goal yet") {
+                ListRow("Not assigned to a goal") {
                     IconDisc(.leaf)
                 } trailing: {
                     FigureText(amount: details.unallotted)

@@ -17,7 +17,7 @@ struct MilestoneSection: View {
                     ListRow(title(entry.element), subtitle: when(entry.element), path: path(entry.element)) {
                         // A percentage of a round amount would reveal the hidden balance, so only goals show it while balances are hidden.
                         if context.showsBalances || entry.element.goal != nil {
-                            ProgressRing("There", progress: entry.element.progress)
+                            ProgressRing("Reached", progress: entry.element.progress)
                         } else {
                             IconDisc(.target)
                         }

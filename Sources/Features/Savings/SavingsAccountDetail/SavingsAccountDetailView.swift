@@ -37,7 +37,7 @@ struct SavingsAccountDetailView: View {
         Group {
             if details.account.account.isArchived {
                 Banner(
-                    "This account is archived", text: "It is in no list, and its goals keep what is in it.", symbol: .archivebox,
+                    "This account is archived", text: "It is hidden from lists. Its goals keep its balance.", symbol: .archivebox,
                     link: SectionLink("Restore it", path: account))
             }
             GroupBox {

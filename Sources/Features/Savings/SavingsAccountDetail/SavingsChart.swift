@@ -11,7 +11,7 @@ struct SavingsChart: View {
 
     var body: some View {
         LineChart(
-            id: "savings", title: "Balance and what the plan makes of it",
+            id: "savings", title: "Balance and projection",
             history: model.history.map { point($0.day, $0.amount) },
             projection: model.projectionData().dropFirst().map { point($0.day, $0.balance) },
             marks: model.milestonesInSight.map { ChartMark(label($0), $0.target) },

@@ -21,7 +21,7 @@ struct SavingsFacts: View {
                 Fact("Interest", account.plan.rate.text(in: model.context.locale))
             }
             FactList("About this account") {
-                Fact("Institution", account.institution.isEmpty ? "Not said" : .verbatim(account.institution))
+                Fact("Institution", account.institution.isEmpty ? "Not stated" : .verbatim(account.institution))
                 Fact("Created", .verbatim(model.createdDate))
                 Fact("Age", model.accountAge)
             }

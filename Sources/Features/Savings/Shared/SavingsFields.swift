@@ -24,7 +24,7 @@ struct SavingsFields: View {
             "Interest in percent", text: form.property(\.rateText), error: errors.rate, hint: rateText ?? "Of a year. Empty: none.",
             name: "rate", inputMode: .decimal, autocomplete: "off", maxLength: 40)
         SegmentedPicker(
-            "The bank gives it as",
+            "Stated by the bank as",
             selection: form.property(\.basis).map(\.rawValue, back: InterestRate.Basis.init(rawValue:)),
             options: InterestRate.Basis.allCases.map { PickerOption($0.title, value: $0.rawValue) }, name: "basis")
         PaletteField("Colour", color: color)
@@ -39,7 +39,7 @@ struct SavingsNameFields: View {
     var body: some View {
         TextField("Account name", text: form.property(\.name), error: errors.name, autocomplete: "off", required: true, maxLength: 100)
         TextField(
-            "Institution", text: form.property(\.institution), error: errors.institution, hint: "The bank, or whoever keeps it.",
+            "Institution", text: form.property(\.institution), error: errors.institution, hint: "The bank or institution that holds it.",
             autocomplete: "organization", required: true, maxLength: 100)
     }
 }

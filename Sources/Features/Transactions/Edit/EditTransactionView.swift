@@ -46,7 +46,7 @@ struct EditTransactionView: View {
             if outline.hasCategory {
                 CategoryPicker(
                     selection: model[\.form.category], categories: model.categories, first: outline.kind.categoryClass,
-                    none: "As they are", hint: outline.category == nil ? "One for all parts, or leave them as they are." : nil)
+                    none: "Unchanged", hint: outline.category == nil ? "One for all parts, or leave them as they are." : nil)
                 Toggle(
                     "Always use this category for this payee", isOn: model[\.makesRule], hint: "For statements that you import from now on."
                 )

@@ -51,7 +51,7 @@ struct EntryDays: View {
             if let day = model.page.searchedBackTo {
                 p(.class("section-note"), .role("status")) {
                     "Searched back to \(day). "
-                    a(.href(next.path)) { "Go on" }
+                    a(.href(next.path)) { "Continue" }
                 }
             } else {
                 a(.class("button button-plain"), .href(next.path), .data("more", "")) { "Show more" }
@@ -62,7 +62,7 @@ struct EntryDays: View {
     private var empty: some View {
         Group {
             if !model.filter.isEmpty {
-                EmptyStateView(.magnifyingglass, sentence: "Nothing fits. Take a filter away, or try a shorter word.") {
+                EmptyStateView(.magnifyingglass, sentence: "No transactions match. Remove a filter, or try a shorter word.") {
                     ButtonLink("Show all transactions", path: model.link(TransactionFilter()).path, role: .plain)
                 }
             } else if !model.after.isEmpty {

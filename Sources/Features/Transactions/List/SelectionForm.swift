@@ -9,7 +9,7 @@ struct SelectionForm: View {
             .id("several"), .class("form"), .attribute("method", "get"), .action(TransactionsRoute.several.path.absolute)
         ) {
             p(.class("second")) { "Tick the transactions that you want to change or delete." }
-            button(.type("submit"), .class("button button-primary")) { "Go on with what is ticked" }
+            button(.type("submit"), .class("button button-primary")) { "Continue with selection" }
         }
     }
 }

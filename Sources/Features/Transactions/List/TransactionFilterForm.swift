@@ -36,7 +36,7 @@ struct TransactionFilterForm: View {
             }
             if !model.conditions.isEmpty {
                 FilterChips(
-                    "What is asked for. Choose one to take it away.",
+                    "Active filters. Choose one to remove it.",
                     model.conditions.map { FilterChip($0.title, path: model.link($0.rest).path, isSelected: true) })
             }
         }
@@ -49,7 +49,7 @@ struct TransactionFilterForm: View {
             MoneyField("At least", text: model[\.filter.least], currency: currency, error: model.errors.least, name: "least")
             MoneyField(
                 "At most", text: model[\.filter.most], currency: currency, error: model.errors.most,
-                hint: "Whichever way the money goes.", name: "most")
+                hint: "For income and spending alike.", name: "most")
             CategoryPicker(selection: model[\.filter.category], categories: model.categories, none: "Any category")
             CheckBoxes(
                 "Status", selection: model[\.filter.statuses],

@@ -61,7 +61,7 @@ struct NewTransactionView: View {
                 div(.class("unless-transfer")) {
                     CategoryPicker(
                         selection: model[\.form.category], categories: model.categories, first: model.kind.categoryClass,
-                        none: "The payee's last one")
+                        none: "Same as last time")
                 }
             } else {
                 FactList("Split in \(model.parts.count)") {

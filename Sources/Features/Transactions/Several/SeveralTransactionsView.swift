@@ -32,7 +32,7 @@ struct SeveralTransactionsView: View {
     private var fields: some View {
         Form(label: "Change \(model.countText)") {
             ClosedDaysField(allows: model[\.allowsClosedDays])
-            CategoryPicker(selection: model[\.category], categories: model.categories, none: "As they are", hint: model.splitHint)
+            CategoryPicker(selection: model[\.category], categories: model.categories, none: "Unchanged", hint: model.splitHint)
             TextField("Payee", text: model[\.payee], hint: "Leave it empty to keep what is there.", autocomplete: "off", maxLength: 200)
             TextField("Add tags", text: model[\.tags], hint: "With commas between them.", name: "tags")
             FormProblem(model.problem)

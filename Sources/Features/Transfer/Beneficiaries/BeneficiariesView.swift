@@ -15,7 +15,7 @@ struct BeneficiariesView: View {
             if let error = model.state.error {
                 ErrorView(error.text, retry: model.link.path)
             } else if model.beneficiaries.isEmpty, model.searchText.isEmpty, model.state == .loaded {
-                EmptyStateView(.person2, sentence: "Nobody yet. Keep whom you pay, and the next time is two taps.") {
+                EmptyStateView(.person2, sentence: "No beneficiaries yet. Add one to pay faster next time.") {
                     if model.context.canWrite {
                         ButtonLink("Add beneficiary", path: TransferRoute.newBeneficiary.path.absolute, isSheet: true)
                     }
@@ -35,7 +35,7 @@ struct BeneficiariesView: View {
 
     @ViewBuilder private var list: some View {
         if model.beneficiaries.isEmpty {
-            EmptyStateView(.magnifyingglass, sentence: "Nobody fits “\(model.searchText)”.")
+            EmptyStateView(.magnifyingglass, sentence: "No beneficiary matches “\(model.searchText)”.")
         } else {
             Section {
                 ForEach(model.beneficiaries, id: \.id.description) { beneficiary in

@@ -34,7 +34,7 @@ struct EditBeneficiaryView: View {
                 PartyFields(form: model[\.form.party], errors: model.form.errors)
             }
             AddressDisclosure(form: model[\.form.party], errors: model.form.errors)
-            Toggle("Favourite", isOn: model[\.form.isFavorite], hint: "Stands first where somebody is chosen.")
+            Toggle("Favourite", isOn: model[\.form.isFavorite], hint: "Shown first when you choose a recipient.")
         } now: {
             if let original = model.original { PayeeFacts(payee: original.party, nameLabel: "Name") }
         }

@@ -12,7 +12,7 @@ struct NewBeneficiaryView: View {
         Form(label: "Beneficiary", key: model[\.form.key]) {
             PartyFields(form: model[\.form.party], errors: model.form.errors)
             AddressDisclosure(form: model[\.form.party], errors: model.form.errors)
-            Toggle("Favourite", isOn: model[\.form.isFavorite], hint: "Stands first where somebody is chosen.")
+            Toggle("Favourite", isOn: model[\.form.isFavorite], hint: "Shown first when you choose a recipient.")
             FormProblem(model.form.errors.form)
             Button("Add beneficiary", name: "add") { await model.save() }
         }

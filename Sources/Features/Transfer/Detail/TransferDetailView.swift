@@ -44,7 +44,7 @@ struct TransferDetailView: View {
             if let transaction = details.transfer.transaction {
                 Section {
                     ListRow(
-                        "Transaction", subtitle: "What it is in your books", symbol: .docText, tint: .neutral,
+                        "Transaction", subtitle: "In your books", symbol: .docText, tint: .neutral,
                         path: TransactionsRoute.detail(transactionId: transaction.description).path.absolute)
                 }
             }

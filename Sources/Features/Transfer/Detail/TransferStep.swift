@@ -28,12 +28,12 @@ extension TransferStep {
             steps.append(TransferStep(title: "To order at your bank", text: day, tone: transfer.isSubmitted ? .now : .done))
         }
         switch transfer.status {
-        case .initiated, .confirmed: steps.append(TransferStep(title: "Waits to be confirmed", text: "Nothing was moved yet", tone: .now))
+        case .initiated, .confirmed: steps.append(TransferStep(title: "Waiting for confirmation", text: "Nothing was moved yet", tone: .now))
         case .pending:
             let day = LocalizedText.relative(transfer.day)
             steps.append(
                 transfer.isSubmitted
-                    ? TransferStep(title: "Waits for the statement", text: "It is done when a statement shows it", tone: .now)
+                    ? TransferStep(title: "Waiting for the statement", text: "It is done when a statement shows it", tone: .now)
                     : TransferStep(title: "Scheduled", text: day, tone: .now))
         case .completed: steps.append(TransferStep(title: "Completed", text: text(moments.ended), tone: .done))
         case .failed:

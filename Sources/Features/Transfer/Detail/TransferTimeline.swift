@@ -8,7 +8,7 @@ struct TransferTimeline: View {
 
     var body: some View {
         section {
-            div(.class("section-head")) { h2 { "What became of it" } }
+            div(.class("section-head")) { h2 { "Progress" } }
             ol(.class("card timeline")) {
                 ForEach(steps, id: \.title.description) { step in
                     li {

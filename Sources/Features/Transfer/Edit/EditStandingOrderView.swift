@@ -32,7 +32,7 @@ struct EditStandingOrderView: View {
             p(.class("second")) { "From \(details.source.name) to \(details.recipient). What was done stays as it is." }
             MoneyField("Amount", text: model[\.form.amount], currency: details.order.amount.currency, error: model.form.errors[.amount])
             DayField(
-                "Next day", text: model[\.form.day], error: model.form.errors[.day], hint: "The days after it follow from it.", name: "day")
+                "Next day", text: model[\.form.day], error: model.form.errors[.day], hint: "Later days follow from it.", name: "day")
             RepeatFields(form: model[\.form.values], errors: model.form.errors, mayBeOnce: false)
             TextField("Note", text: model[\.form.note], error: model.form.errors[.note], autocomplete: "off", maxLength: 140)
         } now: {

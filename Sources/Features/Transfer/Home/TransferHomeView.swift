@@ -85,7 +85,7 @@ struct TransferHomeView: View {
 
     @ViewBuilder private func recent(_ recent: [TransferDetails]) -> some View {
         if recent.isEmpty {
-            EmptyStateView(.clock, sentence: "What you order stands here, with how far it is.")
+            EmptyStateView(.clock, sentence: "No transfers yet.")
         } else {
             Section("Recent") {
                 ForEach(recent, id: \.transfer.id.description) { OrderRow(details: $0) }

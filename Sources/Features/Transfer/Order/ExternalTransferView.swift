@@ -52,7 +52,7 @@ struct ExternalTransferView: View {
                 "Note", text: model[\.form.note], error: model.errors[.note], hint: "The recipient reads it.", autocomplete: "off",
                 maxLength: 140)
             CategoryPicker(
-                selection: model[\.form.category], categories: offer.categories, none: "The recipient's last one")
+                selection: model[\.form.category], categories: offer.categories, none: "Same as last time")
             FormProblem(model.errors.form)
             Button("Review transfer", name: "review") { await model.review() }
             div(.class("first-button")) {
@@ -75,7 +75,7 @@ struct ExternalTransferView: View {
         div(.class("form if-international")) {
             TextField(
                 "Amount received", text: model[\.form.otherAmount], error: model.errors[.otherAmount],
-                hint: "Where they get another currency than the one you pay in.", name: "received", inputMode: .decimal,
+                hint: "If they receive a currency other than yours.", name: "received", inputMode: .decimal,
                 autocomplete: "off",
                 maxLength: 40)
             Picker(

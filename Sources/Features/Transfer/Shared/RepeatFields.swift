@@ -14,7 +14,7 @@ struct RepeatFields: View {
         Picker("Repeat", selection: form.property(\.unit), options: options, name: "repeat")
         div(.class("form if-repeated")) {
             TextField(
-                "Every", text: form.property(\.every), error: errors[.schedule], hint: "1 is each time, 2 is every second time.",
+                "Every", text: form.property(\.every), error: errors[.schedule], hint: "1 means every time, 2 every second time.",
                 inputMode: .numeric, autocomplete: "off", maxLength: 5)
             DayField(
                 "Last day", text: form.property(\.until), error: errors.until, hint: "Leave it empty to go on until you end it.",

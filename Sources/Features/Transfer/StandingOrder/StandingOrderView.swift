@@ -37,7 +37,7 @@ struct StandingOrderView: View {
             }
             facts(details)
             if details.occurrences.isEmpty {
-                EmptyStateView(.clock, sentence: "What it does stands here, each time with how far it is.")
+                EmptyStateView(.clock, sentence: "No transfers from this standing order yet.")
             } else {
                 Section("So far") {
                     ForEach(details.occurrences, id: \.id.description) { transfer in
