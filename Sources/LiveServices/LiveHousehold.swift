@@ -37,11 +37,14 @@ package struct HouseholdDefaults: Hashable, Sendable {
     package var currency: Currency
     /// IANA name.
     package var timeZone: String
+    /// The language of the standard categories.
+    package var language: Language
 
     /// - Parameter timeZone: IANA name.
-    package init(name: String, currency: Currency, timeZone: String) {
+    package init(name: String, currency: Currency, timeZone: String, language: Language = .english) {
         self.name = name
         self.currency = currency
         self.timeZone = timeZone
+        self.language = language
     }
 }

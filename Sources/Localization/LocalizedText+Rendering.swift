@@ -9,6 +9,7 @@ extension LocalizedText {
         case .key(let key): return environment.catalog?.text(key) ?? key
         case .day(let day): return day.text(in: environment)
         case .moment(let moment): return moment.text(in: environment)
+        case .currency(let currency): return currency.title(in: environment.language)
         case .format, .plural:
             var bytes: [UInt8] = []
             bytes.reserveCapacity(64)
@@ -27,6 +28,7 @@ extension LocalizedText {
         case .key(let key): bytes.append(contentsOf: (environment.catalog?.text(key) ?? key).utf8)
         case .day(let day): bytes.append(contentsOf: day.text(in: environment).utf8)
         case .moment(let moment): bytes.append(contentsOf: moment.text(in: environment).utf8)
+        case .currency(let currency): bytes.append(contentsOf: currency.title(in: environment.language).utf8)
         case .format(let key, let arguments):
             Self.append(environment.catalog?.text(key) ?? key, arguments.list, to: &bytes, in: environment)
         case .plural(let count, let one, let other):

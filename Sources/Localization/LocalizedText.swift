@@ -18,6 +18,7 @@ public struct LocalizedText: Hashable, Sendable {
         indirect case plural(count: Int, one: LocalizedText, other: LocalizedText)
         case day(Day)
         indirect case moment(Moment)
+        case currency(Currency)
     }
 
     @usableFromInline let storage: Storage
@@ -35,6 +36,9 @@ public struct LocalizedText: Hashable, Sendable {
     /// A moment relative to the reader's today: today with the time, every other day without.
     package static func relative(_ moment: Moment) -> LocalizedText { LocalizedText(.moment(moment)) }
 
+    /// A currency as in pickers: `EUR – Euro`.
+    package static func title(of currency: Currency) -> LocalizedText { LocalizedText(.currency(currency)) }
+
     /// A text that depends on a count: `.plural(days, one: "1 day left", other: "\(days) days left")`.
     ///
     /// The parameters are the plural forms of English. A catalog has the forms of its language at the key of `other`.
@@ -45,7 +49,7 @@ public struct LocalizedText: Hashable, Sendable {
     /// The key in catalogs, which is the English text with placeholders; nil for data.
     public var key: String? {
         switch storage {
-        case .verbatim, .day, .moment: nil
+        case .verbatim, .day, .moment, .currency: nil
         case .key(let key), .format(let key, _): key
         case .plural(_, _, let other): other.key
         }

@@ -1,3 +1,5 @@
+package import Models
+
 #if canImport(FoundationEssentials)
 package import FoundationEssentials
 #else
@@ -7,6 +9,8 @@ package import Foundation
 /// The translations into one language, from the string catalogs (`.xcstrings`, JSON) of all targets.
 package final class StringCatalog: Sendable {
     private let texts: [String: [PluralCategory: String]]
+    /// Whether every text is replaced by its pseudo-translation.
+    private let isPseudo: Bool
 
     /// - Parameter files: the contents of string catalogs. A key in several has the translation of the last.
     /// - Throws: `DecodingError` if a file is not a string catalog of version 1.x with English as source language.
@@ -20,10 +24,43 @@ package final class StringCatalog: Sendable {
             }
         }
         self.texts = texts
+        isPseudo = false
+    }
+
+    private init() {
+        texts = [:]
+        isPseudo = true
+    }
+
+    /// A language for tests: every letter of a text is replaced by its full-width form, in brackets, so that a reader sees which letters of a
+    /// screen are translated. Placeholders stay.
+    package static let pseudo = StringCatalog()
+
+    private static func pseudoTranslation(of key: String) -> String {
+        var text = "⟦"
+        var placeholder = false
+        for scalar in key.unicodeScalars {
+            switch scalar {
+            case "%": placeholder.toggle()
+            case "@" where placeholder: placeholder = false
+            case "a"..."z", "A"..."Z":
+                if placeholder {
+                    // The last letter of %lld.
+                    if scalar == "d" { placeholder = false }
+                } else if let wide = Unicode.Scalar(scalar.value + 0xFEE0) {
+                    text.unicodeScalars.append(wide)
+                    continue
+                }
+            default: break
+            }
+            text.unicodeScalars.append(scalar)
+        }
+        return text + "⟧"
     }
 
     /// The translation of a key, for counts in a category; nil if there is none.
     package func text(_ key: String, _ category: PluralCategory = .other) -> String? {
+        if isPseudo { return Self.pseudoTranslation(of: key) }
         let forms = texts[key]
         return forms?[category] ?? forms?[.other]
     }

@@ -8,7 +8,7 @@ package struct TextEnvironment: Sendable {
     package var showsAmounts: Bool
     /// The reader's day, for `Today` and `Yesterday`; nil formats every day as a date.
     package var today: Day?
-    /// The translations into the language; nil for English, whose texts are their own keys.
+    /// The translations into the language, by default those of the program; nil for English, whose texts are their own keys.
     package var catalog: StringCatalog?
 
     package init(
@@ -19,7 +19,7 @@ package struct TextEnvironment: Sendable {
         self.locale = locale
         self.showsAmounts = showsAmounts
         self.today = today
-        self.catalog = catalog
+        self.catalog = catalog ?? StringCatalog.embedded(language)
     }
 
     /// English with amounts shown, in the format of en-US.

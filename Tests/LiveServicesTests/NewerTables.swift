@@ -9,7 +9,7 @@ enum NewerTables {
 
     /// Statements that go back to schema version 15, in which `audit.image` has undo images.
     static let undoImages: [String] =
-        ["undo_piece", "audit_group", "audit_account"].map { "DROP TABLE \($0)" }
+        ["ALTER TABLE member DROP COLUMN language"] + ["undo_piece", "audit_group", "audit_account"].map { "DROP TABLE \($0)" }
         + ["image_version", "image_fault"].map { "ALTER TABLE audit DROP COLUMN \($0)" }
         + ["ALTER TABLE audit RENAME COLUMN reference TO image"]
 

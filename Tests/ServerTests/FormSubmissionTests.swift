@@ -184,7 +184,7 @@ struct FormSubmissionTests {
             #expect(try await entries() == 2)
             let undone = try await browser.post(done, [("_token", token), ("_confirmed", "undo-import")])
             #expect(undone.status == .seeOther)
-            #expect(try await browser.get(done).text.contains("aken back"))
+            #expect(try await browser.get(done).text.contains("ndone"))
             #expect(try await entries() == 0)
         }
         let after = try await server.exportSections(of: session)

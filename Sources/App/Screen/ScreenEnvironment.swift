@@ -39,7 +39,8 @@ package struct ScreenEnvironment: Sendable {
     /// How texts are rendered: for the signed-in member, else in the format that the browser asks for.
     var texts: TextEnvironment {
         if let session { return session.services.context.texts }
-        return TextEnvironment(locale: LanguagePreference(header: origin.languages).locale ?? .englishUS)
+        let wanted = LanguagePreference(header: origin.languages)
+        return TextEnvironment(wanted.language, locale: wanted.locale ?? .englishUS)
     }
 }
 

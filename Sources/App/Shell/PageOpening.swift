@@ -15,7 +15,9 @@ struct PageOpening {
     let isLive: Bool
 
     func render(into writer: inout HTMLWriter) {
-        writer.raw("<!doctype html><html lang=\"en\"")
+        writer.raw("<!doctype html><html lang=\"")
+        writer.text(writer.page.texts.language.rawValue)
+        writer.raw("\"")
         switch session?.appearance {
         case .light: writer.raw(" data-theme=\"light\"")
         case .dark: writer.raw(" data-theme=\"dark\"")

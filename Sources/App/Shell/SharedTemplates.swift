@@ -1,6 +1,7 @@
 import DesignSystem
 import HTML
 import Localization
+import Models
 
 /// The templates of the script. In English they are rendered once, since they are then identical on every page.
 struct SharedTemplates: Element {

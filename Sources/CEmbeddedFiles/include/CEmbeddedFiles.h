@@ -23,4 +23,9 @@ EmbeddedFile embedded_apple_touch_icon_png(void);
 /// The card catalogue, Sources/CardCatalogueFile/Resources/cards.json.
 EmbeddedFile embedded_cards_json(void);
 
+/// The string catalogs (`.xcstrings`) of all targets.
+size_t embedded_catalog_count(void);
+/// - Parameter index: below the count.
+EmbeddedFile embedded_catalog(size_t index);
+
 #endif

@@ -33,7 +33,7 @@ struct ImportOwnerFields: View {
     }
 
     private var currencies: [PickerOption] {
-        [PickerOption("What the file says", value: "")] + CurrencyTable.all.map { PickerOption(.verbatim($0.title), value: $0.code) }
+        [PickerOption("What the file says", value: "")] + CurrencyTable.all.map { PickerOption(.title(of: $0), value: $0.code) }
     }
 
     private func text(_ field: WritableKeyPath<StatementDraft, String>) -> Binding<String> {

@@ -51,7 +51,8 @@ struct ImportReceiptView: View {
                         if !report.isUndone {
                             Button(
                                 "Undo import", role: .destructive,
-                                confirm: "Undo this import? Its new transactions are deleted and its changes are reverted.", name: "undo-import"
+                                confirm: "Undo this import? Its new transactions are deleted and its changes are reverted.",
+                                name: "undo-import"
                             ) { await receipt.undo(force: false) }
                         }
                     }

@@ -12,7 +12,8 @@ extension DependencyContainer {
         self.init(
             context: MemberContext(
                 member: context.member, memberName: profile?.displayName ?? "", household: context.household, today: context.clock.today(),
-                locale: LocaleFormat(profile?.locale ?? ""), showsBalances: profile?.showsBalance ?? true),
+                locale: LocaleFormat(profile?.locale ?? ""), language: profile?.language ?? .english,
+                showsBalances: profile?.showsBalance ?? true),
             accounts: { LiveAccountService(context: shared.context) },
             transactions: { LiveTransactionService(context: shared.context) },
             categories: { LiveCategoryService(context: shared.context) },

@@ -21,7 +21,8 @@ struct HouseholdFactory {
             let id: ID<Category> = ids.next(at: now)
             try ledgerAccounts.insert(
                 LedgerAccountRecord(
-                    id: LedgerAccountID(id), role: .category, name: category.name, categoryClass: category.class, categoryKey: category,
+                    id: LedgerAccountID(id), role: .category, name: category.name(in: defaults.language), categoryClass: category.class,
+                    categoryKey: category,
                     icon: category.icon, createdAt: now))
         }
         for (role, name) in [(LedgerAccountRole.equity, "Opening balances"), (.conversion, "Currency exchange")] {

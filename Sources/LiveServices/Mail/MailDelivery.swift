@@ -1,3 +1,4 @@
+import Localization
 import Logging
 import Mail
 import Models
@@ -63,7 +64,8 @@ struct MailDelivery: Sendable {
                     continue
                 }
                 let due = try notifications.toMail(to: member, at: now, limit: Self.batchSize)
-                let mail = NotificationMail(due, locale: LocaleFormat(profile.locale), site: site)
+                let mail = NotificationMail(
+                    due, in: TextEnvironment(profile.language, locale: LocaleFormat(profile.locale)), site: site)
                 try MailRepository(connection).insert(
                     MailRecord(
                         household: household.id, id: database.ids.next(at: now), member: member, recipient: email,

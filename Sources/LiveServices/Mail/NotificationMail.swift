@@ -13,21 +13,25 @@ struct NotificationMail {
 
     /// - Parameters:
     ///   - notifications: at least one, in the order in which they are listed.
+    ///   - environment: the reader's language and format.
     ///   - site: origin and path prefix of links, without trailing slash; nil: there are no links.
-    init(_ notifications: [Notification], locale: LocaleFormat, site: String?) {
+    init(_ notifications: [Notification], in environment: TextEnvironment, site: String?) {
         let texts = notifications.prefix(Self.maximumListed).map { NotificationText($0.content) }
-        let environment = TextEnvironment(locale: locale)
-        subject = notifications.count == 1 ? texts[0].title.string(in: environment) : "\(notifications.count) notifications"
+        let count = notifications.count
+        let subject: LocalizedText = count == 1 ? texts[0].title : .plural(count, one: "1 notification", other: "\(count) notifications")
+        self.subject = subject.string(in: environment)
         var blocks = zip(texts, notifications).map { text, notification in
             [text.title.string(in: environment), text.text.string(in: environment), Self.link(notification.content.path, at: site)]
                 .filter { !$0.isEmpty }.joined(separator: "\n")
         }
         if notifications.count > texts.count {
             let link = Self.link("/notifications", at: site)
-            blocks.append("And \(notifications.count - texts.count) more." + (link.isEmpty ? "" : "\n\(link)"))
+            let more: LocalizedText = "And \(count - texts.count) more."
+            blocks.append(more.string(in: environment) + (link.isEmpty ? "" : "\n\(link)"))
         }
         let settings = Self.link("/more/notifications", at: site)
-        blocks.append("-- \nCoffer sends this because you asked for it: More, Notifications." + (settings.isEmpty ? "" : "\n\(settings)"))
+        let reason: LocalizedText = "You receive this because of your settings in Coffer: More, Notifications."
+        blocks.append("-- \n" + reason.string(in: environment) + (settings.isEmpty ? "" : "\n\(settings)"))
         body = blocks.joined(separator: "\n\n") + "\n"
     }
 

@@ -54,14 +54,15 @@ struct LiveAuthService: AuthServiceProtocol {
         let now = clock.now()
         var profile = MemberProfile(
             id: database.ids.next(at: now), household: ID(rawValue: 0), name: try MemberRule.name(draft.name), displayName: "",
-            role: .owner, locale: LocaleFormat(draft.locale).tag, createdAt: now)
+            role: .owner, locale: LocaleFormat(draft.locale).tag, language: draft.language, createdAt: now)
         profile.displayName = try MemberRule.displayName(draft.displayName, for: profile.name)
         let settings = try HouseholdRule.validated(
             Household(id: ID(rawValue: 0), name: draft.householdName, currency: draft.currency, timeZone: draft.timeZone))
         try MemberRule.checkPassphrase(draft.passphrase, of: profile, in: settings)
         let passphrase = try await hasher.hash(draft.passphrase, at: now)
         return try await write(nil, [.household, .members]) { [profile] write in
-            let defaults = HouseholdDefaults(name: settings.name, currency: settings.currency, timeZone: settings.timeZone)
+            let defaults = HouseholdDefaults(
+                name: settings.name, currency: settings.currency, timeZone: settings.timeZone, language: draft.language)
             var household = try HouseholdFactory(connection: write.connection, ids: write.ids, now: write.now).household(defaults)
             guard try write.households.markSetUp(household.id, at: write.now) else { throw ServiceError.rule(.setupDone) }
             (household.name, household.currency, household.timeZone) = (settings.name, settings.currency, settings.timeZone)

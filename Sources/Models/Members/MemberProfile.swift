@@ -7,8 +7,10 @@ public struct MemberProfile: Hashable, Sendable {
     /// The name shown to other members.
     public var displayName: String
     public var role: Role
-    /// A BCP 47 tag, `de-DE`.
+    /// The format of numbers and days: a BCP 47 tag, `de-DE`.
     public var locale: String
+    /// The language of texts, on screens and in messages.
+    public var language: Language
     public var appearance: Appearance
     /// Whether amounts are shown; each member can hide them.
     public var showsBalance: Bool
@@ -21,7 +23,8 @@ public struct MemberProfile: Hashable, Sendable {
 
     public init(
         id: ID<Member>, household: ID<Household>, name: String, displayName: String, role: Role, locale: String = "en-US",
-        appearance: Appearance = .system, showsBalance: Bool = true, isDisabled: Bool = false, createdAt: Int64, revision: Int64 = 1
+        language: Language = .english, appearance: Appearance = .system, showsBalance: Bool = true, isDisabled: Bool = false,
+        createdAt: Int64, revision: Int64 = 1
     ) {
         self.id = id
         self.household = household
@@ -29,6 +32,7 @@ public struct MemberProfile: Hashable, Sendable {
         self.displayName = displayName
         self.role = role
         self.locale = locale
+        self.language = language
         self.appearance = appearance
         self.showsBalance = showsBalance
         self.isDisabled = isDisabled

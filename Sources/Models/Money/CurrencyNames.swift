@@ -1,9 +1,6 @@
 extension Currency {
     /// The English name: `Euro`, `US Dollar`. Source: ISO 4217 list one.
     package var name: String { CurrencyNames.all[packed] ?? code }
-
-    /// The title in pickers: `EUR – Euro`.
-    package var title: String { "\(code) – \(name)" }
 }
 
 /// The names of the codes of `CurrencyTable`.

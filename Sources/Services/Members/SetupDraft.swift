@@ -13,12 +13,14 @@ package struct SetupDraft: Hashable, Sendable {
     package var currency: Currency
     /// An IANA name.
     package var timeZone: String
-    /// A BCP 47 tag.
+    /// The format of numbers and days: a BCP 47 tag.
     package var locale: String
+    /// The language of the owner and of the standard categories.
+    package var language: Language
 
     package init(
         name: String, displayName: String = "", passphrase: String, householdName: String, currency: Currency, timeZone: String,
-        locale: String = "en-US"
+        locale: String = "en-US", language: Language = .english
     ) {
         self.name = name
         self.displayName = displayName
@@ -27,5 +29,6 @@ package struct SetupDraft: Hashable, Sendable {
         self.currency = currency
         self.timeZone = timeZone
         self.locale = locale
+        self.language = language
     }
 }

@@ -11,20 +11,26 @@ package struct MemberContext: Hashable, Sendable {
     package var today: Day
     /// The format of numbers and days.
     package var locale: LocaleFormat
+    /// The language of texts.
+    package var language: Language
     /// Whether amounts are shown or replaced by dots.
     package var showsBalances: Bool
 
-    package init(member: Member, memberName: String, household: Household, today: Day, locale: LocaleFormat, showsBalances: Bool) {
+    package init(
+        member: Member, memberName: String, household: Household, today: Day, locale: LocaleFormat, language: Language = .english,
+        showsBalances: Bool
+    ) {
         self.member = member
         self.memberName = memberName
         self.household = household
         self.today = today
         self.locale = locale
+        self.language = language
         self.showsBalances = showsBalances
     }
 
     /// How texts are rendered for the member.
-    package var texts: TextEnvironment { TextEnvironment(locale: locale, showsAmounts: showsBalances, today: today) }
+    package var texts: TextEnvironment { TextEnvironment(language, locale: locale, showsAmounts: showsBalances, today: today) }
 
     /// Whether the member may change data. A viewer can change only the own profile.
     package var canWrite: Bool { member.role.canWrite }

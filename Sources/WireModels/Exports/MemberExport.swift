@@ -9,6 +9,7 @@ package struct MemberExport: Encodable {
     let role: Role
     /// A BCP 47 tag.
     let locale: String
+    let language: String
     let appearance: Appearance
     let showsBalance: Bool
     let disabled: Bool
@@ -22,6 +23,7 @@ package struct MemberExport: Encodable {
         displayName = profile.displayName
         role = profile.role
         locale = profile.locale
+        language = profile.language.rawValue
         appearance = profile.appearance
         showsBalance = profile.showsBalance
         disabled = profile.isDisabled

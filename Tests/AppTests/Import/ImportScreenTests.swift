@@ -192,7 +192,7 @@ struct ImportScreenTests {
         let second = try await sitting.browser.spend(12_50, on: "Supper", from: sitting.checking)
         let preview = try await sitting.send("Date,Description,Amount\n2026-03-02,CARD 77,-12.50\n")
         let html = try await sitting.browser.open(preview).html
-        #expect(html.contains("Which one is CARD 77?") && html.contains("Lunch") && html.contains("Supper"))
+        #expect(html.contains("Which transaction is CARD 77?") && html.contains("Lunch") && html.contains("Supper"))
         let id = try #require(second.transactions.first).id.description
         let answered = try await sitting.follow("commit", on: preview, fields: [("0-2.answer", id)])
         #expect(try await sitting.browser.open(answered).html.contains("Completes what you entered"))

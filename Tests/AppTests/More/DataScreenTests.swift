@@ -60,7 +60,7 @@ struct DataScreenTests {
         if role == .viewer {
             let step = Link(.more(.security), query: [QueryItem("step", "export")])
             #expect(page.html.contains("href=\"\(step.path)\""))
-            let (outcome, _) = try await browser.press("go-on", on: step.path, fields: [("passphrase", Browser.passphrase)])
+            let (outcome, _) = try await browser.press("continue", on: step.path, fields: [("passphrase", Browser.passphrase)])
             #expect(outcome == .moved(Link(.more(.data)), notice: nil))
         } else {
             _ = try await browser.press("confirm", on: path, fields: [("passphrase", Browser.passphrase)])

@@ -83,8 +83,8 @@ struct SessionsScreenTests {
             #expect(try await browser.press(button, on: path, confirmed: true).outcome == .moved(asking, notice: nil))
             let page = try await browser.open(asking.path)
             #expect(page.html.contains(sentence) && page.misuses == [])
-            #expect(try await browser.press("go-on", on: asking.path, fields: [("passphrase", "wrong")]).outcome == .invalid)
-            let (done, _) = try await browser.press("go-on", on: asking.path, fields: [("passphrase", Browser.passphrase)])
+            #expect(try await browser.press("continue", on: asking.path, fields: [("passphrase", "wrong")]).outcome == .invalid)
+            let (done, _) = try await browser.press("continue", on: asking.path, fields: [("passphrase", Browser.passphrase)])
             guard case .moved(Link(.more(.sessions)), .some) = done else { return #expect(Bool(false), "\(done)") }
             browser.wait(minutes: 11)
         }

@@ -89,10 +89,10 @@ struct NotificationSettingsScreenTests {
         #expect(try await browser.press("make-address", on: Self.path).outcome == .moved(asking, notice: nil))
         let page = try await browser.open(asking.path)
         #expect(page.html.contains("Enter your passphrase to make a calendar address.") && page.misuses == [])
-        let (wrong, _) = try await browser.press("go-on", on: asking.path, fields: [("passphrase", "something else entirely")])
+        let (wrong, _) = try await browser.press("continue", on: asking.path, fields: [("passphrase", "something else entirely")])
         #expect(wrong == .invalid)
         #expect(try await browser.services().notifications().fetchFeeds() == [])
-        let (made, screen) = try await browser.press("go-on", on: asking.path, fields: [("passphrase", Browser.passphrase)])
+        let (made, screen) = try await browser.press("continue", on: asking.path, fields: [("passphrase", Browser.passphrase)])
         #expect(made == .shows && screen.html.contains("http://localhost:8080/calendar/"))
         #expect(try await browser.services().notifications().fetchFeeds().count == 1)
     }

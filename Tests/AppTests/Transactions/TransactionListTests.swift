@@ -86,7 +86,7 @@ struct TransactionListTests {
     @Test func anEmptyListSaysWhatToDoNext() async throws {
         let sitting = try await Sitting.begin()
         #expect(try await sitting.browser.open(sitting.list).html.contains("No transactions yet"))
-        #expect(try await sitting.browser.open(sitting.list + "?q=nothing").html.contains("Nothing fits"))
+        #expect(try await sitting.browser.open(sitting.list + "?q=nothing").html.contains("No transactions match"))
     }
 
     /// The list's part from an id to the next day.

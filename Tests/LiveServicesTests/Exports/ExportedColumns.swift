@@ -431,6 +431,7 @@ enum ExportedColumns {
                 "display_name": .at("members.displayName"),
                 "role": .at("members.role"),
                 "locale": .at("members.locale"),
+                "language": .at("members.language"),
                 "appearance": .at("members.appearance"),
                 "shows_balance": .at("members.showsBalance"),
                 "is_disabled": .at("members.disabled"),

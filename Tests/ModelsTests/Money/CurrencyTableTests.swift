@@ -45,8 +45,8 @@ import Testing
 
     @Test func everyCurrencyHasAName() throws {
         #expect(CurrencyTable.all.filter { $0.name == $0.code || $0.name.isEmpty } == [])
-        #expect(try #require(Currency(code: "EUR")).title == "EUR – Euro")
-        #expect(try #require(Currency(code: "CHF")).title == "CHF – Swiss Franc")
+        #expect(try #require(Currency(code: "EUR")).title(in: .english) == "EUR – Euro")
+        #expect(try #require(Currency(code: "CHF")).title(in: .german) == "CHF – Schweizer Franken")
     }
 }
 

@@ -14,7 +14,7 @@ struct AddAccountView: View {
             AccountFields(form: model[\.form.values], errors: model.form.errors)
             Picker(
                 "Currency", selection: model[\.form.currency],
-                options: CurrencyTable.all.map { PickerOption(.verbatim($0.title), value: $0.code) },
+                options: CurrencyTable.all.map { PickerOption(.title(of: $0), value: $0.code) },
                 hint: "It cannot be changed once the account has a transaction.")
             MoneyField(
                 "Opening balance", text: model[\.form.balanceText],

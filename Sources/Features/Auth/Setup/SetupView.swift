@@ -35,13 +35,14 @@ struct SetupView: View {
                     maxLength: 100)
                 Picker(
                     "Currency", selection: model[\.currency],
-                    options: model.currencies.map { PickerOption(.verbatim($0.title), value: $0.code) },
+                    options: model.currencies.map { PickerOption(.title(of: $0), value: $0.code) },
                     hint: "Totals are shown in it.")
                 div(.when(model.takesBrowserZone, .data("zone", ""))) {
                     Picker(
                         "Time zone", selection: model[\.timeZone], options: model.timeZones.map { PickerOption(.verbatim($0), value: $0) },
                         error: model.errors.timeZone, hint: "It says when a day begins and ends.")
                 }
+                LanguagePicker(selection: model[\.language])
                 Picker(
                     "Numbers and days", selection: model[\.locale],
                     options: model.locales.map { PickerOption("\($0.tag) · \($0.sample)", value: $0.tag) })

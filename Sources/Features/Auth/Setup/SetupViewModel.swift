@@ -21,6 +21,8 @@ final class SetupViewModel: LoadableModel {
     var timeZone = ""
     /// A BCP 47 tag.
     var locale = ""
+    /// The tag of a language.
+    var language = ""
     private(set) var timeZones: [String] = []
     /// Whether the script may replace the server's time zone by the browser's. It may not if a person or the command line chose a time
     /// zone.
@@ -78,6 +80,7 @@ final class SetupViewModel: LoadableModel {
         let wanted = LanguagePreference(header: context.origin.languages)
         timeZones = await context.service.timeZones()
         locale = (wanted.locale ?? .englishUS).tag
+        language = wanted.language.rawValue
         if let household = try await context.service.householdForSetup() {
             householdName = household.name
             currency = household.currency.code
@@ -100,7 +103,8 @@ final class SetupViewModel: LoadableModel {
         guard let currency = Currency(code: currency) else { return }
         let draft = SetupDraft(
             name: name, displayName: displayName, passphrase: passphrase, householdName: householdName, currency: currency,
-            timeZone: timeZone, locale: locale)
+            timeZone: timeZone, locale: locale,
+            language: Language(rawValue: language) ?? .english)
         let problems = await context.service.violations(of: draft)
         errors.name = errors.name ?? problems.name
         errors.passphrase = problems.passphrase

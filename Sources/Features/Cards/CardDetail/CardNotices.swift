@@ -42,7 +42,8 @@ struct CardNotices: View {
         }
         if model.isProductMissing {
             Banner(
-                "The catalogue does not have this card any more", text: "The last known details are shown. You can change them in the settings.",
+                "The catalogue does not have this card any more",
+                text: "The last known details are shown. You can change them in the settings.",
                 symbol: .infoCircle, tone: .warning)
         }
     }

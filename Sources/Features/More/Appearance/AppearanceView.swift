@@ -25,7 +25,7 @@ struct AppearanceView: View {
                     Button("Save") { await model.save() }
                 }
                 FactList("Language") {
-                    Fact("Texts", "English")
+                    Fact("Texts", .verbatim(model.context.memberContext.language.name))
                     Fact("Numbers and days") { a(.href(MoreRoute.profile.path.absolute)) { "In your profile" } }
                 }
             } else if let error = model.state.error {

@@ -71,7 +71,7 @@ struct CurrenciesView: View {
         }
     }
 
-    private var currencies: [PickerOption] { CurrencyTable.all.map { PickerOption(.verbatim($0.title), value: $0.code) } }
+    private var currencies: [PickerOption] { CurrencyTable.all.map { PickerOption(.title(of: $0), value: $0.code) } }
 
     private func source(_ source: ExchangeRate.Source) -> LocalizedText {
         switch source {

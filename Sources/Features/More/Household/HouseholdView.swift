@@ -37,7 +37,7 @@ struct HouseholdView: View {
                 maxLength: 100)
             Picker(
                 "Currency", selection: model[\.form.currency],
-                options: CurrencyTable.all.map { PickerOption(.verbatim($0.title), value: $0.code) },
+                options: CurrencyTable.all.map { PickerOption(.title(of: $0), value: $0.code) },
                 hint: "Totals over several currencies are shown in it.")
             Picker(
                 "Time zone", selection: model[\.form.timeZone], options: model.timeZones.map { PickerOption(.verbatim($0), value: $0) },

@@ -9,6 +9,8 @@ struct ProfileForm: FormValues {
     var displayName = ""
     /// A BCP 47 tag.
     var locale = ""
+    /// The tag of a language.
+    var language = ""
 
     /// Validation errors by field.
     struct Errors: FormErrors {
@@ -31,6 +33,7 @@ struct ProfileForm: FormValues {
         name = profile.name
         displayName = profile.displayName
         locale = profile.locale
+        language = profile.language.rawValue
     }
 
     /// Validates the form.

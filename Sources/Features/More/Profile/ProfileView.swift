@@ -26,6 +26,7 @@ struct ProfileView: View {
                     TextField(
                         "Sign-in name", text: model[\.form.name], error: model.form.errors.name,
                         hint: "Changing it may ask for your passphrase.", autocomplete: "username", required: true, maxLength: 100)
+                    LanguagePicker(selection: model[\.form.language])
                     Picker(
                         "Numbers and days", selection: model[\.form.locale],
                         options: model.locales.map { PickerOption("\($0.tag) · \($0.sample)", value: $0.tag) })

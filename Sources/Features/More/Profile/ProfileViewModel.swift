@@ -5,7 +5,7 @@ import Observation
 import ScreenKit
 import Services
 
-/// The member's own profile: name, and the format of numbers and days.
+/// The member's own profile: name, language, and the format of numbers and days.
 @Observable
 final class ProfileViewModel: EditableModel {
 
@@ -51,6 +51,7 @@ final class ProfileViewModel: EditableModel {
         profile.name = form.name
         profile.displayName = form.displayName
         profile.locale = form.locale
+        profile.language = Language(rawValue: form.language) ?? profile.language
         profile.revision = form.seenRevision
         await submit {
             do {

@@ -14,7 +14,7 @@ struct AddSavingsAccountView: View {
             SavingsNameFields(form: model[\.form.values], errors: model.form.errors)
             Picker(
                 "Currency", selection: model[\.form.currency],
-                options: CurrencyTable.all.map { PickerOption(.verbatim($0.title), value: $0.code) },
+                options: CurrencyTable.all.map { PickerOption(.title(of: $0), value: $0.code) },
                 hint: "It cannot be changed once the account has a transaction.")
             SavingsFields(
                 form: model[\.form.values], color: model[\.selectedColor], errors: model.form.errors, currency: model.currency,

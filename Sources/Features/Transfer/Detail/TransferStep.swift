@@ -28,7 +28,8 @@ extension TransferStep {
             steps.append(TransferStep(title: "To order at your bank", text: day, tone: transfer.isSubmitted ? .now : .done))
         }
         switch transfer.status {
-        case .initiated, .confirmed: steps.append(TransferStep(title: "Waiting for confirmation", text: "Nothing was moved yet", tone: .now))
+        case .initiated, .confirmed:
+            steps.append(TransferStep(title: "Waiting for confirmation", text: "Nothing was moved yet", tone: .now))
         case .pending:
             let day = LocalizedText.relative(transfer.day)
             steps.append(

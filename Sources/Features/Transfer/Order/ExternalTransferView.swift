@@ -80,7 +80,7 @@ struct ExternalTransferView: View {
                 maxLength: 40)
             Picker(
                 "Currency received", selection: model[\.otherCurrency],
-                options: model.currencies.map { PickerOption(.verbatim($0.title), value: $0.code) },
+                options: model.currencies.map { PickerOption(.title(of: $0), value: $0.code) },
                 name: "received-currency")
         }
     }

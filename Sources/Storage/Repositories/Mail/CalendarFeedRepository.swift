@@ -24,8 +24,8 @@ package struct CalendarFeedRepository {
             """
             SELECT f.id, f.created_at, f.used_at,
                 h.id, h.name, h.currency, h.time_zone, h.idle_minutes, h.first_weekday, h.first_month_day,
-                m.id, m.household, m.name, m.display_name, m.role, m.locale, m.appearance, m.shows_balance, m.is_disabled, m.created_at,
-                m.revision
+                m.id, m.household, m.name, m.display_name, m.role, m.locale, m.language, m.appearance, m.shows_balance, m.is_disabled,
+                m.created_at, m.revision
             FROM calendar_feed f JOIN member m ON m.id = f.member JOIN household h ON h.id = m.household
             WHERE f.token_hash = $1 AND m.is_disabled = 0
             """, .blob(tokenHash)

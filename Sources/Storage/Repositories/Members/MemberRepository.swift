@@ -15,7 +15,8 @@ package struct MemberRepository {
     package func all(of household: ID<Household>) throws -> [MemberProfile] {
         try connection.all(
             """
-            SELECT id, household, name, display_name, role, locale, appearance, shows_balance, is_disabled, created_at, revision
+            SELECT id, household, name, display_name, role, locale, language, appearance, shows_balance, is_disabled, created_at,
+                revision
             FROM member WHERE household = $1 ORDER BY folded_name
             """, .id(household)
         ) { try Self.profile($0, from: 0) }
@@ -25,7 +26,8 @@ package struct MemberRepository {
     package func find(_ id: ID<Member>) throws -> MemberProfile? {
         try connection.first(
             """
-            SELECT id, household, name, display_name, role, locale, appearance, shows_balance, is_disabled, created_at, revision
+            SELECT id, household, name, display_name, role, locale, language, appearance, shows_balance, is_disabled, created_at,
+                revision
             FROM member WHERE id = $1
             """, .id(id)
         ) { try Self.profile($0, from: 0) }
@@ -35,7 +37,8 @@ package struct MemberRepository {
     package func find(name: String) throws -> MemberProfile? {
         try connection.first(
             """
-            SELECT id, household, name, display_name, role, locale, appearance, shows_balance, is_disabled, created_at, revision
+            SELECT id, household, name, display_name, role, locale, language, appearance, shows_balance, is_disabled, created_at,
+                revision
             FROM member WHERE folded_name = $1
             """, .text(name.folded)
         ) { try Self.profile($0, from: 0) }
@@ -65,12 +68,13 @@ package struct MemberRepository {
     package func insert(_ profile: MemberProfile) throws -> Bool {
         try connection.execute(
             """
-            INSERT INTO member (id, household, name, folded_name, display_name, role, locale, appearance, shows_balance, is_disabled,
+            INSERT INTO member (id, household, name, folded_name, display_name, role, locale, language, appearance, shows_balance, is_disabled,
                 created_at, revision, counter)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 1)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 1)
             ON CONFLICT (folded_name) DO NOTHING
             """, .id(profile.id), .id(profile.household), .text(profile.name), .text(profile.name.folded), .text(profile.displayName),
-            .text(profile.role.rawValue), .text(profile.locale), .text(profile.appearance.rawValue), .bool(profile.showsBalance),
+            .text(profile.role.rawValue), .text(profile.locale), .text(profile.language.rawValue), .text(profile.appearance.rawValue),
+            .bool(profile.showsBalance),
             .bool(profile.isDisabled), .integer(profile.createdAt), .integer(profile.revision)) == 1
     }
 
@@ -80,11 +84,12 @@ package struct MemberRepository {
     package func update(_ profile: MemberProfile) throws -> Bool {
         try connection.execute(
             """
-            UPDATE member SET name = $1, folded_name = $2, display_name = $3, locale = $4, appearance = $5, shows_balance = $6,
-                revision = revision + 1, counter = counter + 1
-            WHERE id = $7 AND revision = $8
+            UPDATE member SET name = $1, folded_name = $2, display_name = $3, locale = $4, language = $5, appearance = $6,
+                shows_balance = $7, revision = revision + 1, counter = counter + 1
+            WHERE id = $8 AND revision = $9
             """, .text(profile.name), .text(profile.name.folded), .text(profile.displayName), .text(profile.locale),
-            .text(profile.appearance.rawValue), .bool(profile.showsBalance), .id(profile.id), .integer(profile.revision)) == 1
+            .text(profile.language.rawValue), .text(profile.appearance.rawValue), .bool(profile.showsBalance), .id(profile.id),
+            .integer(profile.revision)) == 1
     }
 
     /// Sets whether balances are shown to the member.
@@ -127,8 +132,8 @@ package struct MemberRepository {
     static func profile(_ row: Row, from column: Int32) throws(StorageError) -> MemberProfile {
         MemberProfile(
             id: row.id(column), household: row.id(column + 1), name: row.text(column + 2), displayName: row.text(column + 3),
-            role: try row.value(column + 4, "role"), locale: row.text(column + 5), appearance: try row.value(column + 6, "appearance"),
-            showsBalance: row.bool(column + 7), isDisabled: row.bool(column + 8), createdAt: row.integer(column + 9),
-            revision: row.integer(column + 10))
+            role: try row.value(column + 4, "role"), locale: row.text(column + 5), language: try row.value(column + 6, "language"),
+            appearance: try row.value(column + 7, "appearance"), showsBalance: row.bool(column + 8), isDisabled: row.bool(column + 9),
+            createdAt: row.integer(column + 10), revision: row.integer(column + 11))
     }
 }

@@ -17,18 +17,18 @@ package struct SessionRepository {
             """
             SELECT s.id, s.used_at, s.confirmed_at, s.notice_text, s.notice_undo, s.notice_at, h.revision, m.counter,
                 h.id, h.name, h.currency, h.time_zone, h.idle_minutes, h.first_weekday, h.first_month_day,
-                m.id, m.household, m.name, m.display_name, m.role, m.locale, m.appearance, m.shows_balance, m.is_disabled, m.created_at,
-                m.revision, m.unread, s.created_at, m.must_choose_passphrase
+                m.id, m.household, m.name, m.display_name, m.role, m.locale, m.language, m.appearance, m.shows_balance, m.is_disabled,
+                m.created_at, m.revision, m.unread, s.created_at, m.must_choose_passphrase
             FROM member_session s JOIN member m ON m.id = s.member JOIN household h ON h.id = m.household
             WHERE s.token_hash = $1 AND m.is_disabled = 0
             """, .blob(tokenHash)
         ) { row in
             SessionRecord(
-                id: row.id(0), createdAt: row.integer(27), usedAt: row.integer(1), confirmedAt: row.integer(2),
+                id: row.id(0), createdAt: row.integer(28), usedAt: row.integer(1), confirmedAt: row.integer(2),
                 notice: Self.notice(row, from: 3),
                 profile: try MemberRepository.profile(row, from: 15), household: try HouseholdRepository.household(row, from: 8),
-                counters: ChangeCounters(household: row.integer(6), member: row.integer(7)), unread: row.int(26),
-                mustChoosePassphrase: row.bool(28))
+                counters: ChangeCounters(household: row.integer(6), member: row.integer(7)), unread: row.int(27),
+                mustChoosePassphrase: row.bool(29))
         }
     }
 

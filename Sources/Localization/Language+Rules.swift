@@ -1,8 +1,6 @@
-/// A language that texts can be in. English is the source language.
-package enum Language: String, Hashable, Sendable, CaseIterable {
-    case english = "en"
-    case german = "de"
+package import Models
 
+extension Language {
     /// The plural category of a count, by the rules of CLDR 48 (`supplemental/plurals.xml`); English and German share theirs: `one` for 1
     /// without decimals, else `other`.
     package func pluralCategory(of count: Int) -> PluralCategory { count == 1 ? .one : .other }

@@ -1,0 +1,91 @@
+#include "CEmbeddedFiles.h"
+
+// The string catalogs of all targets with texts. A test compares the list with the folders.
+
+static const unsigned char App[] = {
+#embed "../App/Resources/Localizable.xcstrings"
+};
+static const unsigned char CommandLine[] = {
+#embed "../CommandLine/Resources/Localizable.xcstrings"
+};
+static const unsigned char DemoHousehold[] = {
+#embed "../DemoHousehold/Resources/Localizable.xcstrings"
+};
+static const unsigned char DesignSystem[] = {
+#embed "../DesignSystem/Resources/Localizable.xcstrings"
+};
+static const unsigned char Accounts[] = {
+#embed "../Features/Accounts/Resources/Localizable.xcstrings"
+};
+static const unsigned char Auth[] = {
+#embed "../Features/Auth/Resources/Localizable.xcstrings"
+};
+static const unsigned char Cards[] = {
+#embed "../Features/Cards/Resources/Localizable.xcstrings"
+};
+static const unsigned char Home[] = {
+#embed "../Features/Home/Resources/Localizable.xcstrings"
+};
+static const unsigned char Import[] = {
+#embed "../Features/Import/Resources/Localizable.xcstrings"
+};
+static const unsigned char More[] = {
+#embed "../Features/More/Resources/Localizable.xcstrings"
+};
+static const unsigned char Savings[] = {
+#embed "../Features/Savings/Resources/Localizable.xcstrings"
+};
+static const unsigned char Transactions[] = {
+#embed "../Features/Transactions/Resources/Localizable.xcstrings"
+};
+static const unsigned char Transfer[] = {
+#embed "../Features/Transfer/Resources/Localizable.xcstrings"
+};
+static const unsigned char HTML[] = {
+#embed "../HTML/Resources/Localizable.xcstrings"
+};
+static const unsigned char Ledger[] = {
+#embed "../Ledger/Resources/Localizable.xcstrings"
+};
+static const unsigned char LiveServices[] = {
+#embed "../LiveServices/Resources/Localizable.xcstrings"
+};
+static const unsigned char Localization[] = {
+#embed "../Localization/Resources/Localizable.xcstrings"
+};
+static const unsigned char ScreenKit[] = {
+#embed "../ScreenKit/Resources/Localizable.xcstrings"
+};
+static const unsigned char Server[] = {
+#embed "../Server/Resources/Localizable.xcstrings"
+};
+static const unsigned char Services[] = {
+#embed "../Services/Resources/Localizable.xcstrings"
+};
+
+static const EmbeddedFile catalogs[] = {
+    {App, sizeof App},
+    {CommandLine, sizeof CommandLine},
+    {DemoHousehold, sizeof DemoHousehold},
+    {DesignSystem, sizeof DesignSystem},
+    {Accounts, sizeof Accounts},
+    {Auth, sizeof Auth},
+    {Cards, sizeof Cards},
+    {Home, sizeof Home},
+    {Import, sizeof Import},
+    {More, sizeof More},
+    {Savings, sizeof Savings},
+    {Transactions, sizeof Transactions},
+    {Transfer, sizeof Transfer},
+    {HTML, sizeof HTML},
+    {Ledger, sizeof Ledger},
+    {LiveServices, sizeof LiveServices},
+    {Localization, sizeof Localization},
+    {ScreenKit, sizeof ScreenKit},
+    {Server, sizeof Server},
+    {Services, sizeof Services},
+};
+
+size_t embedded_catalog_count(void) { return sizeof catalogs / sizeof catalogs[0]; }
+
+EmbeddedFile embedded_catalog(size_t index) { return catalogs[index]; }
