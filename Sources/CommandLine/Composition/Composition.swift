@@ -64,6 +64,11 @@ func systemTimeZone() -> String {
     ).name
 }
 
+/// The language that the locale names (`LC_ALL`, `LC_MESSAGES`, `LANG`), else English.
+func systemLanguage() -> Language {
+    ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { CommandEnvironment.value($0) }.first.flatMap { Language(tag: $0) } ?? .english
+}
+
 /// The defaults of a new household on this machine.
 func systemDefaults() -> SetupDefaults {
     SetupDefaults(currency: systemCurrency(), timeZone: HouseholdRule.timeZone(named: systemTimeZone()))

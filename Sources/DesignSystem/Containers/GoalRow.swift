@@ -18,7 +18,7 @@ package struct GoalRow: View {
     package var body: some View {
         EnvironmentReader { environment in
             ListRow(.verbatim(progress.goal.name), subtitle: note ?? saved(showsAmounts: environment.showsAmounts), path: path) {
-                ProgressRing("Saved", progress: progress.share)
+                ProgressRing("Saved so far", progress: progress.share)
             } trailing: {
                 StatusLabel(progress.status.title, tone: progress.status.tone)
             }

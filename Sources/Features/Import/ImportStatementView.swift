@@ -29,7 +29,7 @@ struct ImportStatementView: View {
     private var days: LocalizedText {
         var parts: [LocalizedText] = [statement.isNewAccount ? "New account" : "Your account"]
         if let from = statement.from, let until = statement.until {
-            parts.append(from == until ? "\(from, .short)" : "\(from, .short) to \(until, .short)")
+            parts.append(from == until ? "\(from)" : "\(from) to \(until)")
         }
         return .joined(parts)
     }

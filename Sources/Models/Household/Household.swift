@@ -35,6 +35,11 @@ public struct Household: Identified, Hashable, Sendable {
         return start <= day ? start : Month(of: day).previous.firstDay.adding(days: firstMonthDay - 1)
     }
 
+    /// The first day of the household week that contains a day.
+    package func weekStart(before day: Day) -> Day {
+        day.adding(days: -((day.weekday - firstWeekday + 7) % 7))
+    }
+
     /// A fingerprint of all settings, used by forms to detect concurrent edits.
     package var version: String {
         var hash = StableHash()

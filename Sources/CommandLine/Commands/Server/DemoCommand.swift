@@ -27,6 +27,13 @@ struct DemoCommand: CofferCommand {
     @Option(name: .long, help: ArgumentHelp("Use this day as today (YYYY-MM-DD).", valueName: "day"))
     var today: Day?
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "The language of the screens: en or de. Without it that of the system (LC_ALL, LC_MESSAGES, LANG), else English.",
+            valueName: "language"))
+    var language: Language?
+
     func run() async throws {
         let configuration = ServerConfiguration(host: "127.0.0.1", port: port, transport: .plain)
         if let violation = configuration.violation { throw CommandFailure.usage(violation) }
@@ -74,11 +81,13 @@ struct DemoCommand: CofferCommand {
             path: nil, clock: clock, scrypt: ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1), temporaryFolder: folder,
             catalogue: cardCatalogue())
         let origin = SignInOrigin(address: "127.0.0.1")
+        let language = language ?? systemLanguage()
         let names = DemoHousehold.memberNames
         let token = try await installation.auth.setUp(
             SetupDraft(
                 name: "orla", displayName: names[0], passphrase: passphrase, householdName: DemoHousehold.name,
-                currency: DemoHousehold.currency, timeZone: DemoHousehold.timeZone, locale: DemoHousehold.locale.tag), from: origin)
+                currency: DemoHousehold.currency, timeZone: DemoHousehold.timeZone, locale: language == .german ? "de-DE" : DemoHousehold.locale.tag,
+                language: language), from: origin)
         guard let session = try await installation.auth.session(token, isUse: false) else { throw ServiceError.serverError(500) }
         let services = installation.container(for: session)
         _ = try await services.members().addMember(name: "felix", displayName: names[1], role: .member, passphrase: RandomToken.make())

@@ -7,6 +7,10 @@ extension Day: ExpressibleByArgument {
     public init?(argument: String) { self.init(argument) }
 }
 
+extension Language: ExpressibleByArgument {
+    public init?(argument: String) { self.init(rawValue: argument) }
+}
+
 extension Currency: ExpressibleByArgument {
     public init?(argument: String) { self.init(code: argument) }
 }

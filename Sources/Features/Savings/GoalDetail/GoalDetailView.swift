@@ -56,9 +56,9 @@ struct GoalDetailView: View {
 
     private func figure(_ progress: GoalProgress) -> some View {
         div(.class("goal-figure")) {
-            ProgressRing("Saved", progress: progress.share)
+            ProgressRing("Saved so far", progress: progress.share)
             div {
-                p(.class("figure-label")) { "Saved" }
+                p(.class("figure-label")) { "Saved so far" }
                 p(.class("figure")) { amount(progress.saved) }
                 p(.class("second")) {
                     "of "

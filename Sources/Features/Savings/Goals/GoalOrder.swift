@@ -16,7 +16,7 @@ struct GoalOrder: View {
         ) {
             ForEach(model.goals, id: \.id.description) { progress in
                 li(.class("row")) {
-                    ProgressRing("Saved", progress: progress.share)
+                    ProgressRing("Saved so far", progress: progress.share)
                     div(.class("row-text")) {
                         span(.class("row-title")) { .verbatim(progress.goal.name) }
                         span(.class("row-subtitle")) { progress.status.title }

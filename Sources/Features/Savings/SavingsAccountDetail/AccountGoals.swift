@@ -19,7 +19,7 @@ struct AccountGoals: View {
                         .verbatim(progress.goal.name), subtitle: progress.status.title,
                         path: SavingsRoute.goalDetail(goalId: progress.id.description).path.absolute
                     ) {
-                        ProgressRing("Saved", progress: progress.share)
+                        ProgressRing("Saved so far", progress: progress.share)
                     } trailing: {
                         FigureText(amount: model.share(of: progress))
                     }

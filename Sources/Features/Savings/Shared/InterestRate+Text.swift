@@ -11,7 +11,7 @@ extension InterestRate {
 extension InterestRate.Basis {
     var title: LocalizedText {
         switch self {
-        case .nominal: "Rate"
+        case .nominal: "Interest rate"
         case .yield: "Yield"
         }
     }

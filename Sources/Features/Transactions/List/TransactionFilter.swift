@@ -37,6 +37,13 @@ struct TransactionFilter: Hashable {
             + tags.sorted().map { QueryItem("tag", $0) }
     }
 
+    /// The same filter for a period.
+    func during(_ days: ClosedRange<Day>) -> TransactionFilter {
+        var filter = self
+        (filter.from, filter.until) = (days.lowerBound.description, days.upperBound.description)
+        return filter
+    }
+
     // MARK: - Parsing
 
     /// Returns the query without invalid conditions.

@@ -26,6 +26,7 @@ struct TransactionFilterForm: View {
                 }
                 details(.class("card disclosure"), .open(model.errors != TransactionFilter.Errors())) {
                     summary { "Filters" }
+                    presets
                     div(.class("form")) { fields }
                 }
                 if model.asksToSelect { HiddenField("select", value: selection) }
@@ -40,6 +41,15 @@ struct TransactionFilterForm: View {
                     model.conditions.map { FilterChip($0.title, path: model.link($0.rest).path, isSelected: true) })
             }
         }
+    }
+
+    private var presets: some View {
+        FilterChips(
+            "Periods",
+            PeriodPreset.allCases.map { preset in
+                let filter = model.filter.during(preset.days(of: model.context.household, today: model.context.today))
+                return FilterChip(preset.title, path: model.link(filter).path, isSelected: model.filter == filter)
+            })
     }
 
     private var fields: some View {
