@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 import Storage
@@ -17,7 +18,8 @@ extension LiveInstallation {
                 let writer = CalendarWriter(
                     name: found.household.name, today: today, locale: LocaleFormat(found.profile.locale),
                     showsAmounts: found.profile.showsBalance, site: site, program: "Coffer \(Version.current)")
-                return (found, writer.bytes(of: items))
+                let texts = TextEnvironment(found.profile.language, locale: LocaleFormat(found.profile.locale))
+                return (found, writer.bytes(of: items) { $0.text.string(in: texts) })
             }
             guard let calendar else { return nil }
             try recordUse(of: calendar.found, at: now)

@@ -10,9 +10,10 @@ struct CardFees: DueSource {
             guard let fee = card.facts.annualFee, fee.minorUnits > 0, let opened = card.opened,
                 let days = try? Schedule(anchor: opened, .year).occurrences(after: first.adding(days: -1), through: last)
             else { return [] }
-            let title = "\(card.nickname ?? card.facts.name), annual fee"
+            let title = card.nickname ?? card.facts.name
             return days.map { day in
-                DueItem(key: "\(card.id)/\(day)", day: day, title: title, amount: fee, isOutgoing: true, path: "/cards/\(card.id)")
+                DueItem(
+                    key: "\(card.id)/\(day)", day: day, title: title, kind: .annualFee, amount: fee, isOutgoing: true, path: "/cards/\(card.id)")
             }
         }
     }

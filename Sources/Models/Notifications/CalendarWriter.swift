@@ -24,7 +24,9 @@ package struct CalendarWriter: Sendable {
     }
 
     /// The calendar in UTF-8.
-    package func bytes(of items: [DueItem]) -> [UInt8] {
+    ///
+    /// - Parameter title: the text of an item in the subscriber's language.
+    package func bytes(of items: [DueItem], title: (DueItem) -> String) -> [UInt8] {
         var lines = ContentLines()
         lines.add("BEGIN", "VCALENDAR")
         lines.add("VERSION", "2.0")
@@ -34,18 +36,18 @@ package struct CalendarWriter: Sendable {
         lines.add("NAME", text: name)
         lines.add("X-WR-CALNAME", text: name)
         lines.add("REFRESH-INTERVAL;VALUE=DURATION", "PT6H")
-        for item in items { add(item, to: &lines) }
+        for item in items { add(item, title: title(item), to: &lines) }
         lines.add("END", "VCALENDAR")
         return lines.bytes
     }
 
-    private func add(_ item: DueItem, to lines: inout ContentLines) {
+    private func add(_ item: DueItem, title: String, to lines: inout ContentLines) {
         lines.add("BEGIN", "VEVENT")
         lines.add("UID", "\(Self.uid(of: item))@coffer")
         lines.add("DTSTAMP", "\(Self.date(today))T000000Z")
         lines.add("DTSTART;VALUE=DATE", Self.date(item.day))
         lines.add("DTEND;VALUE=DATE", Self.date(item.day.adding(days: 1)))
-        lines.add("SUMMARY", text: item.title)
+        lines.add("SUMMARY", text: title)
         if showsAmounts, let amount = item.amount {
             // Transfers between own accounts are neither incoming nor outgoing.
             let sign = item.isOutgoing ? "\u{2212}" : ""

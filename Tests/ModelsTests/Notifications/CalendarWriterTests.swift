@@ -11,7 +11,7 @@ struct CalendarWriterTests {
     ) -> String {
         let writer = CalendarWriter(
             name: name, today: Self.today, locale: LocaleFormat(locale), showsAmounts: showsAmounts, site: site, program: "Coffer 1.0")
-        return String(decoding: writer.bytes(of: items), as: UTF8.self)
+        return String(decoding: writer.bytes(of: items, title: \.title), as: UTF8.self)
     }
 
     private func item(_ title: String = "Rent", key: String = "trf_1", days: Int = 3, units: Int64? = 123_456) throws -> DueItem {

@@ -23,7 +23,7 @@ private struct DueSection: View {
         Section("Due soon", id: "due", link: SectionLink("See all", path: TransferRoute.scheduled.path.absolute)) {
             ForEach(items, id: \.key) { item in
                 ListRow(
-                    .verbatim(item.title), subtitle: .relative(item.day),
+                    item.text, subtitle: .relative(item.day),
                     path: item.path
                 ) {
                     IconDisc(item.isOutgoing ? .arrowUpRight : .arrowLeftArrowRight)

@@ -29,6 +29,14 @@ struct HomeRows {
             bench.coffer,
             ["bench-post", "--count", "1000000", "--interval", "10", "--database", served.database, "--today", ServedLedger.today])
         let fresh = try runs.compare(HTTPRequest.get("/", port: served.port, cookies: visitor.cookies), expecting: 200)
+        // The same page and the same posts with every text looked up in a catalog.
+        try visitor.submit(
+            visitor.page("/more/profile"), to: "/more/profile", pressing: "save", filling: ["language": "de"])
+        _ = try visitor.page("/")
+        let german = try runs.compare(HTTPRequest.get("/", port: served.port, cookies: visitor.cookies), expecting: 200)
+        guard String(decoding: try visitor.get("/").body, as: UTF8.self).contains("lang=\"de\"") else {
+            throw BenchmarkError("Home is not in German")
+        }
         poster.stop()
         guard try visitor.get("/").header("etag") != tag else { throw BenchmarkError("nothing was posted while Home was asked for") }
         served.server.stop()
@@ -37,6 +45,9 @@ struct HomeRows {
             Figure(
                 row: "Home, fresh / bare answer, by processor time", value: fresh.cpu.median / fresh.bareCPU.median, unit: "×",
                 bar: .atMost(7), note: fresh.note(times: true) + ", \(decimal(Double(home.body.count) / 1_000)) kB"),
+            Figure(
+                row: "Home, fresh, in German / in English, by processor time", value: german.cpu.median / fresh.cpu.median, unit: "×",
+                bar: .atMost(1.1), note: "\(decimal(german.cpu.median * 1e6)) µs / \(decimal(fresh.cpu.median * 1e6)) µs"),
             Figure(
                 row: "Home, unchanged / bare answer, by rate", value: unchanged.bareCPU.median / unchanged.cpu.median, unit: "×",
                 bar: .atLeast(0.6), note: unchanged.note(times: false)),

@@ -1,0 +1,31 @@
+import Localization
+import Models
+
+/// A period that is chosen with one press, by the household's first day of the week and of the month.
+enum PeriodPreset: CaseIterable {
+    case thisWeek, lastWeek, thisMonth, lastMonth
+
+    var title: LocalizedText {
+        switch self {
+        case .thisWeek: "This week"
+        case .lastWeek: "Last week"
+        case .thisMonth: "This month"
+        case .lastMonth: "Last month"
+        }
+    }
+
+    /// The first and the last day; the current period ends today.
+    func days(of household: Household, today: Day) -> ClosedRange<Day> {
+        switch self {
+        case .thisWeek: household.weekStart(before: today)...today
+        case .lastWeek: previous(to: household.weekStart(before: today), start: household.weekStart(before:))
+        case .thisMonth: household.monthStart(before: today)...today
+        case .lastMonth: previous(to: household.monthStart(before: today), start: household.monthStart(before:))
+        }
+    }
+
+    private func previous(to first: Day, start: (Day) -> Day) -> ClosedRange<Day> {
+        let last = first.adding(days: -1)
+        return start(last)...last
+    }
+}

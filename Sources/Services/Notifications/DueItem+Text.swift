@@ -1,0 +1,12 @@
+package import Localization
+package import Models
+
+extension DueItem {
+    /// What falls due, for lists and calendars.
+    package var text: LocalizedText {
+        switch kind {
+        case .transfer: .verbatim(title)
+        case .annualFee: "\(title), annual fee"
+        }
+    }
+}
