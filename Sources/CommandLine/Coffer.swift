@@ -53,6 +53,13 @@ package struct Coffer: AsyncParsableCommand {
         do {
             command = try await asyncParseAsRoot()
         } catch {
+            if !exitCode(for: error).isSuccess,
+                let unknown = UnknownCommand.find(in: Array(Swift.CommandLine.arguments.dropFirst()), of: Coffer.self)
+            {
+                Console.standard().note("coffer: " + unknown.message)
+                Console.standard().note(unknown.hint)
+                leave(ExitStatus.usage.rawValue)
+            }
             leave(statusOfParsing(error))
         }
         let options = (command as? any DatabaseCommand)?.common

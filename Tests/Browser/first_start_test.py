@@ -22,28 +22,28 @@ class FirstStartTest(BrowserCase):
             page.goto("/")
             expect(page.get_by_text("€6,585.45").first).to_be_visible()
 
-    def test_the_setup_takes_time_zone_currency_and_locale_of_the_browser(self):
+    def test_the_setup_takes_time_zone_currency_language_and_locale_of_the_browser(self):
         with Coffer() as coffer:
             with sitting(self.browser, coffer, locale="de-CH", timezone_id="Asia/Tokyo", java_script_enabled=False) as page:
                 page.goto("/auth/setup")
-                expect(page.get_by_label("Currency")).to_have_value("CHF")
-                expect(page.get_by_label("Numbers and days")).to_have_value("de-CH")
+                expect(page.get_by_label("Währung")).to_have_value("CHF")
+                expect(page.get_by_label("Zahlen und Datum")).to_have_value("de-CH")
             with sitting(self.browser, coffer, locale="de-CH", timezone_id="Asia/Tokyo") as page:
                 page.goto("/auth/setup")
-                expect(page.get_by_label("Time zone")).to_have_value("Asia/Tokyo")
-                page.get_by_label("Time zone").select_option("Europe/Zurich")
+                expect(page.get_by_label("Zeitzone")).to_have_value("Asia/Tokyo")
+                page.get_by_label("Zeitzone").select_option("Europe/Zurich")
                 page.get_by_label("Name", exact=True).fill("mara")
-                page.get_by_role("button", name="Create household").click()
+                page.get_by_role("button", name="Haushalt anlegen").click()
                 # What was chosen stays where something else is wrong, and each error stands beside its field.
-                expect(page.locator(".field-invalid .field-label")).to_have_text(["Passphrase", "Household name"])
-                expect(page.get_by_label("Time zone")).to_have_value("Europe/Zurich")
+                expect(page.locator(".field-invalid .field-label")).to_have_text(["Passphrase", "Name des Haushalts"])
+                expect(page.get_by_label("Zeitzone")).to_have_value("Europe/Zurich")
                 page.get_by_label("Passphrase", exact=True).fill(PASSPHRASE)
-                page.get_by_label("Passphrase again").fill(PASSPHRASE)
-                page.get_by_label("Household name").fill("Brunner")
-                page.get_by_role("button", name="Create household").click()
-                expect(page.get_by_role("heading", level=1)).to_have_text("Home")
+                page.get_by_label("Passphrase wiederholen").fill(PASSPHRASE)
+                page.get_by_label("Name des Haushalts").fill("Brunner")
+                page.get_by_role("button", name="Haushalt anlegen").click()
+                expect(page.get_by_role("heading", level=1)).to_have_text("Start")
                 page.goto("/more/household")
-                expect(page.get_by_label("Time zone")).to_have_value("Europe/Zurich")
+                expect(page.get_by_label("Zeitzone")).to_have_value("Europe/Zurich")
                 expecting_refusal(page)
 
     def test_a_household_of_the_command_line_in_utc_is_finished(self):

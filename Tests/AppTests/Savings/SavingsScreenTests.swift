@@ -111,6 +111,6 @@ struct SavingsScreenTests {
         let account = try await sitting.add("House", 5_000_00)
         try await sitting.addGoal("Roof", 10_000_00, from: account)
         let html = try await sitting.browser.open("/").html
-        #expect(html.contains("Put aside") && html.contains("Saved: 50 %") && html.contains("€5,000 of €10,000"))
+        #expect(html.contains("Put aside") && html.contains("Saved so far: 50 %") && html.contains("€5,000 of €10,000"))
     }
 }

@@ -23,7 +23,7 @@ import Testing
         let fee = HomeInsight.cardFee(
             card: card.id, name: "Platinum", fee: try CardHousehold.money(895_00), day: try CardHousehold.day("2026-06-05"))
         #expect(try await home(household).insight == fee)
-        #expect(try await home(household).due.map(\.title) == ["Platinum, annual fee"])
+        #expect(try await home(household).due.map(\.title) == ["Platinum"])
         try household.pass(to: "2026-06-05")
         #expect(try await home(household).due.map(\.day.description) == ["2026-06-05"])
         try household.pass(to: "2026-06-06")
