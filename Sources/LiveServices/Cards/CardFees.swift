@@ -13,7 +13,8 @@ struct CardFees: DueSource {
             let title = card.nickname ?? card.facts.name
             return days.map { day in
                 DueItem(
-                    key: "\(card.id)/\(day)", day: day, title: title, kind: .annualFee, amount: fee, isOutgoing: true, path: "/cards/\(card.id)")
+                    key: "\(card.id)/\(day)", day: day, title: title, kind: .annualFee, amount: fee, isOutgoing: true,
+                    path: "/cards/\(card.id)")
             }
         }
     }

@@ -86,7 +86,8 @@ struct DemoCommand: CofferCommand {
         let token = try await installation.auth.setUp(
             SetupDraft(
                 name: "orla", displayName: names[0], passphrase: passphrase, householdName: DemoHousehold.name,
-                currency: DemoHousehold.currency, timeZone: DemoHousehold.timeZone, locale: language == .german ? "de-DE" : DemoHousehold.locale.tag,
+                currency: DemoHousehold.currency, timeZone: DemoHousehold.timeZone,
+                locale: language == .german ? "de-DE" : DemoHousehold.locale.tag,
                 language: language), from: origin)
         guard let session = try await installation.auth.session(token, isUse: false) else { throw ServiceError.serverError(500) }
         let services = installation.container(for: session)

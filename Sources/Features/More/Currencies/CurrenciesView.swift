@@ -37,7 +37,8 @@ struct CurrenciesView: View {
     private var list: some View {
         Section("Rates", note: model.rates.count == 200 ? "The newest 200." : nil) {
             ForEach(Array(model.rates.enumerated()), id: \.offset.description) { _, rate in
-                ListRow(.verbatim("1 \(rate.base) = \(rate.rate.formatted(in: model.context.locale)) \(rate.quote)"), subtitle: source(rate.source)) {
+                let value = rate.rate.formatted(in: model.context.locale)
+                ListRow(.verbatim("1 \(rate.base) = \(value) \(rate.quote)"), subtitle: source(rate.source)) {
                     EmptyView()
                 } trailing: {
                     small { .relative(rate.day) }
