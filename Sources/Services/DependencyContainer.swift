@@ -26,6 +26,7 @@ package struct DependencyContainer: Sendable {
     package let cards: @Sendable () -> any CardServiceProtocol
     package let benefits: @Sendable () -> any BenefitServiceProtocol
     package let savings: @Sendable () -> any SavingsServiceProtocol
+    package let subscriptions: @Sendable () -> any SubscriptionServiceProtocol
 
     package init(
         context: MemberContext,
@@ -52,7 +53,8 @@ package struct DependencyContainer: Sendable {
         notifications: @escaping @Sendable () -> any NotificationServiceProtocol,
         cards: @escaping @Sendable () -> any CardServiceProtocol,
         benefits: @escaping @Sendable () -> any BenefitServiceProtocol,
-        savings: @escaping @Sendable () -> any SavingsServiceProtocol
+        savings: @escaping @Sendable () -> any SavingsServiceProtocol,
+        subscriptions: @escaping @Sendable () -> any SubscriptionServiceProtocol
     ) {
         self.context = context
         self.accounts = accounts
@@ -79,5 +81,6 @@ package struct DependencyContainer: Sendable {
         self.cards = cards
         self.benefits = benefits
         self.savings = savings
+        self.subscriptions = subscriptions
     }
 }

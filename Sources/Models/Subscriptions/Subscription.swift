@@ -1,0 +1,123 @@
+/// Something that is paid in every billing cycle.
+package struct Subscription: Identified, Hashable, Sendable {
+    /// Prefix of ids: `sub_…`.
+    package static let idPrefix = "sub"
+
+    package var id: ID<Subscription>
+    /// 1–100 characters.
+    package var name: String
+    /// What it is; may be empty.
+    package var summary: String
+    /// The regular price per cycle, not negative. Zero: it is free.
+    package var price: Money
+    /// The largest usual charge of one whose amount varies, from `price` on; nil: the price is fixed.
+    package var highest: Money?
+    /// A yearly price that the provider offers instead, as entered; nil: unknown.
+    package var yearlyOffer: Money?
+    package var cycle: BillingCycle
+    /// A billing day; later ones keep its day of the month.
+    package var anchor: Day
+    /// Billing days before this one are not recorded without a transaction.
+    package var billedFrom: Day
+    package var category: ID<Category>?
+    /// What it is paid from.
+    package var account: ID<Account>?
+    package var card: ID<Card>?
+    package var website: String
+    package var notes: String
+    package var started: Day?
+    package var trial: SubscriptionTrial?
+    package var introduction: IntroductoryPrice?
+    /// The last day of the minimum term.
+    package var minimumUntil: Day?
+    package var notice: NoticePeriod?
+    /// How it is cancelled; may be empty.
+    package var cancellation: String
+    /// Whether it renews by itself; otherwise it ends with the cycle.
+    package var renews: Bool
+    /// Its last day, if it has one.
+    package var ends: Day?
+    /// Days before a billing day on which members are reminded, descending, without duplicates.
+    package var reminders: [Int]
+    package var sharing: SubscriptionSharing?
+    /// The normalised payee by which charges are found; empty: none.
+    package var payeeKey: String
+    /// The last day on which a member has said to have used it.
+    package var lastUsed: Day?
+    /// By day.
+    package var statusChanges: [SubscriptionStatusChange]
+    /// Regular prices by day; the last one is `price`.
+    package var prices: [SubscriptionPrice]
+    package var isRemoved: Bool
+    package var revision: Int64
+
+    package init(
+        id: ID<Subscription>, name: String, price: Money, cycle: BillingCycle, anchor: Day, summary: String = "", highest: Money? = nil,
+        yearlyOffer: Money? = nil, billedFrom: Day? = nil, category: ID<Category>? = nil, account: ID<Account>? = nil,
+        card: ID<Card>? = nil, website: String = "", notes: String = "", started: Day? = nil, trial: SubscriptionTrial? = nil,
+        introduction: IntroductoryPrice? = nil, minimumUntil: Day? = nil, notice: NoticePeriod? = nil, cancellation: String = "",
+        renews: Bool = true, ends: Day? = nil, reminders: [Int] = [], sharing: SubscriptionSharing? = nil, payeeKey: String = "",
+        lastUsed: Day? = nil, statusChanges: [SubscriptionStatusChange] = [], prices: [SubscriptionPrice] = [], isRemoved: Bool = false,
+        revision: Int64 = 1
+    ) {
+        self.id = id
+        self.name = name
+        self.summary = summary
+        self.price = price
+        self.highest = highest
+        self.yearlyOffer = yearlyOffer
+        self.cycle = cycle
+        self.anchor = anchor
+        self.billedFrom = billedFrom ?? anchor
+        self.category = category
+        self.account = account
+        self.card = card
+        self.website = website
+        self.notes = notes
+        self.started = started
+        self.trial = trial
+        self.introduction = introduction
+        self.minimumUntil = minimumUntil
+        self.notice = notice
+        self.cancellation = cancellation
+        self.renews = renews
+        self.ends = ends
+        self.reminders = reminders
+        self.sharing = sharing
+        self.payeeKey = payeeKey
+        self.lastUsed = lastUsed
+        self.statusChanges = statusChanges
+        self.prices = prices
+        self.isRemoved = isRemoved
+        self.revision = revision
+    }
+}
+
+// MARK: - Status
+
+extension Subscription {
+
+    /// The last day on which it runs, if that is known on a day: of its own end, of a trial that ends, or of a cancellation.
+    package func lastDay(asOf today: Day) -> Day? {
+        let change = statusChanges.last { $0.day <= today }
+        let cancelled = change?.step == .cancel ? change?.until : nil
+        let trialEnd = trial.flatMap { $0.converts ? nil : $0.until }
+        let reactivated = change?.step == .reactivate ? change?.day : nil
+        // What ended before it was reactivated does not end it again.
+        let own = [ends, trialEnd].compactMap(\.self).filter { reactivated == nil || $0 >= reactivated ?? $0 }
+        return (own + [cancelled].compactMap(\.self)).min()
+    }
+
+    /// The state on a day.
+    package func status(on day: Day) -> SubscriptionStatus {
+        if let last = lastDay(asOf: day), day > last { return .ended }
+        if cycle == .once, day > anchor { return .ended }
+        switch statusChanges.last(where: { $0.day <= day })?.step {
+        case .pause: return .paused
+        case .cancel: return .cancelled
+        case .resume, .reactivate, nil: break
+        }
+        if let trial, day <= trial.until { return .trial }
+        return .active
+    }
+}

@@ -1,0 +1,27 @@
+/// A billing day of a subscription that has passed, and what was paid.
+package struct SubscriptionPayment: Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable {
+        /// A transaction.
+        case charged
+        /// Recorded for the billing day, without a transaction.
+        case recorded
+        /// A transaction was expected, and none came.
+        case missing
+    }
+
+    package var kind: Kind
+    package var day: Day
+    /// What was paid; of a missing payment the price.
+    package var amount: Money
+    /// The stored charge; nil for a payment that follows from the schedule.
+    package var charge: ID<SubscriptionCharge>?
+    package var transaction: ID<Transaction>?
+
+    package init(kind: Kind, day: Day, amount: Money, charge: ID<SubscriptionCharge>? = nil, transaction: ID<Transaction>? = nil) {
+        self.kind = kind
+        self.day = day
+        self.amount = amount
+        self.charge = charge
+        self.transaction = transaction
+    }
+}

@@ -1,0 +1,153 @@
+/// What a subscription has cost, and when it is charged next: computed from its terms and its stored charges.
+///
+/// A billing day that passed is a payment. Until the first transaction it is recorded without one; from then on each billing day expects a
+/// transaction, and one that comes at most half a cycle early or late closes it.
+package struct SubscriptionTimeline: Sendable {
+    package let subscription: Subscription
+    package let today: Day
+    package let history: SubscriptionPriceHistory
+    /// Billing days up to today, oldest first.
+    package let payments: [SubscriptionPayment]
+    /// Billing days that a transaction has closed.
+    private let closed: Set<Day>
+    /// Whether charges come from transactions.
+    private let isTied: Bool
+
+    /// Days after a billing day within which its transaction is awaited; of short cycles half a cycle.
+    package static let grace = 5
+
+    /// - Parameter charges: the stored charges of the subscription, in any order.
+    package init(_ subscription: Subscription, charges: [SubscriptionCharge], today: Day) {
+        self.subscription = subscription
+        self.today = today
+        let charges = charges.sorted { ($0.day, $0.id) < ($1.day, $1.id) }
+        let linked = charges.filter { $0.transaction != nil }
+        let history = SubscriptionPriceHistory(subscription, charges: linked)
+        self.history = history
+        isTied = !linked.isEmpty
+        closed = Self.closedDays(of: subscription, by: linked)
+        var payments = charges.map { charge in
+            SubscriptionPayment(
+                kind: charge.transaction == nil ? .recorded : .charged, day: charge.day, amount: charge.amount, charge: charge.id,
+                transaction: charge.transaction)
+        }
+        let days = Self.billingDays(of: subscription, after: subscription.billedFrom.adding(days: -1), through: today)
+        let firstLinked = linked.first?.day
+        let window = Self.window(of: subscription.cycle)
+        for (index, day) in days.enumerated() where !closed.contains(day) && subscription.isCharged(on: day) {
+            let amount = history.charge(on: day, index: index)
+            if let firstLinked, day >= firstLinked.adding(days: -window) {
+                guard day.adding(days: min(Self.grace, window)) < today, !amount.isZero else { continue }
+                payments.append(SubscriptionPayment(kind: .missing, day: day, amount: amount))
+            } else {
+                payments.append(SubscriptionPayment(kind: .recorded, day: day, amount: amount))
+            }
+        }
+        self.payments = payments.sorted { ($0.day, $0.transaction?.rawValue ?? 0) < ($1.day, $1.transaction?.rawValue ?? 0) }
+    }
+
+    // MARK: - Figures
+
+    /// The state today.
+    package var status: SubscriptionStatus { subscription.status(on: today) }
+
+    /// The price per cycle that is charged now: of the trial, of the first charges, or the regular one.
+    package var price: Money { history.charge(on: today, index: paid.count) }
+
+    /// Payments that were made.
+    package var paid: [SubscriptionPayment] { payments.filter { $0.kind != .missing } }
+
+    /// The last billing day whose transaction did not come; nil if a later one came.
+    package var missing: SubscriptionPayment? {
+        guard let last = payments.last, last.kind == .missing else { return nil }
+        return last
+    }
+
+    /// The next billing day, also while it is paused; nil if it has ended.
+    package var next: Day? {
+        guard status != .ended else { return nil }
+        guard subscription.cycle != .once else { return subscription.anchor >= today && closed.isEmpty ? subscription.anchor : nil }
+        // A billing day without transactions is recorded on the day itself; one that awaits a transaction stays the next.
+        let first = isTied ? today.adding(days: -1) : today
+        return billingDays(after: max(first, subscription.billedFrom.adding(days: -1)), limit: 60).first { !closed.contains($0) }
+    }
+
+    /// The next day on which it is charged; nil if it is paused or ends before.
+    package var nextCharge: Day? { next.flatMap { subscription.isCharged(on: $0) ? $0 : nil } }
+
+    /// Billing days from one day through another on which it is charged, without those that a transaction has closed.
+    package func dueDays(from first: Day, through last: Day) -> [Day] {
+        Self.billingDays(of: subscription, after: max(first, subscription.billedFrom).adding(days: -1), through: last).filter {
+            !closed.contains($0) && subscription.isCharged(on: $0)
+        }
+    }
+
+    /// What is charged on a day to come.
+    package func charge(on day: Day) -> Money { history.charge(on: day, index: paid.count) }
+
+    // MARK: - Cancelling
+
+    /// The next renewal that a cancellation can still prevent, and the last day to cancel; nil if it has ended or does not renew.
+    package var cancellation: (renewal: Day, by: Day)? {
+        guard subscription.renews, subscription.cycle != .once, status == .active || status == .trial || status == .paused else {
+            return nil
+        }
+        return cancellation(from: today)
+    }
+
+    /// The renewal that a cancellation on a day prevents. Without a notice period the day before it is the last day to cancel.
+    package func cancellation(from day: Day) -> (renewal: Day, by: Day)? {
+        let notice = subscription.notice ?? NoticePeriod(1, .day)
+        return Self.billingDays(of: subscription, after: day, limit: 600).lazy
+            .filter { $0 > subscription.minimumUntil ?? $0.adding(days: -1) }
+            .map { (renewal: $0, by: notice.lastDay(before: $0)) }
+            .first { $0.by >= day }
+    }
+
+    // MARK: - Private
+
+    private func billingDays(after day: Day, limit: Int) -> [Day] { Self.billingDays(of: subscription, after: day, limit: limit) }
+
+    /// How far from a billing day its transaction may be: half a cycle, at most 45 days.
+    private static func window(of cycle: BillingCycle) -> Int { min(max((cycle.days ?? 90) / 2, 0), 45) }
+
+    private static func billingDays(of subscription: Subscription, after day: Day, through last: Day) -> [Day] {
+        guard let schedule = try? subscription.cycle.schedule(from: subscription.anchor) else {
+            return subscription.cycle == .once && subscription.anchor > day && subscription.anchor <= last ? [subscription.anchor] : []
+        }
+        return Array(schedule.occurrences(after: day, through: last))
+    }
+
+    private static func billingDays(of subscription: Subscription, after day: Day, limit: Int) -> [Day] {
+        guard let schedule = try? subscription.cycle.schedule(from: subscription.anchor), var next = schedule.next(after: day) else {
+            return subscription.cycle == .once && subscription.anchor > day ? [subscription.anchor] : []
+        }
+        var days = [next]
+        while days.count < limit, let following = schedule.next(after: next) {
+            days.append(following)
+            next = following
+        }
+        return days
+    }
+
+    /// The billing days nearest to the transactions.
+    private static func closedDays(of subscription: Subscription, by linked: [SubscriptionCharge]) -> Set<Day> {
+        guard let schedule = try? subscription.cycle.schedule(from: subscription.anchor) else {
+            return linked.isEmpty ? [] : [subscription.anchor]
+        }
+        let window = window(of: subscription.cycle)
+        var closed: Set<Day> = []
+        for charge in linked where !charge.amount.isNegative {
+            let around = [schedule.last(through: charge.day), schedule.next(after: charge.day)].compactMap(\.self)
+            let nearest = around.filter { !closed.contains($0) && abs($0.distance(to: charge.day)) <= window }
+                .min { abs($0.distance(to: charge.day)) < abs($1.distance(to: charge.day)) }
+            if let nearest { closed.insert(nearest) }
+        }
+        return closed
+    }
+}
+
+extension Subscription {
+    /// Whether a billing day is charged: not while it is paused or over.
+    package func isCharged(on day: Day) -> Bool { status(on: day).isRunning }
+}

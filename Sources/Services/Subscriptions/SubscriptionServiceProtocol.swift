@@ -1,0 +1,97 @@
+package import Models
+
+/// Manages subscriptions, their charges, and what is found in statements.
+package protocol SubscriptionServiceProtocol: Sendable {
+
+    // MARK: - Reading
+
+    /// All subscriptions with their figures, from one snapshot.
+    func fetchSubscriptions() async throws -> SubscriptionOverview
+
+    /// A subscription with its payments, from one snapshot; also a removed one.
+    ///
+    /// - Throws: `ServiceError.notFound`.
+    func fetchSubscription(id: ID<Subscription>) async throws -> SubscriptionDetails
+
+    /// What the form of a new subscription offers.
+    func fetchChoices() async throws -> SubscriptionChoices
+
+    /// The charges of a month.
+    func fetchMonth(_ month: Month) async throws -> SubscriptionMonth
+
+    func fetchStatistics() async throws -> SubscriptionStatistics
+
+    // MARK: - Changing
+
+    /// Adds a subscription.
+    ///
+    /// A draft with a known key adds nothing and returns the existing subscription.
+    ///
+    /// - Throws: `ServiceError.rule`; `.notFound` for an unknown account, card or category.
+    func addSubscription(_ draft: SubscriptionDraft) async throws -> Subscription
+
+    /// Changes a subscription. Payments up to today keep their days and amounts; a new price applies from today on.
+    ///
+    /// - Throws: `ServiceError.conflict` if the revision is outdated; `.rule`, `.notFound`.
+    func updateSubscription(id: ID<Subscription>, _ draft: SubscriptionDraft, revision: Int64) async throws -> Subscription
+
+    /// Removes a subscription; its transactions stay.
+    ///
+    /// - Returns: the change, which can be undone.
+    func deleteSubscription(id: ID<Subscription>) async throws -> ID<AuditRecord>
+
+    /// Pauses, resumes, cancels or reactivates a subscription. The billing days stay.
+    ///
+    /// - Parameter day: the first day on which it applies; nil: today.
+    /// - Throws: `ServiceError.rule` if the step is not possible in its state.
+    func take(_ step: SubscriptionStep, id: ID<Subscription>, on day: Day?) async throws -> Subscription
+
+    /// Marks that it was used today.
+    func markUsed(id: ID<Subscription>) async throws
+
+    // MARK: - Charges
+
+    /// Decides whether a charge that differs from the price is a new price or an exception.
+    ///
+    /// - Throws: `ServiceError.notFound` for a charge of another subscription, `.conflict` for one that was decided.
+    func decide(_ decision: SubscriptionCharge.Decision, on charge: ID<SubscriptionCharge>, of id: ID<Subscription>) async throws
+
+    /// Links an existing transaction as a charge, whatever its payee is.
+    ///
+    /// - Throws: `ServiceError.rule` if it is a charge of another subscription, or not spending; `.notFound`.
+    func link(_ transaction: ID<Transaction>, to id: ID<Subscription>) async throws
+
+    /// Removes the link of a charge; the transaction stays, and is not linked again by itself.
+    func unlink(_ charge: ID<SubscriptionCharge>, of id: ID<Subscription>) async throws
+
+    // MARK: - Found
+
+    /// What was found in the household's transactions.
+    ///
+    /// - Parameter all: also obligations, income, habits and own orders; otherwise subscriptions and bills.
+    func fetchFound(all: Bool) async throws -> FoundList
+
+    /// Makes a subscription of what was found, and links its charges. Accepting it again returns the same subscription.
+    ///
+    /// - Parameter name: nil: a readable form of the payee.
+    /// - Throws: `ServiceError.notFound` if it is neither found nor accepted.
+    func accept(_ found: ID<FoundSeries>, name: String?) async throws -> Subscription
+
+    /// Links the charges of what was found to a subscription.
+    ///
+    /// - Throws: `ServiceError.notFound`; `.rule` for another currency.
+    func assign(_ found: ID<FoundSeries>, to id: ID<Subscription>) async throws -> Subscription
+
+    /// Dismisses what was found, until its price or rhythm changes.
+    ///
+    /// - Throws: `ServiceError.notFound`.
+    func dismiss(_ found: ID<FoundSeries>) async throws
+
+    /// Switches detection on or off for the household. Subscriptions stay.
+    func setDetection(_ isOn: Bool) async throws
+
+    // MARK: - Due
+
+    /// Updates what was found, and notifies of renewals, price changes, ends of trials, last days to cancel and missing charges. Idempotent.
+    func runDue(today: Day) async throws
+}
