@@ -11,14 +11,16 @@ package enum LiveHousehold {
     ///   - defaults: settings of a new household.
     ///   - temporaryFolder: folder for uploads while the database is in memory.
     ///   - catalogue: the cards that can be added.
+    ///   - services: the services that the program knows.
     /// - Throws: `ServiceError`.
     package static func open(
         path: String?, defaults: HouseholdDefaults, clock: HouseholdClock, temporaryFolder: String? = nil,
-        catalogue: CardCatalogue = .empty
+        catalogue: CardCatalogue = .empty, services: ServiceCatalogue = .empty
     ) async throws -> DependencyContainer {
         var context = try await context(path: path, defaults: defaults, clock: clock)
         context.temporaryFolder = temporaryFolder
         context.catalogue = catalogue
+        context.services = services
         return DependencyContainer(live: context)
     }
 

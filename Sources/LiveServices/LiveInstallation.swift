@@ -17,6 +17,7 @@ package final class LiveInstallation: InstallationProtocol {
     private let hasher: PassphraseHasher
     private let homeCache = SnapshotCache<HomeOverview>()
     let catalogue: CardCatalogue
+    let services: ServiceCatalogue
     /// The modules of the program.
     let modules: ServiceModules
     let mail: (any MailTransport)?
@@ -33,6 +34,7 @@ package final class LiveInstallation: InstallationProtocol {
     ///   - mail: the e-mail transport; nil: no e-mail is sent.
     ///   - site: origin and path prefix of links in e-mail and calendars, without trailing slash; nil: unknown.
     ///   - catalogue: the cards that can be added.
+    ///   - services: the services that the program knows.
     ///   - allowsReadOnly: whether a read-only file is opened; writes then fail.
     ///   - setupDefaults: defaults of the first setup where the browser provides none; nil: euros and UTC.
     ///   - ids: source of identifiers of an in-memory database.
@@ -41,7 +43,7 @@ package final class LiveInstallation: InstallationProtocol {
     package convenience init(
         path: String?, clock: InstallationClock, scrypt: ScryptParameters = .standard, temporaryFolder: String? = nil,
         timeout: Duration? = nil, mail: (any MailTransport)? = nil, site: String? = nil,
-        catalogue: CardCatalogue = .empty, allowsReadOnly: Bool = false, setupDefaults: SetupDefaults? = nil,
+        catalogue: CardCatalogue = .empty, services: ServiceCatalogue = .empty, allowsReadOnly: Bool = false, setupDefaults: SetupDefaults? = nil,
         ids: IDSource = IDSource(), modules: ServiceModules = .standard
     ) throws {
         let database = try ServiceError.mapping {
@@ -50,12 +52,13 @@ package final class LiveInstallation: InstallationProtocol {
         }
         self.init(
             database: database, path: path ?? "", clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder, mail: mail, site: site,
-            catalogue: catalogue, setupDefaults: setupDefaults, modules: modules)
+            catalogue: catalogue, services: services, setupDefaults: setupDefaults, modules: modules)
     }
 
     init(
         database: Database, path: String = "", clock: InstallationClock, scrypt: ScryptParameters, temporaryFolder: String? = nil,
-        mail: (any MailTransport)? = nil, site: String? = nil, catalogue: CardCatalogue = .empty, setupDefaults: SetupDefaults? = nil,
+        mail: (any MailTransport)? = nil, site: String? = nil, catalogue: CardCatalogue = .empty, services: ServiceCatalogue = .empty,
+        setupDefaults: SetupDefaults? = nil,
         faults: FaultInjector? = nil, modules: ServiceModules = .standard
     ) {
         self.database = database
@@ -65,6 +68,7 @@ package final class LiveInstallation: InstallationProtocol {
         self.mail = mail
         self.site = site
         self.catalogue = catalogue
+        self.services = services
         self.faults = faults
         self.modules = modules
         self.scrypt = scrypt
@@ -82,7 +86,7 @@ package final class LiveInstallation: InstallationProtocol {
                 database: database, member: session.member, household: session.household, path: path,
                 clock: clock.household(session.household), modules: modules, session: session.session, hasher: hasher,
                 temporaryFolder: temporaryFolder, homeCache: homeCache, locale: LocaleFormat(session.profile.locale),
-                catalogue: catalogue, canMail: mail != nil, faults: faults),
+                catalogue: catalogue, services: services, canMail: mail != nil, faults: faults),
             profile: session.profile)
     }
 
@@ -107,6 +111,7 @@ package final class LiveInstallation: InstallationProtocol {
         ServiceContext(
             database: database, member: Member(household: household.id, role: .owner), household: household, path: path,
             clock: clock.household(household), modules: modules, hasher: hasher, temporaryFolder: temporaryFolder, catalogue: catalogue,
+            services: services,
             faults: faults)
     }
 
@@ -125,6 +130,7 @@ package final class LiveInstallation: InstallationProtocol {
         let copy = try ServiceError.mapping { try Database.inMemory(copying: database, ids: ids) }
         return LiveInstallation(
             database: copy, clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder, mail: mail, site: site, catalogue: catalogue,
+            services: services,
             faults: faults, modules: modules)
     }
 

@@ -37,7 +37,8 @@ extension DependencyContainer {
             notifications: { LiveNotificationService(context: shared.context) },
             cards: { LiveCardService(context: shared.context) },
             benefits: { LiveBenefitService(context: shared.context) },
-            savings: { LiveSavingsService(context: shared.context) })
+            savings: { LiveSavingsService(context: shared.context) },
+            subscriptions: { LiveSubscriptionService(context: shared.context) })
     }
 }
 

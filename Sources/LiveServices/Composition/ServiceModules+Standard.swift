@@ -16,10 +16,10 @@ extension ServiceModules {
     private init(ledger: LedgerModules) {
         self.init(
             ledger: ledger,
-            jobs: [DueTransferJob(), CardJob(), SavingsJob(), ReminderJob()],
+            jobs: [DueTransferJob(), CardJob(), SavingsJob(), SubscriptionJob(), ReminderJob()],
             expiring: [SessionExpiry(), NotificationExpiry(), MailExpiry(), UploadExpiry(), TransferExpiry()],
-            dueSources: [DueTransfers(), CardFees()],
-            homeSections: [CardHomeSection(), SavingsHomeSection()],
+            dueSources: [DueTransfers(), CardFees(), SubscriptionDue()],
+            homeSections: [CardHomeSection(), SavingsHomeSection(), SubscriptionHomeSection()],
             exportSources: [
                 HouseholdExportReader.self, TransactionExportReader.self, RuleExportReader.self, RateExportReader.self,
                 CheckExportReader.self, StatementExportReader.self, OrderExportReader.self, SavingsExportReader.self,
@@ -32,13 +32,13 @@ extension LedgerModules {
     /// The modules that extend the ledger.
     static var standard: LedgerModules {
         LedgerModules(
-            observing: [TransferOrders(), CardBenefits()],
+            observing: [TransferOrders(), CardBenefits(), SubscriptionCharges(), RecurringPayees()],
             undoing: [
                 TransactionUndo(), AccountRemovalUndo(), CategoryMergeUndo(), RuleRemovalUndo(), AttachmentUndo(), CardUndo(),
-                SavingsUndo(),
+                SavingsUndo(), SubscriptionUndo(),
             ],
             dependents: [
-                StatementRows(), CheckRows(), RuleRows(), TransferRows(), SavingsRows(), CardRows(), NamedTransferRows(),
+                StatementRows(), CheckRows(), RuleRows(), TransferRows(), SavingsRows(), CardRows(), SubscriptionRows(), NamedTransferRows(),
             ],
             references: [TransferReferences()])
     }

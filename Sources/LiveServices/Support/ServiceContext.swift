@@ -24,6 +24,8 @@ struct ServiceContext: Sendable {
     var locale: LocaleFormat? = nil
     /// The cards that can be added.
     var catalogue = CardCatalogue.empty
+    /// The services that the program knows.
+    var services = ServiceCatalogue.empty
     /// Whether an e-mail transport is configured.
     var canMail = false
     /// Delays and failures to order; nil outside tests and the gallery.

@@ -8,6 +8,7 @@ enum RequestKind: String {
     case transaction, account, attachment
     case card, benefit, benefitUse
     case goal
+    case subscription
 }
 
 extension UnitOfWork {

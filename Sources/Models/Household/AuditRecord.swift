@@ -19,6 +19,7 @@ public struct AuditRecord: Identified, Hashable, Sendable {
         case addCard, editCard, setCardLimits, changeCardStatus, deleteCard
         case addBenefit, editBenefit, removeBenefit, useBenefit, undoBenefitUse, chooseBenefit
         case setSavingsPlan, addGoal, editGoal, deleteGoal
+        case addSubscription, editSubscription, deleteSubscription, changeSubscriptionState, linkSubscription, unlinkSubscription
     }
 
     public var id: ID<AuditRecord>

@@ -1,6 +1,6 @@
 /// The area that a write affected; open pages use it to decide whether to refresh.
 package enum Topic: UInt8, CaseIterable, Hashable, Sendable {
-    case accounts, transactions, categories, rules, imports, rates, household, members, transfers, notifications, cards, savings
+    case accounts, transactions, categories, rules, imports, rates, household, members, transfers, notifications, cards, savings, subscriptions
 }
 
 /// A committed change: its household and the affected areas.

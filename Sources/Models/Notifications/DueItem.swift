@@ -3,12 +3,13 @@ package struct DueItem: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case transfer
         case annualFee
+        case subscription
     }
 
     /// Stable key of the object and its occurrence: `trf_…`, `sto_…/2026-01-31`.
     package var key: String
     package var day: Day
-    /// The payee, or the name of the card.
+    /// The payee, or the name of the card or subscription.
     package var title: String
     package var kind: Kind
     package var amount: Money?

@@ -32,6 +32,16 @@ package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
     /// A goal will not be reached by its day at the planned contributions. The amount is the contribution it needs per month; for a goal
     /// whose day has passed it is the missing amount, and `detail` is `NotificationContent.overdue`.
     case goalBehind
+    /// A subscription is charged in a few days.
+    case subscriptionDue
+    /// A charge of a subscription differs from its price; the amount is the new price.
+    case subscriptionPriceChanged
+    /// A trial ends soon; the amount is the price afterwards, without one it ends.
+    case subscriptionTrialEnds
+    /// The last day to cancel a subscription is near; the amount is the price that is charged otherwise.
+    case subscriptionCancelBy
+    /// The charge of a subscription did not come.
+    case subscriptionNotCharged
     /// Due transfers were not executed, because the household was unused for so long that the clock may be wrong; `count` of them.
     case dueHeldBack
     /// A test message.
@@ -45,6 +55,8 @@ package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
         case .transferDue, .cardFeeDue: .due
         case .goalBehind: .plan
         case .benefitExpiring: .benefit
+        case .subscriptionDue, .subscriptionPriceChanged, .subscriptionTrialEnds, .subscriptionCancelBy, .subscriptionNotCharged:
+            .subscription
         case .securityEvent: .security
         case .statementDiffers, .dueHeldBack, .test: .system
         }
@@ -54,10 +66,10 @@ package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
     package var hasMinimum: Bool {
         switch self {
         case .entriesImported, .largeEntry, .transferCompleted, .transferAtTheBank, .transferDue, .benefitExpiring, .cardFeeDue,
-            .milestoneReached, .goalReached:
+            .milestoneReached, .goalReached, .subscriptionDue:
             true
         case .transferFailed, .standingOrderFailed, .standingOrderEnded, .securityEvent, .statementDiffers, .cardLimitBroken, .goalBehind,
-            .dueHeldBack, .test:
+            .dueHeldBack, .test, .subscriptionPriceChanged, .subscriptionTrialEnds, .subscriptionCancelBy, .subscriptionNotCharged:
             false
         }
     }

@@ -1,7 +1,7 @@
 /// A stored charge of a subscription: a transaction, or a payment of a cycle without a transaction.
 package struct SubscriptionCharge: Identified, Hashable, Sendable {
-    /// Prefix of ids: `chg_…`.
-    package static let idPrefix = "chg"
+    /// Prefix of ids: `sch_…`.
+    package static let idPrefix = "sch"
 
     /// What a member has said of a charge that differs from the price.
     package enum Decision: String, Hashable, Sendable {

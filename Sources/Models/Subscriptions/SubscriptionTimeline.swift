@@ -85,6 +85,17 @@ package struct SubscriptionTimeline: Sendable {
     /// What is charged on a day to come.
     package func charge(on day: Day) -> Money { history.charge(on: day, index: paid.count) }
 
+    /// Whether a billing day within half a cycle of a day has no transaction yet.
+    package func awaitsCharge(on day: Day) -> Bool {
+        let window = Self.window(of: subscription.cycle)
+        guard subscription.cycle != .once else { return closed.isEmpty && abs(subscription.anchor.distance(to: day)) <= window }
+        // The first charges may be older than the anchor.
+        guard day >= subscription.anchor.adding(days: -window) else { return true }
+        return Self.billingDays(of: subscription, after: day.adding(days: -window - 1), through: day.adding(days: window)).contains {
+            !closed.contains($0)
+        }
+    }
+
     // MARK: - Cancelling
 
     /// The next renewal that a cancellation can still prevent, and the last day to cancel; nil if it has ended or does not renew.

@@ -63,6 +63,24 @@ package struct NotificationText: Hashable, Sendable {
                 With the planned amounts it is not reached by \(parts.day(else: "its day")). It needs \(parts.amount) a \
                 month.
                 """
+        case .subscriptionDue:
+            title = .verbatim(content.subject)
+            text = "\(parts.amount) is charged\(parts.onDay)."
+        case .subscriptionPriceChanged:
+            title = "New price: \(content.subject)"
+            text = "\(parts.amount) was charged\(parts.onDay). Confirm the new price, or mark it as a one-off."
+        case .subscriptionTrialEnds:
+            title = "Trial ends: \(content.subject)"
+            text =
+                content.amount == nil
+                ? "Its last day is \(parts.day(else: "near"))."
+                : "Its last day is \(parts.day(else: "near")). After that \(parts.amount) is charged per cycle."
+        case .subscriptionCancelBy:
+            title = "Cancel or keep: \(content.subject)"
+            text = "The last day to cancel is \(parts.day(else: "near")). Otherwise it renews for \(parts.amount)."
+        case .subscriptionNotCharged:
+            title = "Not charged: \(content.subject)"
+            text = "\(parts.amount) was expected\(parts.onDay), and no transaction came."
         case .dueHeldBack:
             title = .plural(content.count, one: "1 transfer is held back", other: "\(content.count) transfers are held back")
             text = """

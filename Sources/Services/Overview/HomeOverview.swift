@@ -19,13 +19,15 @@ package struct HomeOverview: Hashable, Sendable {
     package var expiringBenefits: [Money]
     /// Nil if there are no savings accounts and no goals.
     package var savings: HomeSavings?
+    /// Nil if there are no subscriptions and no suggestions.
+    package var subscriptions: HomeSubscriptions?
     /// The most important message; nil for none.
     package var insight: HomeInsight?
 
     package init(
         netWorth: ConvertedTotal, monthChange: Money?, history: [DatedAmount], accounts: [AccountHolding], latest: [Entry],
         due: [DueItem] = [], expiringBenefits: [Money] = [],
-        savings: HomeSavings? = nil, insight: HomeInsight? = nil
+        savings: HomeSavings? = nil, subscriptions: HomeSubscriptions? = nil, insight: HomeInsight? = nil
     ) {
         self.netWorth = netWorth
         self.monthChange = monthChange
@@ -35,6 +37,7 @@ package struct HomeOverview: Hashable, Sendable {
         self.due = due
         self.expiringBenefits = expiringBenefits
         self.savings = savings
+        self.subscriptions = subscriptions
         self.insight = insight
     }
 }

@@ -19,13 +19,13 @@ package enum SubscriptionSuggestion: Hashable, Sendable {
     /// The last mark of use is 30, 60 or 90 days ago.
     case unused(ID<Subscription>, name: String, days: Int, yearly: Money)
 
-    /// The subscription that it leads to.
-    package var subscription: ID<Subscription>? {
+    /// The subscriptions that it is about, the one that it leads to first.
+    package var subscriptions: [ID<Subscription>] {
         switch self {
         case .trialEnds(let id, _, _, _, _), .cancelBy(let id, _, _, _, _), .openChange(let id, _, _), .missing(let id, _, _, _),
             .priceUp(let id, _, _), .yearlyIsCheaper(let id, _, _, _, _), .unused(let id, _, _, _):
-            id
-        case .twoOfAKind(let ids, _, _, _): ids.first
+            [id]
+        case .twoOfAKind(let ids, _, _, _): ids
         }
     }
 }

@@ -13,6 +13,8 @@ package struct RemovalImage: Sendable {
     package var rules: [Int64] = []
     /// Cards that were moved with their account.
     package var cards: [Int64] = []
+    /// Subscriptions that were moved with the account that pays them.
+    package var subscriptions: [Int64] = []
     /// Payees whose remembered category of spending was the removed one.
     package var spendingPayees: [Int64] = []
     /// Payees whose remembered category of income was the removed one.
@@ -40,6 +42,7 @@ extension RemovalImage {
     private static let state = ImageTable("state", in: section, columns: ["digest", "default_account"])
     private static let rules = ImageTable("moved_rule", in: section, columns: ["id"])
     private static let cards = ImageTable("moved_card", in: section, columns: ["id"])
+    private static let subscriptions = ImageTable("moved_subscription", in: section, columns: ["id"])
     private static let spendingPayees = ImageTable("spending_payee", in: section, columns: ["id"])
     private static let incomePayees = ImageTable("income_payee", in: section, columns: ["id"])
 
@@ -51,7 +54,7 @@ extension RemovalImage {
         }
         try image.append([.optional(digest), .optional(defaultAccount)], to: Self.state)
         for (table, ids) in [
-            (Self.rules, rules), (Self.cards, cards), (Self.spendingPayees, spendingPayees), (Self.incomePayees, incomePayees),
+            (Self.rules, rules), (Self.cards, cards), (Self.subscriptions, subscriptions), (Self.spendingPayees, spendingPayees), (Self.incomePayees, incomePayees),
         ] {
             for id in ids { try image.append([.integer(id)], to: table) }
         }
@@ -72,6 +75,7 @@ extension RemovalImage {
                 defaultAccount = try row.optionalInteger("default_account")
             case Self.rules.name: rules.append(try row.integer("id"))
             case Self.cards.name: cards.append(try row.integer("id"))
+            case Self.subscriptions.name: subscriptions.append(try row.integer("id"))
             case Self.spendingPayees.name: spendingPayees.append(try row.integer("id"))
             case Self.incomePayees.name: incomePayees.append(try row.integer("id"))
             default: throw row.error("is unknown")

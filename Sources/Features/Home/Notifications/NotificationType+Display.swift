@@ -29,7 +29,7 @@ extension NotificationKind {
     var disc: IconDisc {
         switch self {
         case .transferFailed, .standingOrderFailed: IconDisc(.exclamationmarkTriangle, tint: .danger)
-        case .statementDiffers, .cardLimitBroken, .goalBehind: IconDisc(.exclamationmarkTriangle, tint: .warning)
+        case .statementDiffers, .cardLimitBroken, .goalBehind, .subscriptionNotCharged, .subscriptionCancelBy: IconDisc(.exclamationmarkTriangle, tint: .warning)
         case .milestoneReached, .goalReached: IconDisc(.leaf, tint: .accent)
         default: IconDisc(type.symbol, tint: type.tint)
         }

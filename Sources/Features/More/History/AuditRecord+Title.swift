@@ -63,6 +63,12 @@ extension AuditRecord.Action {
         case .addGoal: "Goal added"
         case .editGoal: "Goal changed"
         case .deleteGoal: "Goal removed"
+        case .addSubscription: "Subscription added"
+        case .editSubscription: "Subscription changed"
+        case .deleteSubscription: "Subscription removed"
+        case .changeSubscriptionState: "State of a subscription changed"
+        case .linkSubscription: "Charge linked with a subscription"
+        case .unlinkSubscription: "Charge unlinked from a subscription"
         }
     }
 }

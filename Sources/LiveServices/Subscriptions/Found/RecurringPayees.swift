@@ -1,0 +1,44 @@
+import Ledger
+import Models
+import Storage
+
+/// Marks the payees of written transactions to be examined again.
+struct RecurringPayees: LedgerObserving {
+    var usage: SQL { RecurrenceRepository.usage }
+
+    func observer(of write: ObservedWrite) -> RecurringPayeeMarker { RecurringPayeeMarker(write) }
+}
+
+/// Collects the payees of one write.
+final class RecurringPayeeMarker: LedgerObserver {
+    private let recurrence: RecurrenceRepository
+    private let normalizer = PayeeNormalizer()
+    private var payees: Set<String> = []
+    /// Payees repeat in imports, mostly in a row.
+    private var last = ""
+
+    init(_ write: ObservedWrite) {
+        recurrence = RecurrenceRepository(write.connection, household: write.household)
+    }
+
+    func inserted(_ group: TransactionGroup) throws { mark(group) }
+    func restored(_ group: TransactionGroup) throws { mark(group) }
+    func removed(_ group: TransactionGroup) throws { mark(group) }
+
+    func replaced(_ old: TransactionGroup, with new: TransactionGroup) throws {
+        mark(old)
+        mark(new)
+    }
+
+    func flush() throws {
+        for key in Set(payees.map { normalizer.key($0) }) where !key.isEmpty { try recurrence.open(key) }
+        payees.removeAll()
+        last = ""
+    }
+
+    private func mark(_ group: TransactionGroup) {
+        guard !group.payee.isEmpty, group.payee != last else { return }
+        last = group.payee
+        payees.insert(group.payee)
+    }
+}

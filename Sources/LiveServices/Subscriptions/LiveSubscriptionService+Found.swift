@@ -1,0 +1,143 @@
+import Ledger
+import Models
+import Services
+import Storage
+
+extension LiveSubscriptionService {
+
+    // MARK: - Reading
+
+    func fetchFound(all: Bool) async throws -> FoundList {
+        try await examine()
+        return try await read { reader, connection in
+            let state = try RecurrenceRepository(connection, household: context.household.id).state()
+            guard state?.isOn != false else { return FoundList(series: [], isDetecting: false, subscriptions: try reader.summaries()) }
+            let series = try RecurringSeriesReader(connection, household: context.household.id, today: reader.today).all(suggested: !all)
+            let shown = all ? series : series.filter(\.isSuggested)
+            return FoundList(
+                series: shown.map(\.found).sorted { ($1.confidence, $0.payee.folded, $0.id) < ($0.confidence, $1.payee.folded, $1.id) },
+                isDetecting: true, subscriptions: try reader.summaries())
+        }
+    }
+
+    /// Brings what is known of recurring payees up to date. What is stored follows from the ledger, so viewers cause it, too.
+    func examine() async throws {
+        let today = try context.today()
+        let household = context.household.id
+        guard try await context.read({ try Self.examiner($0, household, today).isNeeded() }) else { return }
+        try await context.mapping {
+            try await context.database.write(household) { connection in
+                try Self.examiner(connection, household, today).examine()
+                return .commit((), Change(household: household, topics: [.subscriptions]))
+            }
+        }
+    }
+
+    private static func examiner(_ connection: Connection, _ household: ID<Household>, _ today: Day) -> RecurrenceExaminer {
+        RecurrenceExaminer(connection, household: household, today: today, normalizer: PayeeNormalizer())
+    }
+
+    // MARK: - Answers
+
+    func accept(_ found: ID<FoundSeries>, name: String?) async throws -> Subscription {
+        try await answer(found) { write, series in
+            let key = "found/\(found)"
+            if let stored = try write.write.storedResult(.subscription, key: key),
+                let known = try write.subscriptions.find(ID(rawValue: stored.rowID)), !known.isRemoved
+            {
+                return known
+            }
+            guard let series else { throw ServiceError.notFound }
+            let subscription = try write.insert(series.found, name: name, service: context.services.service(ofPayee: series.found.payeeKey))
+            try SubscriptionLinker(write).link(series.found.charges.map(\.transaction), to: subscription)
+            let change = try write.write.record(.addSubscription, subject: subscription.name)
+            try write.write.saveResult(.subscription, key: key, rowID: subscription.id.rawValue, change: change)
+            return subscription
+        }
+    }
+
+    func assign(_ found: ID<FoundSeries>, to id: ID<Subscription>) async throws -> Subscription {
+        try await answer(found) { write, series in
+            guard let series else { throw ServiceError.notFound }
+            var subscription = try write.find(id)
+            guard subscription.price.currency == series.found.amount.currency else { throw ServiceError.rule(.subscriptionCurrencyDiffers) }
+            if subscription.payeeKey != series.found.payeeKey {
+                subscription.payeeKey = series.found.payeeKey
+                subscription = try write.save(subscription)
+            }
+            try SubscriptionLinker(write).link(series.found.charges.map(\.transaction), to: subscription)
+            try write.write.record(.linkSubscription, subject: subscription.name)
+            return subscription
+        }
+    }
+
+    func dismiss(_ found: ID<FoundSeries>) async throws {
+        try await answer(found) { write, series in
+            guard let series else { throw ServiceError.notFound }
+            try RecurrenceDismissalRepository(write.write.connection, household: write.write.household).save(
+                RecurrenceDismissalRepository.Dismissal(
+                    series: series.key, amount: series.found.amount.minorUnits, cycle: series.found.cycle))
+        }
+    }
+
+    func setDetection(_ isOn: Bool) async throws {
+        try await write { write in
+            let recurrence = RecurrenceRepository(write.write.connection, household: write.write.household)
+            guard try recurrence.state()?.isOn != isOn else { return }
+            // Switched on again, everything is examined anew.
+            try recurrence.clear()
+            try recurrence.save(RecurrenceRepository.State(isOn: isOn, version: 0))
+        }
+    }
+
+    /// Answers what was found, and has its payee examined again.
+    ///
+    /// - Parameter body: gets nil for a series that is not found any more.
+    private func answer<T: Sendable>(
+        _ id: ID<FoundSeries>, _ body: @escaping @Sendable (SubscriptionWriter, DetectedSeries?) throws -> T
+    ) async throws -> T {
+        try await examine()
+        return try await write { write in
+            let reader = try RecurringSeriesReader(write.write.connection, household: write.write.household, today: write.today)
+            let series = try reader.all(suggested: false).first { $0.found.id == id }
+            let result = try body(write, series)
+            if let series { try RecurrenceExaminer(write.write, normalizer: write.normalizer).reopen(series.found.payeeKey) }
+            return result
+        }
+    }
+}
+
+extension SubscriptionWriter {
+    /// A subscription of what was found, stored: its price history is that of its charges.
+    func insert(_ found: FoundSeries, name: String?, service: KnownService?) throws -> Subscription {
+        let first = found.charges.first?.day ?? today
+        let category = try write.ledgerAccounts.all().first {
+            $0.role == .category && !$0.isArchived && $0.categoryKey == (service?.category ?? .subscriptions)
+        }
+        var draft = SubscriptionDraft(
+            name: name ?? service?.name ?? TextLimit.cut(found.payee, to: TextLimit.name), price: found.amount, cycle: found.cycle,
+            next: found.next ?? first, highest: found.highest, category: category.map { ID(rawValue: $0.id.rawValue) },
+            account: found.account, website: service?.website ?? "", reminders: [3], payee: found.payee)
+        if draft.name.isEmpty { draft.name = found.payeeKey }
+        var subscription = Subscription(id: write.makeID(), name: "", price: draft.price, cycle: draft.cycle, anchor: draft.next)
+        try SubscriptionValidator(write: write, normalizer: normalizer).apply(draft, to: &subscription)
+        subscription.payeeKey = found.payeeKey
+        subscription.started = first
+        subscription.billedFrom = draft.next
+        subscription.prices = prices(of: found, since: first)
+        try subscriptions.insert(subscription)
+        return subscription
+    }
+
+    private func prices(of found: FoundSeries, since first: Day) -> [SubscriptionPrice] {
+        guard let oldest = found.priceChanges.first else { return [SubscriptionPrice(from: first, found.amount)] }
+        var prices = [SubscriptionPrice(from: min(first, oldest.day.adding(days: -1)), oldest.from)]
+        for change in found.priceChanges where change.day > prices[prices.count - 1].day {
+            prices.append(SubscriptionPrice(from: change.day, change.to))
+        }
+        if prices[prices.count - 1].price != found.amount {
+            prices[prices.count - 1].price = found.amount
+        }
+        return prices
+    }
+}

@@ -1,0 +1,106 @@
+import Ledger
+import Models
+import Services
+import Storage
+
+/// The household's subscriptions.
+struct LiveSubscriptionService: SubscriptionServiceProtocol {
+    let context: ServiceContext
+
+    // MARK: - Reading
+
+    func fetchSubscriptions() async throws -> SubscriptionOverview {
+        try await examine()
+        return try await read { reader, _ in try reader.overview() }
+    }
+
+    func fetchSubscription(id: ID<Subscription>) async throws -> SubscriptionDetails {
+        try await read { reader, connection in try reader.details(of: id, choices: try choices(connection)) }
+    }
+
+    func fetchChoices() async throws -> SubscriptionChoices { try await context.read { try choices($0) } }
+
+    func fetchMonth(_ month: Month) async throws -> SubscriptionMonth { try await read { reader, _ in try reader.month(month) } }
+
+    func fetchStatistics() async throws -> SubscriptionStatistics { try await read { reader, _ in try reader.statistics() } }
+
+    // MARK: - Adding
+
+    func addSubscription(_ draft: SubscriptionDraft) async throws -> Subscription {
+        try await write { write in
+            let stored = try write.write.storedResult(.subscription, key: draft.key)
+            if let stored, let known = try write.subscriptions.find(ID(rawValue: stored.rowID)) { return known }
+            let subscription = try write.insert(draft)
+            try SubscriptionLinker(write).linkPast(of: subscription, since: draft.started ?? draft.next)
+            let change = try write.write.record(.addSubscription, subject: subscription.name)
+            try write.write.saveResult(.subscription, key: draft.key, rowID: subscription.id.rawValue, change: change)
+            return subscription
+        }
+    }
+
+    // MARK: - Changing
+
+    func updateSubscription(id: ID<Subscription>, _ draft: SubscriptionDraft, revision: Int64) async throws -> Subscription {
+        try await write { write in
+            let old = try write.find(id)
+            guard old.revision == revision else { throw ServiceError.conflict }
+            let saved = try write.update(old, draft)
+            if saved != old { try write.write.record(.editSubscription, subject: saved.name) }
+            return saved
+        }
+    }
+
+    func deleteSubscription(id: ID<Subscription>) async throws -> ID<AuditRecord> {
+        try await write { write in
+            var subscription = try write.find(id)
+            subscription.isRemoved = true
+            _ = try write.save(subscription)
+            try RecurrenceExaminer(write.write, normalizer: write.normalizer).reopen(subscription.payeeKey)
+            return try write.write.record(.deleteSubscription, subject: subscription.name, reference: id.description)
+        }
+    }
+
+    func take(_ step: SubscriptionStep, id: ID<Subscription>, on day: Day?) async throws -> Subscription {
+        try await write { write in
+            let saved = try write.take(step, try write.find(id), on: try TextRule.day(day ?? write.today))
+            try write.write.record(.changeSubscriptionState, subject: saved.name)
+            return saved
+        }
+    }
+
+    func markUsed(id: ID<Subscription>) async throws {
+        try await write { write in
+            var subscription = try write.find(id)
+            guard subscription.lastUsed != write.today else { return }
+            subscription.lastUsed = write.today
+            _ = try write.save(subscription)
+        }
+    }
+
+    // MARK: - Due
+
+    func runDue(today: Day) async throws { try await SubscriptionDailyJob(context: context).run(today: today) }
+
+    // MARK: - Private
+
+    func read<T: Sendable>(_ body: @Sendable (SubscriptionReader, Connection) throws -> T) async throws -> T {
+        try await context.read { connection in
+            try body(SubscriptionReader(connection, context: context, today: try context.today()), connection)
+        }
+    }
+
+    func write<T: Sendable>(_ body: @escaping @Sendable (SubscriptionWriter) throws -> T) async throws -> T {
+        try await context.write([.subscriptions], allowsGroupCommit: true) { write in
+            try body(SubscriptionWriter(write, today: try context.today(), normalizer: PayeeNormalizer()))
+        }
+    }
+
+    private func choices(_ connection: Connection) throws -> SubscriptionChoices {
+        let records = try LedgerAccountRepository(connection, household: context.household.id).all()
+        return SubscriptionChoices(
+            accounts: AccountReader.accounts(among: records).filter { !$0.isArchived },
+            categories: records.compactMap { $0.toCategory() }.filter { $0.class == .spending && !$0.isArchived },
+            cards: try CardRepository(connection, household: context.household.id).all().filter { !$0.isRemoved },
+            services: context.services.services)
+    }
+}

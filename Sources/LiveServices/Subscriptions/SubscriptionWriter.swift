@@ -1,0 +1,139 @@
+import Ledger
+import Models
+import Services
+import Storage
+
+/// Changes subscriptions within a unit of work.
+struct SubscriptionWriter {
+    let write: UnitOfWork
+    let today: Day
+    let normalizer: PayeeNormalizer
+    let subscriptions: SubscriptionRepository
+    let charges: SubscriptionChargeRepository
+
+    init(_ write: UnitOfWork, today: Day, normalizer: PayeeNormalizer) {
+        self.write = write
+        self.today = today
+        self.normalizer = normalizer
+        subscriptions = SubscriptionRepository(write.connection, household: write.household)
+        charges = SubscriptionChargeRepository(write.connection, household: write.household)
+    }
+
+    /// - Throws: `ServiceError.notFound`, also for a removed one.
+    func find(_ id: ID<Subscription>) throws -> Subscription {
+        guard let subscription = try subscriptions.find(id), !subscription.isRemoved else { throw ServiceError.notFound }
+        return subscription
+    }
+
+    /// - Returns: with its new revision.
+    /// - Throws: `ServiceError.conflict`.
+    func save(_ subscription: Subscription) throws -> Subscription {
+        guard try subscriptions.update(subscription) else { throw ServiceError.conflict }
+        var saved = subscription
+        saved.revision += 1
+        return saved
+    }
+
+    func timeline(_ subscription: Subscription) throws -> SubscriptionTimeline {
+        SubscriptionTimeline(subscription, charges: try charges.all(of: subscription.id), today: today)
+    }
+
+    // MARK: - Adding
+
+    /// A new subscription of a draft, stored.
+    func insert(_ draft: SubscriptionDraft) throws -> Subscription {
+        var subscription = Subscription(
+            id: write.makeID(), name: "", price: draft.price, cycle: draft.cycle, anchor: draft.next)
+        try SubscriptionValidator(write: write, normalizer: normalizer).apply(draft, to: &subscription)
+        setSchedule(of: &subscription, draft)
+        subscription.prices = [SubscriptionPrice(from: min(subscription.anchor, draft.started ?? draft.next), draft.price)]
+        try subscriptions.insert(subscription)
+        return subscription
+    }
+
+    /// Sets the billing days: the anchor is the start if its schedule meets the next billing day, so that a start on the 31st stays the 31st.
+    /// Otherwise it is a billing day on or before the start in a month that has the day.
+    private func setSchedule(of subscription: inout Subscription, _ draft: SubscriptionDraft) {
+        (subscription.cycle, subscription.anchor, subscription.billedFrom) = (draft.cycle, draft.next, draft.next)
+        guard let started = draft.started, started < draft.next, case .every(let interval, let unit) = draft.cycle else { return }
+        subscription.billedFrom = started
+        if let schedule = try? Schedule(anchor: started, every: interval, unit), schedule.contains(draft.next) {
+            subscription.anchor = started
+        } else if let days = unit.days.map({ $0 * interval }) {
+            let cycles = (started.distance(to: draft.next) + days - 1) / days
+            subscription.anchor = draft.next.adding(days: -cycles * days)
+        } else if let months = unit.months.map({ $0 * interval }) {
+            var month = draft.next.monthOfYear
+            let dayOfMonth = draft.next.dayOfMonth
+            // At most a year of steps leads to a month with the day; the start bounds the rest.
+            while month.firstDay > started || month.lastDay.dayOfMonth < dayOfMonth {
+                guard month.year > 1 else { break }
+                month = month.adding(months: -months)
+            }
+            subscription.anchor = month.firstDay.adding(days: min(dayOfMonth, month.lastDay.dayOfMonth) - 1)
+        }
+    }
+
+    // MARK: - Changing
+
+    /// Applies a draft: what was paid until today stays, a new price applies from today on.
+    func update(_ old: Subscription, _ draft: SubscriptionDraft) throws -> Subscription {
+        let before = try timeline(old)
+        var changed = old
+        try SubscriptionValidator(write: write, normalizer: normalizer).apply(draft, to: &changed)
+        let isPaid = !before.paid.isEmpty
+        if draft.price.currency != old.price.currency {
+            guard !isPaid else { throw ServiceError.rule(.subscriptionCurrencyFixed) }
+        }
+        if draft.price != old.price {
+            changed.price = draft.price
+            let first = SubscriptionPrice(from: min(changed.anchor, changed.started ?? changed.anchor), draft.price)
+            changed.prices = isPaid ? changed.prices.filter { $0.day < today } + [SubscriptionPrice(from: today, draft.price)] : [first]
+        }
+        let next = before.next ?? old.anchor
+        let hasOtherSchedule = draft.cycle != old.cycle || draft.next != next || draft.started != old.started
+        if hasOtherSchedule || draft.trial != old.trial || draft.introduction != old.introduction {
+            if isPaid { try record(before) }
+            if hasOtherSchedule {
+                if isPaid {
+                    (changed.cycle, changed.anchor) = (draft.cycle, draft.next)
+                    changed.billedFrom = max(draft.next, today)
+                } else {
+                    setSchedule(of: &changed, draft)
+                }
+            } else {
+                changed.billedFrom = max(changed.billedFrom, today.adding(days: 1))
+            }
+        }
+        guard changed != old else { return old }
+        return try save(changed)
+    }
+
+    /// Stores the billing days that passed without a transaction as they are, before the schedule changes.
+    private func record(_ timeline: SubscriptionTimeline) throws {
+        for payment in timeline.payments where payment.kind == .recorded && payment.charge == nil {
+            try charges.insert(
+                SubscriptionCharge(
+                    id: write.makeID(), subscription: timeline.subscription.id, day: payment.day, amount: payment.amount, transaction: nil))
+        }
+    }
+
+    // MARK: - Steps
+
+    /// - Throws: `ServiceError.rule` if the step is not possible in the state of that day.
+    func take(_ step: SubscriptionStep, _ subscription: Subscription, on day: Day) throws -> Subscription {
+        var changed = subscription
+        if let last = subscription.statusChanges.last, day < last.day { throw ServiceError.rule(.subscriptionStepTooEarly) }
+        let status = subscription.status(on: day)
+        guard status.steps.contains(step) else { throw ServiceError.rule(.subscriptionStepImpossible(step, status)) }
+        var until: Day?
+        if step == .cancel {
+            // What is paid runs until the renewal; a paused one ends at once.
+            let renewal = status == .paused ? nil : try timeline(subscription).cancellation(from: day)?.renewal
+            until = renewal.map { $0.adding(days: -1) } ?? day
+        }
+        changed.statusChanges.append(SubscriptionStatusChange(step, on: day, until: until))
+        try charges.deleteRecorded(of: subscription.id, from: day.adding(days: 1))
+        return try save(changed)
+    }
+}

@@ -1,0 +1,123 @@
+package import Models
+
+/// What is known of payees whose charges recur.
+///
+/// Detection runs once over a household; then each write marks the normalised payees that it touched as open, and only those are examined
+/// again.
+package struct RecurrenceRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// Finds a row if detection has run for a household, parameter 1, and is switched on.
+    package static let usage: SQL = "SELECT 1 FROM recurrence_state WHERE household = $1 AND is_on = 1"
+
+    /// Whether detection is switched on, and the version of the rules that normalise payees.
+    package struct State: Hashable, Sendable {
+        package var isOn: Bool
+        package var version: Int64
+
+        package init(isOn: Bool, version: Int64) {
+            self.isOn = isOn
+            self.version = version
+        }
+    }
+
+    // MARK: - State
+
+    /// Nil if detection has not run yet.
+    package func state() throws -> State? {
+        try connection.first("SELECT is_on, version FROM recurrence_state WHERE household = $1", .id(household)) {
+            State(isOn: $0.bool(0), version: $0.integer(1))
+        }
+    }
+
+    package func save(_ state: State) throws {
+        try connection.execute(
+            """
+            INSERT INTO recurrence_state (household, is_on, version) VALUES ($1, $2, $3)
+            ON CONFLICT (household) DO UPDATE SET is_on = excluded.is_on, version = excluded.version
+            """, .id(household), .bool(state.isOn), .integer(state.version))
+    }
+
+    /// Deletes the normalised payees and what was found, to begin anew.
+    package func clear() throws {
+        for statement: SQL in ["DELETE FROM recurring_payee WHERE household = $1", "DELETE FROM payee_key WHERE household = $1"] {
+            try connection.execute(statement, .id(household))
+        }
+    }
+
+    // MARK: - Payees
+
+    /// The payees that have no normalised name yet, by id.
+    package func newPayees() throws -> [(id: Int64, name: String)] {
+        let last =
+            try connection.first(
+                "SELECT payee FROM payee_key WHERE household = $1 ORDER BY payee DESC LIMIT 1", .id(household), as: { $0.integer(0) }) ?? 0
+        return try connection.all(
+            "SELECT id, name FROM payee WHERE household = $1 AND id > $2 ORDER BY id", .id(household), .integer(last)
+        ) { ($0.integer(0), $0.text(1)) }
+    }
+
+    /// Stores the normalised name of a payee.
+    package func setKey(_ name: String, of payee: Int64) throws {
+        try connection.execute(
+            "INSERT INTO payee_key (household, payee, name) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", .id(household), .integer(payee),
+            .text(name))
+    }
+
+    /// Marks a normalised payee to be examined.
+    package func open(_ name: String) throws {
+        try connection.execute(
+            """
+            INSERT INTO recurring_payee (household, name, is_open, series, suggestions) VALUES ($1, $2, 1, 0, 0)
+            ON CONFLICT (household, name) DO UPDATE SET is_open = 1
+            """, .id(household), .text(name))
+    }
+
+    /// Whether any normalised payee has to be examined.
+    package func hasOpen() throws -> Bool {
+        try connection.first("SELECT 1 FROM recurring_payee WHERE household = $1 AND is_open = 1 LIMIT 1", .id(household)) { _ in true }
+            ?? false
+    }
+
+    /// The normalised payees to examine.
+    package func openNames() throws -> [String] {
+        try connection.all("SELECT name FROM recurring_payee WHERE household = $1 AND is_open = 1 ORDER BY name", .id(household)) {
+            $0.text(0)
+        }
+    }
+
+    /// The normalised payees whose charges recur.
+    ///
+    /// - Parameter suggested: only those with suggestions.
+    package func names(suggested: Bool) throws -> [String] {
+        try connection.all(
+            "SELECT name FROM recurring_payee WHERE household = $1 AND series > 0 AND suggestions >= $2 ORDER BY name", .id(household),
+            .integer(suggested ? 1 : 0)
+        ) { $0.text(0) }
+    }
+
+    /// The number of suggestions of all payees.
+    package func suggestions() throws -> Int {
+        try connection.first("SELECT SUM(suggestions) FROM recurring_payee WHERE household = $1", .id(household)) { $0.int(0) } ?? 0
+    }
+
+    /// Stores what an examination found: the number of series, and how many of them are suggested.
+    package func close(_ name: String, series: Int, suggestions: Int) throws {
+        guard series > 0 else {
+            try connection.execute("DELETE FROM recurring_payee WHERE household = $1 AND name = $2", .id(household), .text(name))
+            return
+        }
+        try connection.execute(
+            """
+            INSERT INTO recurring_payee (household, name, is_open, series, suggestions) VALUES ($1, $2, 0, $3, $4)
+            ON CONFLICT (household, name) DO UPDATE SET is_open = 0, series = excluded.series, suggestions = excluded.suggestions
+            """, .id(household), .text(name), .int(series), .int(suggestions))
+    }
+}
