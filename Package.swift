@@ -54,7 +54,8 @@ let package = Package(
         .target(
             name: "LiveServices",
             dependencies: [
-                "Ledger", "WireModels", "Services", "Storage", "StatementFiles", "PaymentFiles", "Mail", "Localization", "Models",
+                "Ledger", "Recurrence", "WireModels", "Services", "Storage", "StatementFiles", "PaymentFiles", "Mail", "Localization",
+                "Models",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
@@ -87,6 +88,8 @@ let package = Package(
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .target(name: "StatementFiles", dependencies: ["Models", "CExpat"], swiftSettings: settings),
+        // Finds what recurs among transactions.
+        .target(name: "Recurrence", dependencies: ["Models"], swiftSettings: settings),
         .target(name: "PaymentFiles", dependencies: ["Models"], swiftSettings: sizeSettings),
         .target(
             name: "CardCatalogueFile", dependencies: ["Models", "CEmbeddedFiles"], exclude: ["Resources"], swiftSettings: sizeSettings),
@@ -162,6 +165,7 @@ let package = Package(
             name: "MailTests", dependencies: ["Mail", "LiveServices", "Services", "Storage", "TestPrograms", "Models"],
             exclude: ["Support/server.py"],
             swiftSettings: settings),
+        .testTarget(name: "RecurrenceTests", dependencies: ["Recurrence", "Models"], swiftSettings: settings),
         .testTarget(name: "NavigationTests", dependencies: ["Navigation"], swiftSettings: settings),
         .testTarget(name: "StorageTests", dependencies: ["Ledger", "Storage", "TestPrograms", "Models"], swiftSettings: settings),
         .testTarget(name: "LedgerTests", dependencies: ["Ledger", "Storage", "Models"], swiftSettings: settings),

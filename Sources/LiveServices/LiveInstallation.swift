@@ -43,7 +43,8 @@ package final class LiveInstallation: InstallationProtocol {
     package convenience init(
         path: String?, clock: InstallationClock, scrypt: ScryptParameters = .standard, temporaryFolder: String? = nil,
         timeout: Duration? = nil, mail: (any MailTransport)? = nil, site: String? = nil,
-        catalogue: CardCatalogue = .empty, services: ServiceCatalogue = .empty, allowsReadOnly: Bool = false, setupDefaults: SetupDefaults? = nil,
+        catalogue: CardCatalogue = .empty, services: ServiceCatalogue = .empty, allowsReadOnly: Bool = false,
+        setupDefaults: SetupDefaults? = nil,
         ids: IDSource = IDSource(), modules: ServiceModules = .standard
     ) throws {
         let database = try ServiceError.mapping {

@@ -38,7 +38,8 @@ extension LedgerModules {
                 SavingsUndo(), SubscriptionUndo(),
             ],
             dependents: [
-                StatementRows(), CheckRows(), RuleRows(), TransferRows(), SavingsRows(), CardRows(), SubscriptionRows(), NamedTransferRows(),
+                StatementRows(), CheckRows(), RuleRows(), TransferRows(), SavingsRows(), CardRows(), SubscriptionRows(),
+                NamedTransferRows(),
             ],
             references: [TransferReferences()])
     }

@@ -87,7 +87,9 @@ extension SubscriptionReader {
             priceChanges: changes.sorted { ($1.change.day, $0.name) < ($0.change.day, $1.name) })
     }
 
-    private func shares(_ summaries: [SubscriptionSummary], by name: (SubscriptionSummary) -> String) throws -> [SubscriptionStatistics.Share] {
+    private func shares(
+        _ summaries: [SubscriptionSummary], by name: (SubscriptionSummary) -> String
+    ) throws -> [SubscriptionStatistics.Share] {
         try Dictionary(grouping: summaries, by: name).map { name, members in
             SubscriptionStatistics.Share(name: name, yearly: try total(members.map(\.myYearly)), count: members.count)
         }.sorted { ($1.yearly.total.minorUnits, $0.name) < ($0.yearly.total.minorUnits, $1.name) }

@@ -21,7 +21,9 @@ extension SubscriptionReader {
 
     private func trialEnds(_ timeline: SubscriptionTimeline) -> SubscriptionSuggestion? {
         let subscription = timeline.subscription
-        guard timeline.status == .trial, let trial = subscription.trial, today.distance(to: trial.until) <= Self.noticeDays else { return nil }
+        guard timeline.status == .trial, let trial = subscription.trial, today.distance(to: trial.until) <= Self.noticeDays else {
+            return nil
+        }
         let price = timeline.history.price(on: trial.until.adding(days: 1))
         return .trialEnds(
             subscription.id, name: subscription.name, until: trial.until, then: trial.converts ? price : nil,

@@ -87,7 +87,9 @@ struct SubscriptionReader {
 
     /// Charges of all subscriptions between two days, by day and name.
     func upcoming(from first: Day, through last: Day) -> [UpcomingCharge] {
-        active.flatMap { upcoming(timeline($0), from: first, through: last) }.sorted { ($0.day, $0.name, $0.subscription) < ($1.day, $1.name, $1.subscription) }
+        active.flatMap { upcoming(timeline($0), from: first, through: last) }.sorted {
+            ($0.day, $0.name, $0.subscription) < ($1.day, $1.name, $1.subscription)
+        }
     }
 
     func upcoming(_ timeline: SubscriptionTimeline, from first: Day, through last: Day) -> [UpcomingCharge] {

@@ -55,7 +55,8 @@ struct SubscriptionValidator {
     private func website(_ text: String) throws -> String {
         let website = TextRule.line(text)
         let folded = website.folded
-        guard website.isEmpty || folded.hasPrefix("https://") || folded.hasPrefix("http://"), TextLimit.allows(website, TextLimit.reference),
+        guard website.isEmpty || folded.hasPrefix("https://") || folded.hasPrefix("http://"),
+            TextLimit.allows(website, TextLimit.reference),
             !website.contains(" ")
         else { throw ServiceError.rule(.subscriptionWebsiteInvalid) }
         return website

@@ -40,6 +40,23 @@ struct CAMTDetail {
         return tree.hasText(id, "NOTPROVIDED") ? nil : tree.text(id)
     }
 
+    /// The creditor and the mandate of a debit. The creditor's identifier is in `Refs` at some banks, in `RltdPties/Cdtr` at others.
+    var mandate: DirectDebitMandate? {
+        guard isDebit else { return nil }
+        let references = tree.child(node, .refs)
+        let creditor = tree.child(tree.child(node, .rltdPties), .cdtr)
+        let party = tree.child(creditor, .pty) ?? creditor
+        let id =
+            identifier(tree.child(references, .cdtrSchmeId)) ?? identifier(tree.child(node, .cdtrSchmeId))
+            ?? identifier(party)
+        return DirectDebitMandate(creditor: id, mandate: tree.text(tree.child(references, .mndtId)))
+    }
+
+    /// `Id/PrvtId/Othr/Id` of a party.
+    private func identifier(_ party: CAMTElementTree.Node?) -> String? {
+        tree.text(tree.child(tree.child(tree.child(tree.child(party, .id), .prvtId), .othr), .id))
+    }
+
     // MARK: - Remittance information
 
     /// The unstructured remittance information, else the creditor's reference, else the bank's additional information.

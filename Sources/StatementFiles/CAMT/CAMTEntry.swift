@@ -35,6 +35,7 @@ struct CAMTEntry {
         line.bankId = tree.text(tree.child(root, .acctSvcrRef)) ?? details.uniqueBankReference
         line.reference = details.common { $0.reference }
         line.counterparty = details.common { $0.counterparty }
+        line.mandate = details.single?.mandate
         line.payee = details.common { $0.payee } ?? ""
         line.foreign = foreignAmount(otherThan: amount.currency, details)
         if isCashWithdrawal(root) || details.single.map({ isCashWithdrawal($0.node) }) ?? false { line.kind = .cashWithdrawal }

@@ -7,6 +7,9 @@ struct MT940Details {
     var reference: String?
     /// The IBAN or account number of the counterparty.
     var counterparty: String?
+    /// The creditor and the mandate of a direct debit.
+    var creditor: String?
+    var mandate: String?
     /// Whether the German business transaction code is 083, a cash machine withdrawal.
     var isCashWithdrawal = false
 

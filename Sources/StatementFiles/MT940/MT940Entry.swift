@@ -91,6 +91,7 @@ struct MT940Entry {
         line.kind = details.isCashWithdrawal ? .cashWithdrawal : .unspecified
         line.reference = details.reference ?? ownerReference
         line.counterparty = details.counterparty ?? supplementary.flatMap { IBANParser.parse($0) }
+        line.mandate = DirectDebitMandate(creditor: details.creditor, mandate: details.mandate)
         line.payee = details.payee ?? remainder ?? ""
         line.memo = details.memo ?? (line.counterparty == nil ? supplementary : nil) ?? ""
         splitRepeatedParty(&line)

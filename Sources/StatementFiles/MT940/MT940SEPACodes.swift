@@ -7,9 +7,11 @@ struct MT940SEPACodes {
     /// `ABWA+` or `ABWE+`: the ultimate party, if it is not the account's owner.
     private(set) var ultimateParty: String?
     private(set) var iban: String?
+    private(set) var creditor: String?
+    private(set) var mandate: String?
 
     private enum Code {
-        case endToEndId, purpose, ultimateParty, iban, other
+        case endToEndId, purpose, ultimateParty, iban, creditor, mandate, other
     }
 
     init(_ text: [UInt8]) {
@@ -48,6 +50,8 @@ struct MT940SEPACodes {
         case .ultimateParty:
             if ultimateParty == nil { ultimateParty = text }
         case .iban: iban = text
+        case .creditor: creditor = creditor ?? text
+        case .mandate: mandate = mandate ?? text
         case .other: return
         }
     }
@@ -64,6 +68,8 @@ struct MT940SEPACodes {
         case purposeCode: code = .purpose
         case ultimatePayer, ultimatePayee: code = .ultimateParty
         case ibanCode: code = .iban
+        case creditorCode: code = .creditor
+        case mandateCode: code = .mandate
         case let other:
             guard others.contains(other) else { return nil }
             code = .other
@@ -80,8 +86,10 @@ struct MT940SEPACodes {
     private static let ultimatePayer: UInt32 = 0x4142_5741  // ABWA
     private static let ultimatePayee: UInt32 = 0x4142_5745  // ABWE
     private static let ibanCode: UInt32 = 0x4942_414E  // IBAN
+    private static let creditorCode: UInt32 = 0x4352_4544  // CRED
+    private static let mandateCode: UInt32 = 0x4D52_4546  // MREF
 
-    private static let others: [UInt32] = ["KREF", "MREF", "CRED", "DEBT", "COAM", "OAMT", "BREF", "RREF", "RTRN", "PURP"].map { code in
+    private static let others: [UInt32] = ["KREF", "DEBT", "COAM", "OAMT", "BREF", "RREF", "RTRN", "PURP"].map { code in
         code.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     }
 }

@@ -36,6 +36,8 @@ struct MT940SlashCodes {
         case "IBAN": details.counterparty = details.counterparty ?? text
         case "EREF": if text != "NOTPROVIDED" { details.reference = details.reference ?? text }
         case "REMI": details.memo = Self.remittance(text)
+        case "CSID": details.creditor = details.creditor ?? text
+        case "MARF": details.mandate = details.mandate ?? text
         case "TRTP": details.memo = details.memo ?? text
         case "CNTP":
             // The parts are account, BIC, name and city.

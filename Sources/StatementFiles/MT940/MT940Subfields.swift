@@ -80,6 +80,7 @@ struct MT940Subfields {
         details.memo = codes.purpose ?? MT940Text.collapsed(bookingText)
         details.reference = codes.endToEndId
         details.counterparty = codes.iban ?? MT940Text.collapsed(iban) ?? MT940Text.collapsed(account)
+        (details.creditor, details.mandate) = (codes.creditor, codes.mandate)
         details.isCashWithdrawal = code == 83
         return details
     }

@@ -45,6 +45,10 @@ package struct StatementLine: Hashable, Sendable {
     /// The IBAN or account number of the counterparty.
     package var counterparty: String?
 
+    /// The creditor and the mandate of a SEPA direct debit, as written (CAMT `CdtrSchmeId`, `MndtId`; MT940 `CRED+`, `MREF+`, `/CSID/`,
+    /// `/MARF/`).
+    package var mandate: DirectDebitMandate?
+
     /// QIF `L[Account]`: the name of the household's account on the other side of a transfer.
     package var transferAccount: String?
 
@@ -60,7 +64,8 @@ package struct StatementLine: Hashable, Sendable {
     package init(
         line: Int, bankId: String? = nil, day: Day, valueDay: Day? = nil, purchaseDay: Day? = nil, amount: DecimalFigure,
         currency: Currency? = nil, foreign: ForeignAmount? = nil, status: Status = .booked, kind: Kind = .unspecified,
-        payee: String = "", memo: String = "", reference: String? = nil, counterparty: String? = nil, transferAccount: String? = nil,
+        payee: String = "", memo: String = "", reference: String? = nil, counterparty: String? = nil, mandate: DirectDebitMandate? = nil,
+        transferAccount: String? = nil,
         category: String? = nil, parts: [StatementLinePart] = [], correction: Correction? = nil
     ) {
         self.line = line
@@ -77,6 +82,7 @@ package struct StatementLine: Hashable, Sendable {
         self.memo = memo
         self.reference = reference
         self.counterparty = counterparty
+        self.mandate = mandate
         self.transferAccount = transferAccount
         self.category = category
         self.parts = parts

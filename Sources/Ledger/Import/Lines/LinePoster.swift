@@ -42,7 +42,7 @@ struct LinePoster {
         let group = TransactionGroup(
             id: first.id, parts: built, status: line.status == .pending ? .pending : .completed, payee: choice.payee,
             reference: line.reference, tags: choice.tags)
-        try state.write.journal.recordLine(of: group, purchaseDay: line.purchaseDay, payee: line.payee)
+        try state.recordLine(line, of: group)
         try state.write.journal.insert(group)
         if let chosen, group.parts.contains(where: { $0.source == chosen || $0.destination == chosen }) {
             state.addChosenCategory(chosen, for: group.payee, isIncome: amount > 0)

@@ -27,7 +27,7 @@ struct TransactionCompleter {
         completed.move(at: ledgerAccount, to: day, own: state.isOwn)
         // A manually entered transaction has the day of purchase.
         let known = group.day(at: ledgerAccount).flatMap { $0 < day ? $0 : nil }
-        try state.write.journal.recordLine(of: completed, purchaseDay: line.purchaseDay ?? known, payee: line.payee)
+        try state.recordLine(line, of: completed, purchaseDay: known)
         let result = try state.effects.amend(group, with: completed, isMade: state.effects.isCreatedAndOpen(group.id), waiting: waiting)
         // The other side of an own transfer still waits for its own line.
         for entry in waiting where entry.account != account { try state.write.open.insert(entry) }

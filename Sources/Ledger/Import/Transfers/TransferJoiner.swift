@@ -52,7 +52,7 @@ struct TransferJoiner {
             group.tags = Set(group.tags + choice.tags).sorted()
         }
         if group.reference == nil { group.reference = line.reference }
-        try context.state.write.journal.recordLine(of: group, purchaseDay: line.purchaseDay, payee: line.payee)
+        try context.state.recordLine(line, of: group)
         let result = try context.state.effects.amend(first, with: group, at: context.account)
         var fresh = amount
         for match in matches {

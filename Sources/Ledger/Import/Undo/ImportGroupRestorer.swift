@@ -77,7 +77,7 @@ struct ImportGroupRestorer {
             try restore(own, of: now, image: image, before: before)
             return true
         }
-        try write.journal.forgetLine(of: now.id)
+        try forgetLine(of: now.id)
         try recordRevision(try write.journal.replace(now, with: before))
         try restore(image, before, supporting)
         return true
@@ -128,7 +128,7 @@ struct ImportGroupRestorer {
                 for entry in try write.open.entries(of: group) { try write.open.remove(entry) }
             }
             try write.journal.remove(group)
-            try write.journal.forgetLine(of: group.id)
+            try forgetLine(of: group.id)
             return true
         }
         if supporting.contains(where: { $0.account == line.account }) {
@@ -164,6 +164,12 @@ struct ImportGroupRestorer {
                 oneSided.parts[index].destinationDay = oneSided.parts[index].sourceDay
             }
         }
+    }
+
+    /// Tells the observers that a group's line is undone, and deletes the line's mandate.
+    private func forgetLine(of group: ID<Transaction>) throws {
+        try write.journal.forgetLine(of: group)
+        try RecurrenceRepository(write.connection, household: write.household).deleteMandate(of: group)
     }
 
     /// The lines that support a transaction, near its days and the day of a line.

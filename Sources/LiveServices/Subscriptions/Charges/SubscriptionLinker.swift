@@ -41,7 +41,9 @@ struct SubscriptionLinker {
                 guard removed.contains(known.subscription) else { continue }
                 try writer.charges.delete(known.id)
             }
-            guard let group = try writer.write.transactions.group(id), let movement = try spending.movements(of: group).first else { continue }
+            guard let group = try writer.write.transactions.group(id), let movement = try spending.movements(of: group).first else {
+                continue
+            }
             try writer.charges.include(id)
             let amount = movement.amount(in: subscription.price.currency) ?? movement.amount
             try insert(id, movement.day, amount, of: subscription.id, isByHand: false)

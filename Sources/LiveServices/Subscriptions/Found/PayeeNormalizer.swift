@@ -1,17 +1,20 @@
-import Models
+import Recurrence
 
 /// Normalises payees; each different text once in the lifetime of a normalizer.
 final class PayeeNormalizer {
     /// The version of the rules: with another one, all payees are normalised again.
-    static let version: Int64 = 1
+    static let version = PayeeKey.version
 
     private var keys: [String: String] = [:]
 
     func key(_ payee: String) -> String {
         if let key = keys[payee] { return key }
-        let key = payee.folded
-        if keys.count > 50_000 { keys.removeAll() }
+        let key = PayeeKey.key(payee)
+        if keys.count >= Self.most { keys.removeAll(keepingCapacity: true) }
         keys[payee] = key
         return key
     }
+
+    /// The texts that are kept.
+    private static let most = 50_000
 }

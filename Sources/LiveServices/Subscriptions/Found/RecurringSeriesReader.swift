@@ -1,10 +1,102 @@
 import Models
+import Recurrence
 import Services
 import Storage
 
+/// Reads what recurs at a payee out of the ledger.
 struct RecurringSeriesReader {
-    init(_ connection: Connection, household: ID<Household>, today: Day) throws {}
-    func series(of name: String) throws -> [DetectedSeries] { [] }
-    func all(suggested: Bool) throws -> [DetectedSeries] { [] }
-    func isOpen(_ series: DetectedSeries) -> Bool { false }
+    private let connection: Connection
+    private let household: ID<Household>
+    private let detector: RecurrenceDetector
+    private let recurrence: RecurrenceRepository
+    private let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
+    /// The transactions of subscriptions that are not removed.
+    private let linked: Set<ID<Transaction>>
+    private let dismissals: [String: RecurrenceDismissalRepository.Dismissal]
+
+    init(_ connection: Connection, household: ID<Household>, today: Day) throws {
+        self.connection = connection
+        self.household = household
+        detector = RecurrenceDetector(today: today)
+        recurrence = RecurrenceRepository(connection, household: household)
+        let records = try LedgerAccountRepository(connection, household: household).all()
+        ledgerAccounts = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let subscriptions = try SubscriptionRepository(connection, household: household).all().filter { !$0.isRemoved }
+        let charges = subscriptions.isEmpty ? [:] : try SubscriptionChargeRepository(connection, household: household).all()
+        linked = Set(subscriptions.flatMap { charges[$0.id] ?? [] }.compactMap(\.transaction))
+        dismissals = try RecurrenceDismissalRepository(connection, household: household).all()
+    }
+
+    // MARK: - Series
+
+    /// What is open at all known payees: not a subscription's, and not dismissed.
+    ///
+    /// - Parameter suggested: only payees with suggestions.
+    func all(suggested: Bool) throws -> [DetectedSeries] {
+        try recurrence.names(suggested: suggested).flatMap { try series(of: $0) }.filter(isOpen)
+    }
+
+    /// All series of a normalised payee.
+    func series(of name: String) throws -> [DetectedSeries] {
+        let charges = try charges(of: name)
+        guard charges.count >= 2 else { return [] }
+        return try detector.series(payeeKey: name, charges).map { series in
+            var series = series
+            if series.kind == .subscription || series.kind == .bill, try isOfStandingOrder(series) { series.kind = .order }
+            return DetectedSeries(
+                key: series.key, found: FoundSeries(series, accountName: ledgerAccounts[LedgerAccountID(series.account)]?.name ?? ""))
+        }
+    }
+
+    /// Whether a series is neither a subscription's nor dismissed.
+    func isOpen(_ series: DetectedSeries) -> Bool {
+        let charges = series.found.charges
+        if charges.count(where: { linked.contains($0.transaction) }) * 2 >= charges.count { return false }
+        guard let dismissal = dismissals[series.key] else { return true }
+        if dismissal.cycle != series.found.cycle { return true }
+        // The amount of a bill is another one each time.
+        return series.found.highest == nil && dismissal.amount != series.found.amount.minorUnits
+    }
+
+    // MARK: - Private
+
+    private func isOfStandingOrder(_ series: RecurringSeries) throws -> Bool {
+        guard let last = series.charges.last else { return false }
+        return try TransferRepository(connection, household: household).find(group: last.id)?.standingOrder != nil
+    }
+
+    /// The charges of a payee, one for each group and own account.
+    private func charges(of name: String) throws -> [RecurrenceCharge] {
+        var charges: [RecurrenceCharge] = []
+        var last: ID<Transaction>?
+        try recurrence.movements(of: name, since: detector.today.adding(days: -RecurrenceDetector.lookBack)) { movement in
+            guard movement.status == .completed || movement.status == .pending, let charge = charge(of: movement) else { return }
+            if last == charge.id, let known = charges.last, known.account == charge.account, known.currency == charge.currency {
+                // A further part of a split.
+                let (sum, isOver) = known.amount.addingReportingOverflow(charge.amount)
+                if !isOver { charges[charges.count - 1].amount = sum }
+                charges[charges.count - 1].foreign = nil
+            } else {
+                charges.append(charge)
+                last = charge.id
+            }
+        }
+        return charges
+    }
+
+    /// Nil for a part that moves no money of an own account, such as the conversion of a currency exchange.
+    private func charge(of movement: RecurrenceRepository.Movement) -> RecurrenceCharge? {
+        let part = movement.transaction
+        let (source, destination) = (ledgerAccounts[part.source], ledgerAccounts[part.destination])
+        let isOut = source?.role == .own
+        guard isOut ? destination?.role == .own || destination?.role == .category : destination?.role == .own && source?.role == .category
+        else { return nil }
+        let sign: Int64 = isOut ? 1 : -1
+        return RecurrenceCharge(
+            id: movement.group, day: isOut ? part.sourceDay : part.destinationDay, amount: sign * part.amount.minorUnits,
+            currency: part.amount.currency, foreign: part.foreign.map { sign * $0.minorUnits },
+            account: ID(rawValue: (isOut ? part.source : part.destination).rawValue), payee: movement.payee,
+            memo: [part.note, movement.reference ?? ""].joined(separator: " "), creditor: movement.creditor, mandate: movement.mandate,
+            category: (isOut ? destination : source)?.categoryKey, isOwnOrder: isOut && destination?.role == .own)
+    }
 }

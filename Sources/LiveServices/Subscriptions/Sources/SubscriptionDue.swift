@@ -7,7 +7,8 @@ struct SubscriptionDue: DueSource {
 
     func items(from first: Day, through last: Day, in reading: HouseholdReading) throws -> [DueItem] {
         try reading.subscriptions().filter { !$0.isRemoved }.flatMap { subscription -> [DueItem] in
-            let timeline = SubscriptionTimeline(subscription, charges: try reading.subscriptionCharges()[subscription.id] ?? [], today: first)
+            let timeline = SubscriptionTimeline(
+                subscription, charges: try reading.subscriptionCharges()[subscription.id] ?? [], today: first)
             return timeline.dueDays(from: first, through: last).compactMap { day in
                 let amount = timeline.charge(on: day)
                 guard !amount.isZero else { return nil }

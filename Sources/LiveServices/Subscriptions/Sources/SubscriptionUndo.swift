@@ -11,7 +11,8 @@ struct SubscriptionUndo: Undoable {
     /// - Throws: `ServiceError.conflict` if it was undone already.
     func undo(_ change: RecordedChange, in write: UnitOfWork) throws -> RecordedUndo {
         let subscriptions = SubscriptionRepository(write.connection, household: write.household)
-        guard var subscription = try ID<Subscription>(change.reference).flatMap({ try subscriptions.find($0) }), subscription.isRemoved else {
+        guard var subscription = try ID<Subscription>(change.reference).flatMap({ try subscriptions.find($0) }), subscription.isRemoved
+        else {
             throw ServiceError.conflict
         }
         subscription.isRemoved = false

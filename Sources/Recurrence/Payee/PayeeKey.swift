@@ -1,0 +1,96 @@
+import Models
+
+/// The normalised name of a payee: what stays the same from charge to charge.
+///
+/// `PAYPAL *SPOTIFY 4029357733 LU`, `Spotify P1A2B3 Stockholm` and `SPOTIFY` are `spotify`. Of a text without any name it is the folded text.
+package enum PayeeKey {
+    /// The version of the rules.
+    package static let version: Int64 = 1
+
+    /// The normalised name of a payee's text; empty for an empty text.
+    package static func key(_ text: String) -> String {
+        var words = tokens(text)
+        while words.count > 1, let first = words.first, PayeeWords.processors.contains(first.text), first.isPrefix || isCode(words[1]) {
+            words.removeFirst()
+        }
+        while words.count > 1, let first = words.first, PayeeWords.leading.contains(first.text) || isCode(first) { words.removeFirst() }
+        var name: [String] = []
+        for (position, word) in words.enumerated() {
+            // What follows a number, a country or a city is no name.
+            let isReference = word.hasDigit && word.text.utf8.count > 3
+            if position > 0, !name.isEmpty,
+                isReference || isCode(word) || PayeeWords.places.contains(word.text) || PayeeWords.months.contains(word.text)
+            {
+                break
+            }
+            // Behind the form of a company stands what it charges for.
+            if !name.isEmpty, PayeeWords.companyForms.contains(word.text) { break }
+            if PayeeWords.noise.contains(word.text) || word.text.utf8.count < 2 { continue }
+            name.append(word.text)
+            if name.count == most { break }
+        }
+        if name.count >= 3, let last = name.last, PayeeWords.states.contains(last) {
+            // A city stands before its state.
+            name.removeLast(2)
+        }
+        if name.isEmpty { name = words.map(\.text).filter { !PayeeWords.noise.contains($0) } }
+        return name.isEmpty ? text.folded.trimmingSpaces : name.joined(separator: " ")
+    }
+
+    /// The words of a text, folded.
+    static func words(_ text: String) -> [String] { tokens(text).map(\.text) }
+
+    private static let most = 4
+
+    // MARK: - Private
+
+    private struct Token {
+        var text: String
+        /// Whether a star follows it, as after a payment service.
+        var isPrefix: Bool
+        var hasDigit: Bool
+    }
+
+    /// A reference, date, number or phone number. A name such as `o2` or `1und1` is short and has letters.
+    private static func isCode(_ token: Token) -> Bool {
+        guard token.hasDigit else { return false }
+        let letters = token.text.utf8.count { $0 >= 0x61 }
+        return letters == 0 || token.text.utf8.count > 5 && letters * 2 <= token.text.utf8.count + 1 || token.text.utf8.count > 8
+    }
+
+    private static func tokens(_ text: String) -> [Token] {
+        var tokens: [Token] = []
+        var word: [UInt8] = []
+        var hasDigit = false
+        func end(isPrefix: Bool) {
+            if !word.isEmpty { tokens.append(Token(text: String(decoding: word, as: UTF8.self), isPrefix: isPrefix, hasDigit: hasDigit)) }
+            if word.isEmpty, isPrefix, !tokens.isEmpty { tokens[tokens.count - 1].isPrefix = true }
+            word.removeAll(keepingCapacity: true)
+            hasDigit = false
+        }
+        for byte in text.folded.utf8 {
+            switch byte {
+            case 0x61...0x7A, 0x80...: word.append(byte)
+            case 0x30...0x39:
+                word.append(byte)
+                hasDigit = true
+            case UInt8(ascii: "*"): end(isPrefix: true)
+            // `mcdonald's` is one word.
+            case UInt8(ascii: "'"): continue
+            case UInt8(ascii: "&") where !word.isEmpty: word.append(byte)
+            default: end(isPrefix: false)
+            }
+        }
+        end(isPrefix: false)
+        return tokens
+    }
+}
+
+extension String {
+    fileprivate var trimmingSpaces: String {
+        var text = self[...]
+        while text.first == " " { text.removeFirst() }
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,78 @@
+package import Models
+
+/// Charges of one payee that recur.
+package struct RecurringSeries: Hashable, Sendable {
+
+    /// What recurs.
+    package enum Kind: String, CaseIterable, Hashable, Sendable {
+        case subscription, bill
+        /// Rent, loans, instalments.
+        case obligation
+        case income
+        /// Regular shopping, lunch, fuel, cash.
+        case habit
+        /// Own transfers and standing orders.
+        case order
+    }
+
+    package enum State: String, CaseIterable, Hashable, Sendable {
+        /// As few charges as are needed: three, of yearly ones two.
+        case early
+        case mature
+        /// The next charge did not come.
+        case stopped
+    }
+
+    package struct PriceChange: Hashable, Sendable {
+        package var day: Day
+        package var from: Int64
+        package var to: Int64
+
+        package init(day: Day, from: Int64, to: Int64) {
+            self.day = day
+            self.from = from
+            self.to = to
+        }
+    }
+
+    /// Identifies it in every detection, also after further charges and price changes.
+    package var key: String
+    /// The payee of the last charge.
+    package var payee: String
+    package var payeeKey: String
+    package var kind: Kind
+    package var state: State
+    package var account: ID<Account>
+    package var currency: Currency
+    /// The last usual amount, in minor units, without a sign.
+    package var amount: Int64
+    /// The largest amount of the last twelve charges, if it varies.
+    package var highest: Int64?
+    package var rhythm: Rhythm
+    /// The next charge, and the days between which it is expected.
+    package var next: Day
+    package var nextRange: ClosedRange<Day>
+    /// From 0 to 100.
+    package var confidence: Int
+    package var reasons: [RecurrenceReason]
+    /// By day.
+    package var charges: [RecurrenceCharge]
+    package var priceChanges: [PriceChange]
+}
+
+/// Why charges are a series.
+package enum RecurrenceReason: Hashable, Sendable {
+    /// The number of charges, and the days of the first and the last one.
+    case charges(Int, first: Day, last: Day)
+    case rhythm(Rhythm)
+    /// All charges since the last step have one amount, in minor units.
+    case sameAmount(Int64)
+    /// The amounts vary between two.
+    case amountsBetween(Int64, Int64)
+    case priceSteps(Int)
+    case skipped(Int)
+    case refunded(Int)
+    case sameMandate
+    /// The kind is known from the payee, the memo or the category.
+    case knownKind(RecurringSeries.Kind)
+}

@@ -1,0 +1,43 @@
+package import Models
+
+/// How often a series recurs.
+package struct Rhythm: Hashable, Sendable {
+    package var every: Int
+    package var unit: ScheduleUnit
+
+    package init(_ every: Int, _ unit: ScheduleUnit) {
+        self.every = every
+        self.unit = unit
+    }
+
+    /// The rhythms that are looked for, those in front are preferred when several fit equally well.
+    static let all = [
+        Rhythm(1, .month), Rhythm(1, .year), Rhythm(1, .quarter), Rhythm(1, .week), Rhythm(2, .week), Rhythm(1, .halfYear),
+        Rhythm(4, .week), Rhythm(2, .month), Rhythm(4, .month),
+    ]
+
+    static let yearly = Rhythm(1, .year)
+
+    /// The days of a cycle; nil for one of months.
+    var days: Int? { unit.days.map { $0 * every } }
+
+    /// The months of a cycle; nil for one of days.
+    var months: Int? { unit.months.map { $0 * every } }
+
+    /// The length of a cycle in days, rounded.
+    var length: Int { days ?? ((months ?? 1) * 1461 + 24) / 48 }
+
+    /// The charges that are needed.
+    var minimum: Int { length >= 300 ? 2 : 3 }
+
+    /// How many working days a charge may be off its day, by the number of charges: few charges have to be exact.
+    func tolerance(charges: Int) -> Int {
+        switch length {
+        case ..<10: charges < 5 ? 1 : 2
+        case ..<20: 2
+        case ..<100: charges < 4 ? 2 : 3
+        case ..<300: charges < 4 ? 3 : 4
+        default: 4
+        }
+    }
+}

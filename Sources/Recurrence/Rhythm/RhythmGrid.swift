@@ -1,0 +1,62 @@
+import Models
+
+/// The days of a rhythm: an anchor and its place among them.
+///
+/// A grid of months keeps the day of the month of its anchor: 31 January, 28 February, 31 March.
+struct RhythmGrid: Hashable {
+    let rhythm: Rhythm
+    /// The day of index 0; of a grid of months its month counts, and `dayOfMonth` is the day.
+    private let anchor: Day
+    private let dayOfMonth: Int
+
+    init(_ rhythm: Rhythm, anchor: Day, dayOfMonth: Int? = nil) {
+        self.rhythm = rhythm
+        self.anchor = anchor
+        self.dayOfMonth = dayOfMonth ?? anchor.dayOfMonth
+    }
+
+    /// The day of an index.
+    func day(_ index: Int) -> Day {
+        if let days = rhythm.days { return anchor.adding(days: index * days) }
+        let month = anchor.monthOfYear.adding(months: index * (rhythm.months ?? 1))
+        return month.firstDay.adding(days: min(dayOfMonth, month.lastDay.dayOfMonth) - 1)
+    }
+
+    /// The index whose day is nearest, and how many working days the day is behind it; negative: before it.
+    func nearest(to day: Day) -> (index: Int, off: Int) {
+        let guess: Int
+        if let days = rhythm.days {
+            guess = anchor.distance(to: day).quotientAndRemainderFloored(dividingBy: days).0
+        } else {
+            let months = Int(day.monthOfYear.number) - Int(anchor.monthOfYear.number)
+            guess = months.quotientAndRemainderFloored(dividingBy: rhythm.months ?? 1).0
+        }
+        var best = (index: guess, off: Self.workingDays(from: self.day(guess), to: day))
+        for index in [guess - 1, guess + 1] {
+            let off = Self.workingDays(from: self.day(index), to: day)
+            if abs(off) < abs(best.off) { best = (index, off) }
+        }
+        return best
+    }
+
+    /// Working days from one day to another; a Saturday or Sunday counts as the Monday after it, or as itself if that is nearer.
+    static func workingDays(from first: Day, to second: Day) -> Int {
+        let exact = first.distance(to: second)
+        let working = workingNumber(second) - workingNumber(first)
+        return abs(exact) < abs(working) ? exact : working
+    }
+
+    private static func workingNumber(_ day: Day) -> Int {
+        // 5 January 1970 was a Monday.
+        let (week, weekday) = (Int(day.number) - 4).quotientAndRemainderFloored(dividingBy: 7)
+        return week * 5 + min(weekday, 5)
+    }
+}
+
+extension Int {
+    /// Quotient and remainder for a positive divisor; the remainder is never negative.
+    fileprivate func quotientAndRemainderFloored(dividingBy divisor: Int) -> (Int, Int) {
+        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+        return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+    }
+}
