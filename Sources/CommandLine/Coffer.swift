@@ -1,4 +1,5 @@
 package import ArgumentParser
+import Localization
 import Logging
 import Services
 
@@ -56,7 +57,7 @@ package struct Coffer: AsyncParsableCommand {
             if !exitCode(for: error).isSuccess,
                 let unknown = UnknownCommand.find(in: Array(Swift.CommandLine.arguments.dropFirst()), of: Coffer.self)
             {
-                Console.standard().note("coffer: " + unknown.message)
+                Console.standard().note("coffer: \(unknown.message)")
                 Console.standard().note(unknown.hint)
                 leave(ExitStatus.usage.rawValue)
             }
@@ -75,7 +76,7 @@ package struct Coffer: AsyncParsableCommand {
             leave(statusOfParsing(error))
         } catch {
             let (status, sentence) = ExitStatus.of(error, protected: protectedDatabase(options))
-            if let sentence { Console.standard().note("coffer: " + sentence) }
+            if let sentence { Console.standard().note("coffer: \(sentence)") }
             leave(status.rawValue)
         }
     }

@@ -247,7 +247,7 @@ struct CardCommandTests {
         let result = try await session.run(
             "add", "benefit", "--card", "Platinum Card", "--name", "Coffee", "--value", "5", "--every", "48 months", "--merchant", "Kettle",
             "--pattern", "*kettle*", "--pattern", "*crow*")
-        #expect(result.output == "Added Coffee to Platinum Card, 5.00 USD 48 months\n")
+        #expect(result.output == "Added Coffee to Platinum Card, 5.00 USD every 48 months\n")
         #expect(
             try await session.benefit("Coffee").benefit.terms
                 == BenefitTerms(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 import Storage
@@ -58,17 +59,22 @@ struct CommandSession {
     /// - Parameters:
     ///   - terminal: whether standard input and standard error are a terminal.
     ///   - lines: what is typed on standard input.
-    func run(_ arguments: String..., terminal: Bool = false, typing lines: [String] = []) async throws -> CommandResult {
-        try await run(arguments, terminal: terminal, typing: lines)
+    func run(
+        _ arguments: String..., terminal: Bool = false, typing lines: [String] = [], texts: TextEnvironment = .english
+    ) async throws -> CommandResult {
+        try await run(arguments, terminal: terminal, typing: lines, texts: texts)
     }
 
-    func run(_ arguments: [String], terminal: Bool = false, typing lines: [String] = []) async throws -> CommandResult {
+    func run(
+        _ arguments: [String], terminal: Bool = false, typing lines: [String] = [], texts: TextEnvironment = .english
+    ) async throws -> CommandResult {
         let output = ByteRecorder()
         let messages = ByteRecorder()
         let input = LineSource(lines)
         let console = Console(
             output: BufferedOutput { (bytes: [UInt8]) throws(OutputError) in output.add(bytes) },
-            messages: BufferedOutput { (bytes: [UInt8]) throws(OutputError) in messages.add(bytes) }, style: .plain,
+            messages: BufferedOutput { (bytes: [UInt8]) throws(OutputError) in messages.add(bytes) },
+            style: TextStyle(isColoured: false, width: nil, texts: texts),
             showsProgress: terminal, secret: SecretInput(line: { _ in input.next() }, isTerminal: terminal),
             input: InputBytes { input.next().map { Array(($0 + "\n").utf8) } ?? [] })
         var status = ExitStatus.done.rawValue
@@ -86,7 +92,7 @@ struct CommandSession {
             if let sentence { console.note(sentence) }
         } catch {
             status = Coffer.exitCode(for: error).rawValue
-            console.note(Coffer.message(for: error))
+            console.note(.verbatim(Coffer.message(for: error)))
         }
         return CommandResult(status: status, output: output.text, messages: messages.text)
     }

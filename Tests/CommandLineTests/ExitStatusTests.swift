@@ -17,7 +17,7 @@ struct ExitStatusTests {
     func everyErrorHasItsStatus(error: ServiceError, status: Int32) {
         let reported = ExitStatus.of(error)
         #expect(reported.status.rawValue == status)
-        #expect(reported.sentence == error.description)
+        #expect(reported.sentence?.english == error.description)
     }
 
     @Test func aFileThatCanBeReadInTwoWaysNamesTheOptionThatDecides() {
@@ -25,13 +25,13 @@ struct ExitStatusTests {
         let days = ExitStatus.of(ServiceError.ambiguousFile(file: "a.csv", diagnostic: order, choice: .dateOrder))
         #expect(days.status == .usage)
         #expect(
-            days.sentence
+            days.sentence?.english
                 == "a.csv: The file does not say whether the day or the month comes first; "
                 + "specify it with --date-order day, --date-order month or --date-order year")
         let separator = Diagnostic(line: 0, severity: .error, code: .csvDecimalUnknown, arguments: ["29.000"])
         let decimals = ExitStatus.of(ServiceError.ambiguousFile(file: "a.csv", diagnostic: separator, choice: .decimal))
         #expect(
-            decimals.sentence
+            decimals.sentence?.english
                 == "a.csv: The file does not say whether a point or a comma stands before the decimals (29.000); "
                 + "specify it with --decimal point or --decimal comma")
     }
@@ -64,7 +64,7 @@ struct ExitStatusTests {
         for error in [ServiceError.unauthorized, .cannotWrite(file: "a.sqlite", reason: "It cannot be opened")] {
             let reported = ExitStatus.of(error, protected: "a.sqlite")
             #expect(reported.status == .notPermitted)
-            #expect(reported.sentence == "a.sqlite: No permission to read and write this database")
+            #expect(reported.sentence?.english == "a.sqlite: No permission to read and write this database")
         }
         #expect(ExitStatus.of(ServiceError.cannotWrite(file: "b", reason: "Full"), protected: "a.sqlite").status == .cannotWrite)
         #expect(ExitStatus.of(ServiceError.notFound, protected: "a.sqlite").status == .found)
@@ -90,6 +90,6 @@ struct ExitStatusTests {
         struct InternalError: Error {}
         let reported = ExitStatus.of(InternalError())
         #expect(reported.status == .found)
-        #expect(reported.sentence == "Server error (500)")
+        #expect(reported.sentence?.english == "Server error (500)")
     }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Synchronization
 import Testing
@@ -8,7 +9,7 @@ struct TableTests {
 
     private func table(_ rows: [[String]], maximum: Int? = nil) -> Table {
         var table = Table([.init(title: "NAME", maximum: maximum), .init(title: "SUM", isRight: true), .init(title: "NOTE")])
-        for row in rows { table.add(row.map { Table.Cell($0) }) }
+        for row in rows { table.add(row.map { Table.Cell(.verbatim($0)) }) }
         return table
     }
 
@@ -51,8 +52,8 @@ struct TableTests {
     }
 
     @Test func controlCharactersOfABankAreRemoved() {
-        #expect(Table.Cell("a\u{1B}[31mb\nc\u{202E}d").text == "a [31mb c d")
-        #expect(Table.Cell("Ünï 円").text == "Ünï 円")
+        #expect(TextStyle.plain.string(.verbatim("a\u{1B}[31mb\nc\u{202E}d")) == "a [31mb c d")
+        #expect(TextStyle.plain.string(.verbatim("Ünï 円")) == "Ünï 円")
     }
 
     @Test func colourIsOnlyForTerminals() {

@@ -246,7 +246,7 @@ struct TransferCommandTests {
         ]
         let asked = try await session.run(words + ["--starting", "0001-01-01"])
         #expect(asked.status == 64)
-        #expect(asked.messages.contains("739797 past occurrences: give with --book-past how many of them to book, 0 to 60"))
+        #expect(asked.messages.contains("739,797 past occurrences: give with --book-past how many of them to book, 0 to 60"))
         #expect(try await Self.standingOrder(in: session) == nil)
         let result = try await session.run(words + ["--starting", "2026-06-01", "--book-past", "3"])
         #expect(result.status == 0)

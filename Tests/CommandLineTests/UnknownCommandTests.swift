@@ -1,3 +1,4 @@
+import Localization
 import Testing
 
 @testable import CommandLine
@@ -12,13 +13,13 @@ struct UnknownCommandTests {
     func theNearestCommandIsNamed(words: [String], parent: String, nearest: String) throws {
         let unknown = try #require(UnknownCommand.find(in: words, of: Coffer.self))
         #expect(unknown.parent == parent && unknown.nearest == nearest)
-        #expect(unknown.message.contains("Did you mean '\(nearest)'?"))
+        #expect(unknown.message.english.contains("Did you mean '\(nearest)'?"))
     }
 
     @Test func aWordLikeNoCommandHasNoSuggestion() throws {
         let unknown = try #require(UnknownCommand.find(in: ["xyzzy"], of: Coffer.self))
         #expect(unknown.nearest == nil)
-        #expect(unknown.message.hasPrefix("There is no command 'coffer xyzzy'."))
+        #expect(unknown.message.english.hasPrefix("There is no command 'coffer xyzzy'."))
     }
 
     @Test(arguments: [["accounts", "extra"], ["add", "account", "Purse"], ["--version"], ["help", "acounts"], []])

@@ -1,5 +1,6 @@
 import CardCatalogueFile
 import LiveServices
+import Localization
 import Models
 import Services
 
@@ -29,7 +30,7 @@ func cardCatalogue() throws -> CardCatalogue {
     do {
         return try CardCatalogueFile.load()
     } catch {
-        throw CommandFailure.failed(error.description)
+        throw CommandFailure.failed(.verbatim(error.description))
     }
 }
 
@@ -62,6 +63,26 @@ func systemTimeZone() -> String {
         variable: CommandEnvironment.value("TZ"), link: linkTarget(of: "/etc/localtime"), file: firstLine(of: "/etc/timezone"),
         isKnown: { HouseholdRule.timeZones.contains(HouseholdRule.timeZone(named: $0)) }
     ).name
+}
+
+/// The language in which people read the output: that of `--language`, else that of the locale. Asked for before the options are parsed,
+/// because the messages of parsing are read as well.
+func readersLanguage(_ arguments: [String] = Swift.CommandLine.arguments) -> Language {
+    for (index, argument) in arguments.enumerated() {
+        if argument == "--language", arguments.indices.contains(index + 1), let language = Language(rawValue: arguments[index + 1]) {
+            return language
+        }
+        if argument.hasPrefix("--language="), let language = Language(rawValue: String(argument.dropFirst("--language=".count))) {
+            return language
+        }
+    }
+    return systemLanguage()
+}
+
+/// The language and formats of what people read, with amounts.
+func readersTexts() -> TextEnvironment {
+    let language = readersLanguage()
+    return TextEnvironment(language, locale: language == .german ? LocaleFormat("de-DE") : .englishUS, showsAmounts: true)
 }
 
 /// The language that the locale names (`LC_ALL`, `LC_MESSAGES`, `LANG`), else English.

@@ -1,3 +1,4 @@
+import Localization
 import Logging
 
 /// Starts logging to standard error from the level of `COFFER_LOG` (a swift-log level, `trace` to `critical`), else from

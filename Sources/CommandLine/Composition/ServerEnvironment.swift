@@ -1,3 +1,4 @@
+import Localization
 import Mail
 import Server
 
@@ -19,7 +20,7 @@ struct ServerEnvironment {
         do {
             server = try SMTPServer(url: url, sender: value("COFFER_SMTP_FROM"), certificates: value("COFFER_SMTP_CA"))
         } catch {
-            throw .usage(error.description)
+            throw .usage(.verbatim(error.description))
         }
         do {
             return try SMTPTransport(server)

@@ -1,17 +1,19 @@
+import Localization
 import Models
 
 /// An error of the command line itself, not of the services.
 enum CommandFailure: Error, Hashable, Sendable {
     /// The options conflict with each other or with the data; a message without a full stop.
-    case usage(String)
+    case usage(LocalizedText)
     /// There is nothing with this name.
-    case notFound(kind: String, name: String)
+    case notFound(kind: LocalizedText, name: String)
     /// The command cannot be completed; a message without a full stop.
-    case failed(String)
+    case failed(LocalizedText)
 }
 
 extension CommandFailure: CustomStringConvertible {
-    var description: String {
+    /// What users read.
+    var text: LocalizedText {
         switch self {
         case .usage(let sentence), .failed(let sentence): sentence
         // A text that may be a card number is not repeated.
@@ -19,4 +21,6 @@ extension CommandFailure: CustomStringConvertible {
             CardNumber.isContained(in: name) ? "Resource not found: \(kind)" : "Resource not found: \(kind) \"\(name)\""
         }
     }
+
+    var description: String { text.english }
 }

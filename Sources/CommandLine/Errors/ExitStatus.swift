@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 
@@ -29,25 +30,26 @@ enum ExitStatus: Int32, Hashable, Sendable {
     /// The exit status of an error that a command throws, and its message; nil for no message.
     ///
     /// - Parameter protected: the database file if this user may not read and write it, which then explains the error.
-    static func of(_ error: any Error, protected: String? = nil) -> (status: ExitStatus, sentence: String?) {
+    static func of(_ error: any Error, protected: String? = nil) -> (status: ExitStatus, sentence: LocalizedText?) {
         if let protected, isAbout(protected, error) {
             return (.notPermitted, "\(protected): No permission to read and write this database")
         }
         return switch error {
-        case ServiceError.ambiguousFile(_, _, let choice): (.usage, "\(error); \(hint(at: choice))")
-        case let error as ServiceError: (ExitStatus(error), error.description)
-        case let error as CommandFailure: (of(error), error.description)
-        case let error as MoneyError: (.found, RuleViolation(error).description)
+        case let error as ServiceError where error.ambiguousOption != nil:
+            (.usage, error.ambiguousOption.map { "\(error.text); \(hint(at: $0))" })
+        case let error as ServiceError: (ExitStatus(error), error.text)
+        case let error as CommandFailure: (of(error), error.text)
+        case let error as MoneyError: (.found, RuleViolation(error).text)
         case OutputError.closed: (.done, nil)
         case OutputError.failed(let file, let reason): (.cannotWrite, "\(file): \(reason)")
-        case let error as ValidationError: (.usage, error.message)
+        case let error as ValidationError: (.usage, .verbatim(error.message))
         // An internal error; its text means nothing to a user.
-        default: (.found, ServiceError.serverError(500).description)
+        default: (.found, ServiceError.serverError(500).text)
         }
     }
 
     /// The option that resolves the ambiguity of a file.
-    private static func hint(at choice: AmbiguousOption) -> String {
+    private static func hint(at choice: AmbiguousOption) -> LocalizedText {
         switch choice {
         case .dateOrder: "specify it with --date-order day, --date-order month or --date-order year"
         case .decimal: "specify it with --decimal point or --decimal comma"
@@ -68,4 +70,9 @@ enum ExitStatus: Int32, Hashable, Sendable {
         case .notFound, .failed: .found
         }
     }
+}
+
+extension ServiceError {
+    /// What a file left open.
+    fileprivate var ambiguousOption: AmbiguousOption? { if case .ambiguousFile(_, _, let choice) = self { choice } else { nil } }
 }

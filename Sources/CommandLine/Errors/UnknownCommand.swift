@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 
 /// A word where a command is expected, and the command that is spelled most like it.
 struct UnknownCommand: Error, Hashable {
@@ -31,10 +32,13 @@ struct UnknownCommand: Error, Hashable {
         return nil
     }
 
-    var message: String { "There is no command '\(parent) \(word)'." + (nearest.map { " Did you mean '\($0)'?" } ?? "") }
+    var message: LocalizedText {
+        let message: LocalizedText = "There is no command '\(parent) \(word)'."
+        return nearest.map { "\(message) Did you mean '\($0)'?" } ?? message
+    }
 
     /// Where the commands are listed.
-    var hint: String { "  See '\(parent) --help' for the commands." }
+    var hint: LocalizedText { "  See '\(parent) --help' for the commands." }
 
     private static func names(of command: any ParsableCommand.Type) -> [String] {
         (command.configuration.commandName.map { [$0] } ?? []) + command.configuration.aliases

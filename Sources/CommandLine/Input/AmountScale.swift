@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 
@@ -48,18 +49,19 @@ extension DecimalFigure {
     ///
     /// - Throws: `CommandFailure.usage`, also for an amount above `AmountLimit`.
     func exactMoney(in currency: Currency, option: String) throws -> Money {
-        try exactMoney(in: currency, option: option, elseSaying: RuleViolation.amountTooLarge(in: currency).description)
+        try exactMoney(in: currency, option: option, elseSaying: RuleViolation.amountTooLarge(in: currency).text)
     }
 
     /// The same with a custom message for an amount that is too large.
     ///
     /// - Parameter violation: the message for an amount that is too large.
     /// - Throws: `CommandFailure.usage`.
-    func exactMoney(in currency: Currency, option: String, elseSaying violation: String) throws -> Money {
+    func exactMoney(in currency: Currency, option: String, elseSaying violation: LocalizedText) throws -> Money {
         do {
             let (amount, isExact) = try money(in: currency)
             guard isExact else {
-                throw CommandFailure.usage("\(option): \(self) has more decimals than \(currency.code), which has \(currency.decimals)")
+                throw CommandFailure.usage(
+                    "\(option): \(description) has more decimals than \(currency.code), which has \(Int(currency.decimals))")
             }
             guard AmountLimit.allows(amount) else { throw MoneyError.overflow }
             return amount

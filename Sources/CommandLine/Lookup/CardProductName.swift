@@ -1,3 +1,4 @@
+import Localization
 import Models
 
 /// The text with which a user names a card product.

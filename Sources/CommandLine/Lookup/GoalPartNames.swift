@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 
@@ -30,7 +31,7 @@ struct GoalPartNames {
             let old = index.map { left.remove(at: $0) }
             drafts.append(GoalPartDraft(id: old?.id, name: old?.name ?? "", account: account.id, amount: amount))
         }
-        guard let currency else { throw CommandFailure.usage("--account: \(RuleViolation.goalPartMissing.description)") }
+        guard let currency else { throw CommandFailure.usage("--account: \(RuleViolation.goalPartMissing.text)") }
         return (drafts, currency)
     }
 
@@ -44,7 +45,7 @@ struct GoalPartNames {
             return (try await lookup.account(text).account, nil)
         } catch CommandFailure.notFound {
             let account = try await lookup.account(String(text[..<equals])).account
-            let violation = RuleViolation.goalPartAmountInvalid.description
+            let violation = RuleViolation.goalPartAmountInvalid.text
             let amount = try figure.exactMoney(in: account.currency, option: "--account", elseSaying: violation)
             guard SavingsRule.allows(partAmount: amount) else { throw CommandFailure.usage("--account: \(violation)") }
             return (account, amount)

@@ -14,4 +14,12 @@ struct CommonOptions: ParsableArguments {
 
     @Option(name: .long, help: ArgumentHelp("Use this day as today (YYYY-MM-DD).", valueName: "day"))
     var today: Day?
+
+    /// Read by `readersLanguage`, too, before the options are parsed.
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "The language of tables, notes and errors: en or de; json and csv stay the same.",
+            discussion: "Default: that of LC_ALL, LC_MESSAGES or LANG, else en.", valueName: "language"))
+    var language: Language?
 }

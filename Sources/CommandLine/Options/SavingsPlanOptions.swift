@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 
@@ -8,7 +9,7 @@ struct SavingsPlanOptions: ParsableArguments {
     @Option(
         name: .long, parsing: .unconditional,
         help: ArgumentHelp("The monthly contribution to a savings or deposit account.", valueName: "amount"),
-        transform: { try DecimalFigure.unsigned($0, else: RuleViolation.savingsContributionInvalid.description) })
+        transform: { try DecimalFigure.unsigned($0, else: RuleViolation.savingsContributionInvalid.text) })
     var contribution: DecimalFigure?
 
     @Option(
@@ -24,7 +25,7 @@ struct SavingsPlanOptions: ParsableArguments {
     var yieldRate: InterestRate?
 
     func validate() throws {
-        guard rate == nil || yieldRate == nil else { throw ValidationError("Give --rate or --yield, not both") }
+        guard rate == nil || yieldRate == nil else { throw ValidationError(text: "Give --rate or --yield, not both") }
     }
 
     /// Whether any of these options was given.
@@ -38,21 +39,21 @@ struct SavingsPlanOptions: ParsableArguments {
     /// - Throws: `CommandFailure.usage` for an invalid contribution.
     func contribution(in currency: Currency) throws -> Money? {
         guard let contribution else { return nil }
-        let violation = RuleViolation.savingsContributionInvalid.description
+        let violation = RuleViolation.savingsContributionInvalid.text
         let amount = try contribution.exactMoney(in: currency, option: "--contribution", elseSaying: violation)
         guard SavingsRule.allows(contribution: amount) else { throw CommandFailure.usage("--contribution: \(violation)") }
         return amount
     }
 
     /// The message for an account of another kind.
-    static let misplaced = "--contribution, --rate and --yield are for accounts of the kinds savings and deposit"
+    static let misplaced: LocalizedText = "--contribution, --rate and --yield are for accounts of the kinds savings and deposit"
 }
 
 extension InterestRate {
     /// Parses a rate in percent.
     fileprivate static func argument(_ text: String, _ basis: Basis) throws -> InterestRate {
         guard let rate = DecimalFigure(bytes: text.utf8).flatMap({ InterestRate(percent: $0, basis) }) else {
-            throw ValidationError(RuleViolation.savingsRateInvalid.description)
+            throw ValidationError(text: RuleViolation.savingsRateInvalid.text)
         }
         return rate
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 
@@ -61,7 +62,7 @@ enum DelimiterOption {
         case "|": return .pipe
         default:
             guard let delimiter = ColumnLayout.Delimiter(rawValue: text) else {
-                throw ValidationError("A delimiter is comma, semicolon, tab or pipe")
+                throw ValidationError(text: "A delimiter is comma, semicolon, tab or pipe")
             }
             return delimiter
         }
@@ -76,7 +77,7 @@ enum DecimalMarkOption {
         case ",": return .comma
         default:
             guard let mark = ColumnLayout.DecimalSeparator(rawValue: text) else {
-                throw ValidationError("The decimal separator must be point or comma")
+                throw ValidationError(text: "The decimal separator must be point or comma")
             }
             return mark
         }

@@ -1,3 +1,5 @@
+import Localization
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -25,7 +27,7 @@ struct Console: Sendable {
         return Console(
             output: BufferedOutput(descriptor: STDOUT_FILENO, name: "standard output"),
             messages: BufferedOutput(descriptor: STDERR_FILENO, name: "standard error"),
-            style: TextStyle(isColoured: isColoured, width: isTerminal ? terminalWidth() : nil),
+            style: TextStyle(isColoured: isColoured, width: isTerminal ? terminalWidth() : nil, texts: readersTexts()),
             showsProgress: isatty(STDERR_FILENO) == 1, secret: .standard())
     }
 
@@ -35,8 +37,8 @@ struct Console: Sendable {
     }
 
     /// Writes a line to standard error; ignores write errors.
-    func note(_ line: String) {
-        try? messages.write(TerminalText.clean(line) + "\n")
+    func note(_ line: LocalizedText) {
+        try? messages.write(style.line(line))
         try? messages.flush()
     }
 
@@ -44,8 +46,8 @@ struct Console: Sendable {
     var canAsk: Bool { secret.isTerminal }
 
     /// Asks the user for yes or no; anything but yes means no.
-    func confirm(_ question: String) throws -> Bool {
-        try messages.write(TerminalText.clean(question) + " [y/N] ")
+    func confirm(_ question: LocalizedText) throws -> Bool {
+        try messages.write(style.string(question) + " [" + style.string("y/N") + "] ")
         try messages.flush()
         var line: [UInt8] = []
         while !line.contains(0x0A) {
@@ -54,12 +56,13 @@ struct Console: Sendable {
             line += bytes
         }
         let answer = String(decoding: line.prefix { $0 != 0x0A }, as: UTF8.self).lowercased()
-        return ["y", "yes", "y\r", "yes\r"].contains(answer)
+        // German answers are understood in every language.
+        return ["y", "yes", "j", "ja"].contains(answer.hasSuffix("\r") ? String(answer.dropLast()) : answer)
     }
 
     /// A progress line, shown on a terminal only.
-    func progress(_ label: String) -> ProgressLine {
-        ProgressLine(label, on: showsProgress ? messages : nil)
+    func progress(_ label: LocalizedText) -> ProgressLine {
+        ProgressLine(style.string(label), on: showsProgress ? messages : nil)
     }
 
     private static func terminalWidth() -> Int? {

@@ -1,3 +1,5 @@
+import Localization
+
 /// A listing, whose CSV and table come from the same columns.
 protocol ListAnswer: Answer {
     associatedtype Row
@@ -6,7 +8,7 @@ protocol ListAnswer: Answer {
     /// In the order of CSV and of tables.
     var columns: [Column<Row>] { get }
     /// The output for users if there are no rows.
-    var emptyText: String { get }
+    var emptyText: LocalizedText { get }
     /// Lines after the table.
     func ending(style: TextStyle) -> String
 }
@@ -15,7 +17,7 @@ extension ListAnswer {
     var csv: [[String]] { [columns.csvNames()] + rows.map { columns.csvCells(of: $0) } }
 
     func table(style: TextStyle) -> String {
-        guard !rows.isEmpty else { return emptyText + "\n" }
+        guard !rows.isEmpty else { return style.line(emptyText) }
         var table = columns.emptyTable()
         for row in rows { table.add(columns.tableCells(of: row)) }
         return table.text(style: style) + ending(style: style)

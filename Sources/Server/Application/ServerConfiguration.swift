@@ -1,3 +1,4 @@
+package import Localization
 import NIOCore
 
 /// The address and the transport that the server listens on, as given on the command line.
@@ -40,7 +41,7 @@ extension ServerConfiguration {
     package var needsSetupToken: Bool { transport != .plain }
 
     /// The sentence that says why the configuration is invalid; nil if it is valid.
-    package var violation: String? {
+    package var violation: LocalizedText? {
         guard (0...65_535).contains(port) else { return "\(port) is no port" }
         switch transport {
         case .plain where !isLoopback:

@@ -15,16 +15,16 @@ extension BillingCycle {
         }
     }
 
-    /// The cycle behind a price: `a month`, `every 2 months`, `once`.
+    /// The cycle behind a price: `a month`, `per 2 months`, `once`.
     package var afterPrice: LocalizedText {
         guard case .every(let interval, let unit) = self else { return "once" }
         return switch unit {
-        case .day: .plural(interval, one: "a day", other: "every \(interval) days")
-        case .week: .plural(interval, one: "a week", other: "every \(interval) weeks")
-        case .month: .plural(interval, one: "a month", other: "every \(interval) months")
-        case .quarter: .plural(interval, one: "a quarter", other: "every \(interval) quarters")
-        case .halfYear: .plural(interval, one: "a half-year", other: "every \(interval) half-years")
-        case .year: .plural(interval, one: "a year", other: "every \(interval) years")
+        case .day: .plural(interval, one: "a day", other: "per \(interval) days")
+        case .week: .plural(interval, one: "a week", other: "per \(interval) weeks")
+        case .month: .plural(interval, one: "a month", other: "per \(interval) months")
+        case .quarter: .plural(interval, one: "a quarter", other: "per \(interval) quarters")
+        case .halfYear: .plural(interval, one: "a half-year", other: "per \(interval) half-years")
+        case .year: .plural(interval, one: "a year", other: "per \(interval) years")
         }
     }
 }

@@ -54,7 +54,8 @@ extension RemovalImage {
         }
         try image.append([.optional(digest), .optional(defaultAccount)], to: Self.state)
         for (table, ids) in [
-            (Self.rules, rules), (Self.cards, cards), (Self.subscriptions, subscriptions), (Self.spendingPayees, spendingPayees), (Self.incomePayees, incomePayees),
+            (Self.rules, rules), (Self.cards, cards), (Self.subscriptions, subscriptions), (Self.spendingPayees, spendingPayees),
+            (Self.incomePayees, incomePayees),
         ] {
             for id in ids { try image.append([.integer(id)], to: table) }
         }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 
@@ -27,7 +28,7 @@ struct AddAccountCommand: HouseholdCommand {
     @Option(
         name: .long, parsing: .unconditional,
         help: ArgumentHelp("The opening balance; negative if money is owed.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0, else: RuleViolation.savingsBalanceInvalid.description) })
+        transform: { try DecimalFigure.argument($0, else: RuleViolation.savingsBalanceInvalid.text) })
     var opening: DecimalFigure?
 
     @Option(name: .customLong("opening-day"), help: ArgumentHelp("The day of --opening (YYYY-MM-DD); default: today.", valueName: "day"))
@@ -46,13 +47,13 @@ struct AddAccountCommand: HouseholdCommand {
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        guard opening != nil || openingDay == nil else { throw ValidationError("--opening-day requires --opening") }
-        guard kind.isSavings || !plan.isGiven else { throw ValidationError(SavingsPlanOptions.misplaced) }
+        guard opening != nil || openingDay == nil else { throw ValidationError(text: "--opening-day requires --opening") }
+        guard kind.isSavings || !plan.isGiven else { throw ValidationError(text: SavingsPlanOptions.misplaced) }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let opening = try opening?.exactMoney(
-            in: currency, option: "--opening", elseSaying: RuleViolation.savingsBalanceInvalid.description)
+            in: currency, option: "--opening", elseSaying: RuleViolation.savingsBalanceInvalid.text)
         let draft = AccountDraft(
             name: name, institution: institution ?? "", kind: kind, currency: currency, opening: opening,
             openingDay: opening == nil ? nil : openingDay ?? actingDay(common), number: number,

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 
@@ -19,7 +20,7 @@ struct BalanceCommand: HouseholdCommand {
         let positions = try await household.accounts().balances(at: at)
         let result = BalanceAnswer(positions: positions)
         try console.write(result, as: answer.format)
-        for warning in result.warnings { console.note("Warning: " + warning) }
+        for warning in result.warnings { console.note("Warning: \(warning)") }
         return .done
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 import WireModels
@@ -27,9 +28,10 @@ struct DeleteAccountCommand: HouseholdCommand {
         let id = account.id.description
         switch try await household.accounts().deleteAccount(id: account.id, withEntries: withEntries) {
         case .deleted(let entries, let transfers, let change):
-            let sentence =
-                "Deleted \(account.name) with \(entries) entries"
-                + (transfers > 0 ? "; \(transfers) transfers are kept on the other side with the category transfer" : "")
+            let deleted: LocalizedText = "Deleted \(account.name) with \(entries) entries"
+            let sentence: LocalizedText =
+                transfers > 0
+                ? "\(deleted); \(transfers) transfers are kept on the other side with the category transfer" : deleted
             let members: [NoticeResponse.Member] = [
                 ("account", .text(id)), ("deleted", .flag(true)), ("entries", .number(entries)), ("transfers", .number(transfers)),
                 ("change", .text(change.description)),

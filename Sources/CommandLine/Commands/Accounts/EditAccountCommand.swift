@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 
@@ -37,8 +38,8 @@ struct EditAccountCommand: HouseholdCommand {
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        guard !archive || !restore else { throw ValidationError("Give --archive or --restore, not both") }
-        guard changesFields || plan.isGiven || archive || restore else { throw ValidationError("No change was given") }
+        guard !archive || !restore else { throw ValidationError(text: "Give --archive or --restore, not both") }
+        guard changesFields || plan.isGiven || archive || restore else { throw ValidationError(text: "No change was given") }
     }
 
     private var changesFields: Bool { name != nil || institution != nil || limit != nil }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 
@@ -42,21 +43,23 @@ struct MergeAccountsCommand: HouseholdCommand {
     }
 
     /// Describes what the merge removes, without a full stop.
-    private static func sentence(_ plan: AccountMergePlan, merging source: Account, into target: Account) -> String {
-        var sentences = ["Everything of \(source.name) moves into \(target.name), and \(source.name) is deleted"]
-        func described(_ opening: AccountMergePlan.Opening) -> String {
-            "\(opening.account == source.id ? source.name : target.name), \(opening.amount) on \(opening.day)"
+    private static func sentence(_ plan: AccountMergePlan, merging source: Account, into target: Account) -> LocalizedText {
+        var sentences: [LocalizedText] = ["Everything of \(source.name) moves into \(target.name), and \(source.name) is deleted"]
+        func described(_ opening: AccountMergePlan.Opening) -> LocalizedText {
+            "\(opening.account == source.id ? source.name : target.name), \(opening.amount.description) on \(opening.day.description)"
         }
         if let removed = plan.removed {
-            let staying = plan.kept.map { "that of \(described($0)), stays" } ?? "it is not replaced"
+            let staying: LocalizedText = plan.kept.map { "that of \(described($0)), stays" } ?? "it is not replaced"
             sentences.append("The opening balance of \(described(removed)), is removed; \(staying)")
         } else if let staying = plan.kept {
             sentences.append("The opening balance of \(described(staying)), stays")
         }
         if plan.transfers > 0 {
             sentences.append(
-                plan.transfers == 1 ? "1 transfer between the two is removed" : "\(plan.transfers) transfers between the two are removed")
+                .plural(
+                    plan.transfers, one: "1 transfer between the two is removed",
+                    other: "\(plan.transfers) transfers between the two are removed"))
         }
-        return sentences.joined(separator: ". ")
+        return sentences.dropFirst().reduce(sentences[0]) { "\($0). \($1)" }
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LiveServices
+import Localization
 import Models
 import Services
 
@@ -18,7 +19,7 @@ struct PostingsCommand: HouseholdCommand {
 
     func validate() throws {
         // Test data must not be written to the user's default database.
-        guard common.database != nil else { throw ValidationError("Name a database with --database") }
+        guard common.database != nil else { throw ValidationError(text: "Name a database with --database") }
     }
 
     func open() throws -> LiveInstallation { try openInstallation(common, modules: .standard(addingUnused: unusedModules)) }

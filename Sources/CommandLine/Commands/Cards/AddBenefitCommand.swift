@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 import WireModels
@@ -52,7 +53,8 @@ struct AddBenefitCommand: HouseholdCommand {
         ]
         try console.write(
             NoticeAnswer(
-                "Added \(benefit.terms.name) to \(found.displayName), \(benefit.terms.value) \(benefit.terms.frequency.text)", members),
+                "Added \(benefit.terms.name) to \(found.displayName), \(benefit.terms.value.description) \(benefit.terms.frequency.everyWords)",
+                members),
             as: answer.format)
         return .done
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 
@@ -51,12 +52,12 @@ struct AddCardCommand: HouseholdCommand {
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        guard (product == nil) != (custom == nil) else { throw ValidationError("Give --product or --custom") }
+        guard (product == nil) != (custom == nil) else { throw ValidationError(text: "Give --product or --custom") }
         guard custom != nil || (issuer == nil && network == nil && fee == nil) else {
-            throw ValidationError("--issuer, --network and --fee require --custom")
+            throw ValidationError(text: "--issuer, --network and --fee require --custom")
         }
         if let number, CardNumber.lastFour(number) == nil {
-            throw ValidationError("--number: \(RuleViolation.cardLastFourInvalid.description)")
+            throw ValidationError(text: "--number: \(RuleViolation.cardLastFourInvalid.text)")
         }
     }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 
@@ -19,7 +20,7 @@ struct BenefitListCommand: HouseholdCommand {
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        guard expiring.map({ $0 >= 0 }) ?? true else { throw ValidationError("--expiring must be at least 0") }
+        guard expiring.map({ $0 >= 0 }) ?? true else { throw ValidationError(text: "--expiring must be at least 0") }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 import WireModels
@@ -21,7 +22,7 @@ struct BenefitUndoCommand: HouseholdCommand {
 
     func validate() throws {
         guard ID<Benefit>(id) != nil || ID<BenefitUse>(id) != nil else {
-            throw ValidationError("Give the id of a benefit or of a use; coffer benefits lists benefits")
+            throw ValidationError(text: "Give the id of a benefit or of a use; coffer benefits lists benefits")
         }
     }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 import WireModels
@@ -39,7 +40,9 @@ struct BenefitUseCommand: HouseholdCommand {
             ("amount", .text(use.amount.decimalText)), ("left", .text(left.decimalText)), ("change", .text(recorded.change?.description)),
         ]
         try console.write(
-            NoticeAnswer("Used \(use.amount) of \(found.displayName) on \(use.day); \(left) left", members), as: answer.format)
+            NoticeAnswer(
+                "Used \(use.amount.description) of \(found.displayName) on \(use.day.description); \(left.description) left", members),
+            as: answer.format)
         return .done
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 
@@ -42,10 +43,10 @@ struct EditCardCommand: HouseholdCommand {
     func validate() throws {
         let texts = [nickname, name, account, number]
         guard texts.contains(where: { $0 != nil }) || opened != nil || expiry != nil || fee != nil else {
-            throw ValidationError("No change was given")
+            throw ValidationError(text: "No change was given")
         }
         if let number, !number.isEmpty, CardNumber.lastFour(number) == nil {
-            throw ValidationError("--number: \(RuleViolation.cardLastFourInvalid.description)")
+            throw ValidationError(text: "--number: \(RuleViolation.cardLastFourInvalid.text)")
         }
     }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 
@@ -49,8 +50,8 @@ struct AddRuleCommand: HouseholdCommand {
 
     func validate() throws {
         let texts = [contains, equals, matches].compactMap(\.self)
-        guard texts.count == 1 else { throw ValidationError("Give one of --contains, --equals and --matches") }
-        guard texts.allSatisfy({ !$0.isEmpty }) else { throw ValidationError("The payee's text must not be empty") }
+        guard texts.count == 1 else { throw ValidationError(text: "Give one of --contains, --equals and --matches") }
+        guard texts.allSatisfy({ !$0.isEmpty }) else { throw ValidationError(text: "The payee's text must not be empty") }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 
@@ -30,7 +31,7 @@ struct EditCategoryCommand: HouseholdCommand {
 
     func validate() throws {
         let asked = [name != nil, archive, restore, mergeInto != nil].filter(\.self).count
-        guard asked == 1 else { throw ValidationError("Give one of --name, --archive, --restore and --merge-into") }
+        guard asked == 1 else { throw ValidationError(text: "Give one of --name, --archive, --restore and --merge-into") }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {

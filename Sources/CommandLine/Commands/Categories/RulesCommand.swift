@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 import WireModels
@@ -24,7 +25,7 @@ struct RulesCommand: HouseholdCommand {
             } catch ServiceError.notFound {
                 throw CommandFailure.notFound(kind: "rule", name: delete.description)
             }
-            try console.write(NoticeAnswer("Deleted \(delete)", [("rule", .text(delete.description))]), as: answer.format)
+            try console.write(NoticeAnswer("Deleted \(delete.description)", [("rule", .text(delete.description))]), as: answer.format)
             return .done
         }
         let rules = RulesAnswer(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Services
 import WireModels
 
@@ -21,7 +22,7 @@ struct BackupCommand: HouseholdCommand {
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        guard file != "-" else { throw ValidationError("A backup is written to a file, not to standard output") }
+        guard file != "-" else { throw ValidationError(text: "A backup is written to a file, not to standard output") }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {

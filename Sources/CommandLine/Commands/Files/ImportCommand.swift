@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 
@@ -55,14 +56,16 @@ struct ImportCommand: HouseholdCommand {
 
     func validate() throws {
         let asked = [!files.isEmpty, undo != nil, list].filter(\.self).count
-        guard asked > 0 else { throw ValidationError("Missing expected argument '<file> ...'") }
-        guard asked == 1 else { throw ValidationError("Give files, --list or --undo") }
-        guard undo != nil || !force else { throw ValidationError("--force requires --undo") }
+        guard asked > 0 else { throw ValidationError(text: "Missing expected argument '<file> ...'") }
+        guard asked == 1 else { throw ValidationError(text: "Give files, --list or --undo") }
+        guard undo != nil || !force else { throw ValidationError(text: "--force requires --undo") }
         let hasFileOptions = account != nil || currency != nil || reading.isGiven || dryRun
         guard !files.isEmpty || !hasFileOptions else {
-            throw ValidationError("--account, --currency, \(StatementReadingOptions.names) and --dry-run require files")
+            throw ValidationError(text: "--account, --currency, \(StatementReadingOptions.names) and --dry-run require files")
         }
-        guard files.count(where: { $0 == Self.standardInput }) < 2 else { throw ValidationError("Standard input can be read once only") }
+        guard files.count(where: { $0 == Self.standardInput }) < 2 else {
+            throw ValidationError(text: "Standard input can be read once only")
+        }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 import WireModels
@@ -42,10 +43,10 @@ struct RatesCommand: HouseholdCommand {
 
     func validate() throws {
         let asked = [ecbFile != nil, set != nil, base != nil || quote != nil].filter(\.self).count
-        guard asked == 1 else { throw ValidationError("Give one of --import-ecb, --set, or --from with --to") }
-        guard (base == nil) == (quote == nil) else { throw ValidationError("Give --from and --to together") }
-        guard day == nil || set != nil else { throw ValidationError("--day requires --set; use --on to show a rate") }
-        guard shownDay == nil || base != nil else { throw ValidationError("--on requires --from and --to") }
+        guard asked == 1 else { throw ValidationError(text: "Give one of --import-ecb, --set, or --from with --to") }
+        guard (base == nil) == (quote == nil) else { throw ValidationError(text: "Give --from and --to together") }
+        guard day == nil || set != nil else { throw ValidationError(text: "--day requires --set; use --on to show a rate") }
+        guard shownDay == nil || base != nil else { throw ValidationError(text: "--on requires --from and --to") }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
@@ -60,7 +61,7 @@ struct RatesCommand: HouseholdCommand {
         } else if let base, let quote {
             let shownDay = shownDay ?? actingDay(common)
             guard let rate = try await rates.rate(from: base, to: quote, on: shownDay) else {
-                throw CommandFailure.failed("No rate from \(base) to \(quote) is known on or before \(shownDay)")
+                throw CommandFailure.failed("No rate from \(base.code) to \(quote.code) is known on or before \(shownDay.description)")
             }
             try console.write(NoticeAnswer(rate), as: answer.format)
         }
@@ -72,7 +73,7 @@ extension NoticeAnswer {
     /// A notice of a rate: `1 USD = 0.92 EUR on 2026-06-30 (ecb)`.
     fileprivate init(_ rate: ExchangeRate) {
         self.init(
-            "1 \(rate.base) = \(rate.rate) \(rate.quote) on \(rate.day) (\(rate.source.rawValue))",
+            "1 \(rate.base.code) = \(rate.rate.description) \(rate.quote.code) on \(rate.day.description) (\(rate.source.rawValue))",
             [
                 ("from", .text(rate.base.code)), ("to", .text(rate.quote.code)), ("day", .text(rate.day.description)),
                 ("rate", .text(rate.rate.description)), ("source", .text(rate.source.rawValue)),

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Services
 import WireModels
 
@@ -20,7 +21,7 @@ struct RestoreCommand: HouseholdCommand {
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        guard file != "-" else { throw ValidationError("A backup is read from a file, not from standard input") }
+        guard file != "-" else { throw ValidationError(text: "A backup is read from a file, not from standard input") }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {

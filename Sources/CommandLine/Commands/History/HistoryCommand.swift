@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Services
 
 struct HistoryCommand: HouseholdCommand {
@@ -15,7 +16,7 @@ struct HistoryCommand: HouseholdCommand {
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        guard limit >= 1 else { throw ValidationError("--limit must be at least 1") }
+        guard limit >= 1 else { throw ValidationError(text: "--limit must be at least 1") }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 import WireModels
@@ -24,7 +25,8 @@ struct UndoCommand: HouseholdCommand {
             throw CommandFailure.notFound(kind: "change", name: change.description)
         }
         try console.write(
-            NoticeAnswer("Undid \(change)", [("change", .text(change.description)), ("undone", .flag(true))]), as: answer.format)
+            NoticeAnswer("Undid \(change.description)", [("change", .text(change.description)), ("undone", .flag(true))]), as: answer.format
+        )
         return .done
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 
@@ -18,7 +19,7 @@ struct AddGoalCommand: HouseholdCommand {
     @Option(
         name: .long, parsing: .unconditional,
         help: ArgumentHelp("The target amount, in the currency of its accounts.", valueName: "amount"),
-        transform: { try DecimalFigure.unsigned($0, else: RuleViolation.goalTargetInvalid.description) })
+        transform: { try DecimalFigure.unsigned($0, else: RuleViolation.goalTargetInvalid.text) })
     var target: DecimalFigure
 
     @Option(name: .long, help: ArgumentHelp("The target day (YYYY-MM-DD).", valueName: "day"))
@@ -35,7 +36,7 @@ struct AddGoalCommand: HouseholdCommand {
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        guard !account.isEmpty else { throw ValidationError("--account: \(RuleViolation.goalPartMissing.description)") }
+        guard !account.isEmpty else { throw ValidationError(text: "--account: \(RuleViolation.goalPartMissing.text)") }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
@@ -52,7 +53,7 @@ extension DecimalFigure {
     ///
     /// - Throws: `CommandFailure.usage` for an invalid target.
     func goalTarget(in currency: Currency) throws -> Money {
-        let violation = RuleViolation.goalTargetInvalid.description
+        let violation = RuleViolation.goalTargetInvalid.text
         let amount = try exactMoney(in: currency, option: "--target", elseSaying: violation)
         guard SavingsRule.allows(target: amount) else { throw CommandFailure.usage("--target: \(violation)") }
         return amount

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 import WireModels
@@ -22,7 +23,8 @@ struct DeleteGoalCommand: HouseholdCommand {
         let members: [NoticeResponse.Member] = [
             ("goal", .text(found.id.description)), ("deleted", .flag(true)), ("change", .text(change.description)),
         ]
-        try console.write(NoticeAnswer("Deleted \(found.goal.name); undo with: coffer undo \(change)", members), as: answer.format)
+        try console.write(
+            NoticeAnswer("Deleted \(found.goal.name); undo with: coffer undo \(change.description)", members), as: answer.format)
         return .done
     }
 }

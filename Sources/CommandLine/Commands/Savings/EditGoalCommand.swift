@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 
@@ -20,7 +21,7 @@ struct EditGoalCommand: HouseholdCommand {
 
     @Option(
         name: .long, parsing: .unconditional, help: ArgumentHelp("The target amount.", valueName: "amount"),
-        transform: { try DecimalFigure.unsigned($0, else: RuleViolation.goalTargetInvalid.description) })
+        transform: { try DecimalFigure.unsigned($0, else: RuleViolation.goalTargetInvalid.text) })
     var target: DecimalFigure?
 
     @Option(name: .long, help: ArgumentHelp("The target day (YYYY-MM-DD).", valueName: "day"))
@@ -40,9 +41,9 @@ struct EditGoalCommand: HouseholdCommand {
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        guard by == nil || !hasNoDay else { throw ValidationError("Give --by or --no-day, not both") }
+        guard by == nil || !hasNoDay else { throw ValidationError(text: "Give --by or --no-day, not both") }
         guard name != nil || target != nil || by != nil || hasNoDay || !account.isEmpty else {
-            throw ValidationError("No change was given")
+            throw ValidationError(text: "No change was given")
         }
     }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 
@@ -20,14 +21,14 @@ struct SavingsCommand: HouseholdCommand {
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        guard (1...600).contains(months) else { throw ValidationError("--months must be 1 to 600") }
+        guard (1...600).contains(months) else { throw ValidationError(text: "--months must be 1 to 600") }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let overview = try await household.savings().fetchSavings()
         let result = SavingsAnswer(overview, months: months, today: household.context.today)
         try console.write(result, as: answer.format)
-        for warning in result.warnings { console.note("Warning: " + warning) }
+        for warning in result.warnings { console.note("Warning: \(warning)") }
         return .done
     }
 }

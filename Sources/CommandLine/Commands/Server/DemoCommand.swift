@@ -3,6 +3,7 @@ import ArgumentParser
 import DemoHousehold
 import Foundation
 import LiveServices
+import Localization
 import MockServices
 import Models
 import Server

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Navigation
 import Server
 import Services
@@ -32,7 +33,7 @@ struct OpenCommand: CofferCommand {
         do {
             link = try DeepLinkParser.parse(url)
         } catch {
-            throw CommandFailure.usage(error.description)
+            throw CommandFailure.usage(.verbatim(error.description))
         }
         let address = try server() + link.path
         let console = Console.standard()

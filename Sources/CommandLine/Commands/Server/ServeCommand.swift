@@ -1,5 +1,6 @@
 import ArgumentParser
 import LiveServices
+import Localization
 import Models
 import Server
 import Services

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 
@@ -56,10 +57,10 @@ struct AddTransactionCommand: HouseholdCommand {
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        guard category == nil || other == nil else { throw ValidationError("Give --category or --to, not both") }
-        guard !amount.isZero else { throw ValidationError("--amount must not be 0") }
-        guard otherAmount == nil || other != nil else { throw ValidationError("--other-amount requires --to") }
-        if let otherAmount, otherAmount.mantissa <= 0 { throw ValidationError("--other-amount must be more than 0") }
+        guard category == nil || other == nil else { throw ValidationError(text: "Give --category or --to, not both") }
+        guard !amount.isZero else { throw ValidationError(text: "--amount must not be 0") }
+        guard otherAmount == nil || other != nil else { throw ValidationError(text: "--other-amount requires --to") }
+        if let otherAmount, otherAmount.mantissa <= 0 { throw ValidationError(text: "--other-amount must be more than 0") }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 
@@ -52,11 +53,11 @@ struct EditTransactionCommand: HouseholdCommand {
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        guard changesFields || !split.isEmpty else { throw ValidationError("No change was given") }
-        guard split.isEmpty || !changesFields else { throw ValidationError("--split cannot be combined with other changes") }
-        guard tag.isEmpty || !noTags else { throw ValidationError("Give --tag or --no-tags, not both") }
+        guard changesFields || !split.isEmpty else { throw ValidationError(text: "No change was given") }
+        guard split.isEmpty || !changesFields else { throw ValidationError(text: "--split cannot be combined with other changes") }
+        guard tag.isEmpty || !noTags else { throw ValidationError(text: "Give --tag or --no-tags, not both") }
         guard transactions.count == 1 || (split.isEmpty && amount == nil) else {
-            throw ValidationError("--split and --amount take one transaction only")
+            throw ValidationError(text: "--split and --amount take one transaction only")
         }
     }
 

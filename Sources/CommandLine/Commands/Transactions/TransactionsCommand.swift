@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 
@@ -58,7 +59,7 @@ struct TransactionsCommand: HouseholdCommand {
     private static let pageSize = 500
 
     func validate() throws {
-        guard limit >= 1 else { throw ValidationError("--limit must be at least 1") }
+        guard limit >= 1 else { throw ValidationError(text: "--limit must be at least 1") }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {

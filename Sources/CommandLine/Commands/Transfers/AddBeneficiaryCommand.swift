@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 
@@ -47,12 +48,12 @@ struct AddBeneficiaryCommand: HouseholdCommand {
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        guard (iban == nil) != (number == nil) else { throw ValidationError("Give --iban or --number") }
+        guard (iban == nil) != (number == nil) else { throw ValidationError(text: "Give --iban or --number") }
         if let iban {
             do {
                 _ = try IBAN(iban)
             } catch {
-                throw ValidationError("--iban: \(RuleViolation(error))")
+                throw ValidationError(text: "--iban: \(RuleViolation(error).text)")
             }
         }
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 
@@ -58,11 +59,11 @@ struct AddStandingOrderCommand: HouseholdCommand {
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        guard until == nil || times == nil else { throw ValidationError("Give --until or --times, not both") }
+        guard until == nil || times == nil else { throw ValidationError(text: "Give --until or --times, not both") }
         do {
             _ = try schedule
         } catch let error as ScheduleError {
-            throw ValidationError(error.description)
+            throw ValidationError(text: .verbatim(error.description))
         }
     }
 
@@ -80,8 +81,16 @@ struct AddStandingOrderCommand: HouseholdCommand {
         let past = draft.occurrences(before: actingDay(common))
         guard past == 0 || bookPast != nil else {
             throw CommandFailure.usage(
-                "--starting \(starting) is before today, with \(past) past occurrence\(past == 1 ? "" : "s"): give with --book-past how "
-                    + "many of them to book, 0 to \(min(past, TransferDraft.maxPastOccurrences))")
+                .plural(
+                    past,
+                    one: """
+                        --starting \(starting.description) is before today, with 1 past occurrence: give with --book-past how many of \
+                        them to book, 0 to \(min(past, TransferDraft.maxPastOccurrences))
+                        """,
+                    other: """
+                        --starting \(starting.description) is before today, with \(past) past occurrences: give with --book-past how many \
+                        of them to book, 0 to \(min(past, TransferDraft.maxPastOccurrences))
+                        """))
         }
         let order = try await household.standingOrders().addStandingOrder(draft)
         let details = try await household.standingOrders().fetchStandingOrder(id: order.id)

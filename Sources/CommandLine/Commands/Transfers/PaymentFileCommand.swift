@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 
@@ -27,10 +28,10 @@ struct PaymentFileCommand: HouseholdCommand {
     private var others: [String] { words.filter { ID<Transfer>($0) == nil } }
 
     func validate() throws {
-        guard !ids.isEmpty else { throw ValidationError("Give the id of a transfer; coffer transfers lists them") }
+        guard !ids.isEmpty else { throw ValidationError(text: "Give the id of a transfer; coffer transfers lists them") }
         guard others.count < 2, others.isEmpty || others.first == words.last, others.first?.hasPrefix(Transfer.idPrefix + "_") != true
         else {
-            throw ValidationError("\(others.first ?? "") is not the id of a transfer; coffer transfers lists them")
+            throw ValidationError(text: "\(others.first ?? "") is not the id of a transfer; coffer transfers lists them")
         }
     }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 
@@ -26,12 +27,15 @@ struct RunDueCommand: HouseholdCommand {
         if let held = run.heldBack {
             try console.write(DueRunAnswer(run: run), as: answer.format)
             console.note(
-                "Held back: \(held.occurrences) fell due since \(held.since), when this household was last in use. If today is "
-                    + "\(actingDay(common)), book them with coffer run-due --after-gap")
+                """
+                Held back: \(held.occurrences) fell due since \(held.since.description), when this household was last in use. If today is \
+                \(actingDay(common).description), book them with coffer run-due --after-gap
+                """)
             return .found
         }
         try await household.cards().runDue(today: actingDay(common))
         try await household.savings().runDue(today: actingDay(common))
+        try await household.subscriptions().runDue(today: actingDay(common))
         try console.write(DueRunAnswer(run: run), as: answer.format)
         return run.failed == 0 ? .done : .found
     }

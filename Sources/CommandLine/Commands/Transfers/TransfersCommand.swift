@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 
@@ -25,8 +26,8 @@ struct TransfersCommand: HouseholdCommand {
     private static let pageSize = 200
 
     func validate() throws {
-        guard limit >= 1 else { throw ValidationError("--limit must be at least 1") }
-        guard status.isEmpty || !scheduled else { throw ValidationError("--status cannot be combined with --scheduled") }
+        guard limit >= 1 else { throw ValidationError(text: "--limit must be at least 1") }
+        guard status.isEmpty || !scheduled else { throw ValidationError(text: "--status cannot be combined with --scheduled") }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {

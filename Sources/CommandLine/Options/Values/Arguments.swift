@@ -1,4 +1,5 @@
 public import ArgumentParser
+import Localization
 public import Models
 
 // Parses values of the domain from arguments.
@@ -33,7 +34,7 @@ extension ID {
     /// - Parameter listing: the command that lists ids of this kind.
     static func argument(_ text: String, listedBy listing: String) throws -> ID {
         guard let id = ID(text) else {
-            throw ValidationError("The id is \(Entity.idPrefix)_ followed by 13 digits and letters; \(listing) lists them")
+            throw ValidationError(text: "The id is \(Entity.idPrefix)_ followed by 13 digits and letters; \(listing) lists them")
         }
         return id
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 
 extension DecimalFigure {
@@ -18,15 +19,15 @@ extension DecimalFigure {
     /// Parses a figure.
     ///
     /// - Parameter violation: the message for an invalid figure.
-    static func argument(_ text: String, else violation: String) throws -> DecimalFigure {
-        guard let figure = DecimalFigure(bytes: text.utf8) else { throw ValidationError(violation) }
+    static func argument(_ text: String, else violation: LocalizedText) throws -> DecimalFigure {
+        guard let figure = DecimalFigure(bytes: text.utf8) else { throw ValidationError(text: violation) }
         return figure
     }
 
     /// Parses a figure that is not negative.
-    static func unsigned(_ text: String, else violation: String) throws -> DecimalFigure {
+    static func unsigned(_ text: String, else violation: LocalizedText) throws -> DecimalFigure {
         let figure = try argument(text, else: violation)
-        guard !figure.isNegative else { throw ValidationError(violation) }
+        guard !figure.isNegative else { throw ValidationError(text: violation) }
         return figure
     }
 }

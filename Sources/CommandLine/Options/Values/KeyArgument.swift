@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 
 /// The idempotency key of a request.
 enum KeyArgument {
@@ -6,7 +7,7 @@ enum KeyArgument {
     private static let longest = 100
 
     static func read(_ text: String) throws -> String {
-        guard (1...longest).contains(text.utf8.count) else { throw ValidationError("A key has 1 to \(longest) characters") }
+        guard (1...longest).contains(text.utf8.count) else { throw ValidationError(text: "A key has 1 to \(longest) characters") }
         return text
     }
 }

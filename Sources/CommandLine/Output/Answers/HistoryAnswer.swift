@@ -1,4 +1,6 @@
+import Localization
 import Models
+import Services
 import WireModels
 
 /// Changes, newest first.
@@ -8,24 +10,17 @@ struct HistoryAnswer: ListAnswer {
 
     var rows: [AuditRecord] { records }
     var response: [AuditRecordResponse] { records.map(AuditRecordResponse.init) }
-    let emptyText = "No changes yet"
+    let emptyText: LocalizedText = "No changes yet"
 
     var columns: [Column<AuditRecord>] {
         [
             Column("id", "CHANGE") { .code($0.id) },
             Column("at", "AT (UTC)") { .code(Self.time($0), shown: Self.time($0).minute) },
-            Column("action", "ACTION") { .code($0.action.rawValue, shown: $0.action.words) },
+            Column("action", "ACTION") { .code($0.action.rawValue, words: $0.action.title) },
             Column("subject", "SUBJECT", maximum: 48) { .text($0.subject) },
-            Column("undone", "") { .flag($0.isUndone, "undone") },
+            Column("undone", .verbatim("")) { .flag($0.isUndone, "undone") },
         ]
     }
 
     private static func time(_ record: AuditRecord) -> Instant { Instant(milliseconds: record.at) }
-}
-
-extension AuditRecord.Action {
-    /// `merge accounts` for `mergeAccounts`.
-    fileprivate var words: String {
-        rawValue.reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
-    }
 }

@@ -1,13 +1,14 @@
+import Localization
 import Models
 import WireModels
 
 /// The output of one sentence, with the same data as members in JSON and CSV.
 struct NoticeAnswer: Answer {
 
-    var sentence: String
+    var sentence: LocalizedText
     var members: [NoticeResponse.Member]
 
-    init(_ sentence: String, _ members: [NoticeResponse.Member]) {
+    init(_ sentence: LocalizedText, _ members: [NoticeResponse.Member]) {
         self.sentence = sentence
         self.members = members
     }
@@ -26,5 +27,5 @@ struct NoticeAnswer: Answer {
         return [members.map(\.name), cells]
     }
 
-    func table(style: TextStyle) -> String { TerminalText.clean(sentence) + "\n" }
+    func table(style: TextStyle) -> String { style.line(sentence) }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import WireModels
 
@@ -8,17 +9,17 @@ struct UsersAnswer: ListAnswer {
 
     var rows: [MemberProfile] { users }
     var response: [UserResponse] { users.map(UserResponse.init) }
-    let emptyText = "No users yet. Add one with: coffer user add NAME"
+    let emptyText: LocalizedText = "No users yet. Add one with: coffer user add NAME"
 
     var columns: [Column<MemberProfile>] {
         [
             .csv("id") { .code($0.id) },
             Column("name", "NAME", maximum: 32) { .text($0.name) },
             Column("displayName", "CALLED", maximum: 32) { .text($0.displayName) },
-            Column("role", "ROLE") { .code($0.role.rawValue) },
+            Column("role", "ROLE") { .code($0.role.rawValue, words: $0.role.words) },
             .csv("disabled") { .flag($0.isDisabled, "disabled") },
             Column("created", "SINCE (UTC)") { .code(Self.created($0), shown: Self.created($0).minute) },
-            .table("") { .flag($0.isDisabled, "disabled") },
+            .table(.verbatim("")) { .flag($0.isDisabled, "disabled") },
         ]
     }
 
@@ -29,10 +30,10 @@ struct UsersAnswer: ListAnswer {
 struct UserAnswer: Answer {
 
     /// The past participle of the change: `Added`, `Reset`, `Disabled`.
-    var deed: String
+    var deed: LocalizedText
     var user: MemberProfile
 
     var response: UserResponse { UserResponse(user) }
     var csv: [[String]] { UsersAnswer(users: [user]).csv }
-    func table(style: TextStyle) -> String { TerminalText.clean("\(deed) \(user.name), \(user.role.rawValue)") + "\n" }
+    func table(style: TextStyle) -> String { style.line("\(deed) \(user.name), \(user.role.words)") }
 }

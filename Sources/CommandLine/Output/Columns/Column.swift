@@ -1,16 +1,18 @@
+import Localization
+
 /// A column of a listing: its name in CSV, its title in tables, and the value of a row.
 struct Column<Row> {
     /// The name in the header row of CSV; nil: not in CSV.
     let name: String?
     /// The title in tables; nil: not in tables.
-    let title: String?
+    let title: LocalizedText?
     let isRight: Bool
     /// The maximum width in tables; nil: never truncated.
     let maximum: Int?
     let value: (Row) -> ColumnValue
 
     /// A column of CSV and tables.
-    init(_ name: String, _ title: String, isRight: Bool = false, maximum: Int? = nil, value: @escaping (Row) -> ColumnValue) {
+    init(_ name: String, _ title: LocalizedText, isRight: Bool = false, maximum: Int? = nil, value: @escaping (Row) -> ColumnValue) {
         self.init(name: name, title: title, isRight: isRight, maximum: maximum, value: value)
     }
 
@@ -20,11 +22,11 @@ struct Column<Row> {
     }
 
     /// A column of tables only.
-    static func table(_ title: String, isRight: Bool = false, maximum: Int? = nil, value: @escaping (Row) -> ColumnValue) -> Self {
+    static func table(_ title: LocalizedText, isRight: Bool = false, maximum: Int? = nil, value: @escaping (Row) -> ColumnValue) -> Self {
         Self(name: nil, title: title, isRight: isRight, maximum: maximum, value: value)
     }
 
-    private init(name: String?, title: String?, isRight: Bool, maximum: Int?, value: @escaping (Row) -> ColumnValue) {
+    private init(name: String?, title: LocalizedText?, isRight: Bool, maximum: Int?, value: @escaping (Row) -> ColumnValue) {
         self.name = name
         self.title = title
         self.isRight = isRight

@@ -1,28 +1,35 @@
+import Localization
 import Models
 
 /// Rows in aligned columns. Columns without any text are omitted.
 struct Table {
 
     struct Column {
-        var title: String
+        var title: LocalizedText
         var isRight = false
         /// The maximum width: longer texts are truncated, further on a narrow terminal. Nil: never truncated.
         var maximum: Int?
     }
 
     struct Cell {
-        var text: String
+        var text: LocalizedText
         var tone: Tone
 
-        init(_ text: String, _ tone: Tone = .plain) {
-            self.text = TerminalText.clean(text)
+        init(_ text: LocalizedText, _ tone: Tone = .plain) {
+            self.text = text
             self.tone = tone
         }
 
         /// An amount with its currency; money in is green on a terminal.
         init(_ amount: Money) {
-            self.init(amount.description, amount.minorUnits > 0 ? .credit : .plain)
+            self.init(.verbatim(amount.description), amount.minorUnits > 0 ? .credit : .plain)
         }
+    }
+
+    /// A cell in the reader's language.
+    private struct RenderedCell {
+        var text: String
+        var tone: Tone
     }
 
     var columns: [Column]
@@ -44,10 +51,12 @@ struct Table {
     /// All lines, each with its line feed; empty without rows.
     func text(style: TextStyle) -> String {
         guard !rows.isEmpty else { return "" }
-        let shown = columns.indices.filter { index in rows.contains { index < $0.count && !$0[index].text.isEmpty } }
-        let widths = fitted(shown.map(naturalWidth), shown: shown, into: style.width)
-        var text = line(columns.map { Cell($0.title, .heading) }, shown: shown, widths: widths, style: style)
-        for row in rows { text += line(row, shown: shown, widths: widths, style: style) }
+        let titles = columns.map { RenderedCell(text: style.string($0.title), tone: .heading) }
+        let rendered = rows.map { row in row.map { RenderedCell(text: style.string($0.text), tone: $0.tone) } }
+        let shown = columns.indices.filter { index in rendered.contains { index < $0.count && !$0[index].text.isEmpty } }
+        let widths = fitted(shown.map { naturalWidth($0, in: [titles] + rendered) }, shown: shown, into: style.width)
+        var text = line(titles, shown: shown, widths: widths, style: style)
+        for row in rendered { text += line(row, shown: shown, widths: widths, style: style) }
         return text
     }
 }
@@ -56,10 +65,8 @@ struct Table {
 
 extension Table {
 
-    private func naturalWidth(_ index: Int) -> Int {
-        let longest = rows.reduce(TerminalText.width(columns[index].title)) { width, row in
-            index < row.count ? max(width, TerminalText.width(row[index].text)) : width
-        }
+    private func naturalWidth(_ index: Int, in rows: [[RenderedCell]]) -> Int {
+        let longest = rows.reduce(0) { width, row in index < row.count ? max(width, TerminalText.width(row[index].text)) : width }
         return columns[index].maximum.map { min(longest, $0) } ?? longest
     }
 
@@ -77,7 +84,7 @@ extension Table {
         return widths
     }
 
-    private func line(_ row: [Cell], shown: [Int], widths: [Int], style: TextStyle) -> String {
+    private func line(_ row: [RenderedCell], shown: [Int], widths: [Int], style: TextStyle) -> String {
         var line = ""
         var pendingSpaces = 0
         for (position, index) in shown.enumerated() {

@@ -1,12 +1,23 @@
-/// The colours and width of tables.
-struct TextStyle: Hashable, Sendable {
+import Localization
+
+/// The language, colours and width of what people read.
+struct TextStyle: Sendable {
 
     /// Whether to write escape sequences for colour: on a terminal, unless `NO_COLOR` is set.
     var isColoured: Bool
     /// The width of the terminal in cells; nil if the output is not a terminal.
     var width: Int?
 
+    /// The reader's language and formats.
+    var texts = TextEnvironment.english
+
     static let plain = TextStyle(isColoured: false, width: nil)
+
+    /// A text on one line.
+    func string(_ text: LocalizedText) -> String { TerminalText.clean(text.string(in: texts)) }
+
+    /// A text as a line of its own, with its line feed.
+    func line(_ text: LocalizedText, _ tone: Tone = .plain) -> String { painted(string(text), tone) + "\n" }
 
     func painted(_ text: String, _ tone: Tone) -> String {
         guard isColoured, let code = tone.code else { return text }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import WireModels
 
@@ -8,14 +9,14 @@ struct AccountsAnswer: ListAnswer {
 
     var rows: [AccountSummary] { accounts }
     var response: [AccountResponse] { accounts.map(AccountResponse.init) }
-    let emptyText = "No accounts yet. Begin with: coffer import FILE…"
+    let emptyText: LocalizedText = "No accounts yet. Begin with: coffer import FILE…"
 
     var columns: [Column<AccountSummary>] {
         [
             .csv("id") { .code($0.account.id) },
             Column("name", "ACCOUNT", maximum: 32) { .text($0.account.name) },
             Column("institution", "INSTITUTION", maximum: 28) { .text($0.account.institution) },
-            Column("kind", "KIND") { .code($0.account.kind.rawValue) },
+            Column("kind", "KIND") { .code($0.account.kind.rawValue, words: $0.account.kind.words) },
             .csv("currency") { .code($0.account.currency) },
             .table("NUMBER") { .code($0.account.iban ?? $0.account.maskedNumber) },
             Column("balance", "BALANCE", isRight: true) { .signedAmount($0.balance.booked) },
@@ -23,19 +24,22 @@ struct AccountsAnswer: ListAnswer {
             .csv("number") { .code($0.account.maskedNumber) },
             .csv("iban") { .code($0.account.iban) },
             Column("transactions", "ENTRIES", isRight: true) { .code($0.balance.entries) },
-            .table("") { .flag($0.account.isArchived, "archived") },
+            .table(.verbatim("")) { .flag($0.account.isArchived, "archived") },
         ]
     }
 
     func ending(style: TextStyle) -> String { accounts.flatMap { warnings(of: $0, style: style) }.joined() }
 
     private func warnings(of summary: AccountSummary, style: TextStyle) -> [String] {
-        let name = TerminalText.clean(summary.account.name)
-        return [
-            summary.difference.map {
-                "\(name): at the end of \($0.day) the statement says \($0.stated), the ledger \($0.booked)"
-            }, summary.available == nil ? "\(name): the available amount is too large to show; edit its limit" : nil,
-        ].compactMap(\.self).map { style.painted("Warning: " + $0, .warning) + "\n" }
+        let name = summary.account.name
+        let warnings: [LocalizedText?] = [
+            summary.difference.map { difference -> LocalizedText in
+                let (day, stated, booked) = (difference.day.description, difference.stated.description, difference.booked.description)
+                return "\(name): at the end of \(day) the statement says \(stated), the ledger \(booked)"
+            },
+            summary.available == nil ? "\(name): the available amount is too large to show; edit its limit" : nil,
+        ]
+        return warnings.compactMap(\.self).map { style.line("Warning: \($0)", .warning) }
     }
 }
 
@@ -43,13 +47,13 @@ struct AccountsAnswer: ListAnswer {
 struct AccountAnswer: Answer {
 
     /// The past participle of the change: `Added`, `Changed`.
-    var deed: String
+    var deed: LocalizedText
     var account: AccountSummary
 
     var response: AccountResponse { AccountResponse(account) }
     var csv: [[String]] { AccountsAnswer(accounts: [account]).csv }
 
     func table(style: TextStyle) -> String {
-        TerminalText.clean("\(deed) \(account.account.name), \(account.balance.booked)") + "\n"
+        style.line("\(deed) \(account.account.name), \(account.balance.booked.description)")
     }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 import WireModels
@@ -24,10 +25,14 @@ struct BalanceAnswer: ListAnswer {
     }
 
     /// Warnings about figures that are missing or too large.
-    var warnings: [String] {
-        let names = positions.filter { $0.balance == nil }.map { "the balance of \(TerminalText.clean($0.account.name))" }
-        let codes = totals.filter { $0.sum == nil }.map { "the total in \($0.currency.code)" }
-        return (names + codes).map { "\($0) is too large to show" }
+    var warnings: [LocalizedText] {
+        let names = positions.filter { $0.balance == nil }.map { position -> LocalizedText in
+            "the balance of \(position.account.name) is too large to show"
+        }
+        let codes = totals.filter { $0.sum == nil }.map { total -> LocalizedText in
+            "the total in \(total.currency.code) is too large to show"
+        }
+        return names + codes
     }
 
     var response: BalanceResponse {
@@ -36,7 +41,7 @@ struct BalanceAnswer: ListAnswer {
 
     /// Without the totals.
     var rows: [AccountPosition] { positions }
-    let emptyText = "No accounts yet. Begin with: coffer import FILE…"
+    let emptyText: LocalizedText = "No accounts yet. Begin with: coffer import FILE…"
 
     var columns: [Column<AccountPosition>] {
         [
@@ -48,11 +53,11 @@ struct BalanceAnswer: ListAnswer {
     }
 
     func table(style: TextStyle) -> String {
-        guard !positions.isEmpty else { return emptyText + "\n" }
+        guard !positions.isEmpty else { return style.line(emptyText) }
         var table = columns.emptyTable()
         for position in positions { table.add(columns.tableCells(of: position)) }
         for total in totals {
-            table.add([.init("Total \(total.currency.code)", .heading), .init(total.sum?.description ?? "—", .heading)])
+            table.add([.init("Total \(total.currency.code)", .heading), .init(.verbatim(total.sum?.description ?? "—"), .heading)])
         }
         return table.text(style: style)
     }

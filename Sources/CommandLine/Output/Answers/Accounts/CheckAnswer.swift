@@ -1,3 +1,4 @@
+import Localization
 import Models
 import WireModels
 
@@ -10,7 +11,7 @@ struct CheckAnswer: Answer {
     var csv: [[String]] { [["difference"]] + check.differences.map { [CSVCell.guarded($0)] } }
 
     func table(style: TextStyle) -> String {
-        if check.isClean { return "No differences: \(check.transactions) transactions\n" }
+        if check.isClean { return style.line("No differences: \(check.transactions) transactions") }
         return check.differences.map { TerminalText.clean($0) + "\n" }.joined()
     }
 }

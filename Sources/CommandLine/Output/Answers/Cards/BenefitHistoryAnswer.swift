@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 import WireModels
@@ -12,7 +13,7 @@ struct BenefitHistoryAnswer: ListAnswer {
     }
 
     var response: [BenefitHistoryResponse] { rows.map(BenefitHistoryResponse.init) }
-    let emptyText = "No cycles yet"
+    let emptyText: LocalizedText = "No cycles yet"
 
     var columns: [Column<BenefitHistoryRow>] {
         [

@@ -12,7 +12,7 @@ struct BenefitsAnswer: ListAnswer {
 
     var rows: [BenefitListing] { benefits }
     var response: [BenefitResponse] { benefits.map(BenefitResponse.init) }
-    var emptyText: String { isLimited ? "No matching benefits" : "No benefits. Add a card with: coffer add card --product NAME" }
+    var emptyText: LocalizedText { isLimited ? "No matching benefits" : "No benefits. Add a card with: coffer add card --product NAME" }
 
     var columns: [Column<BenefitListing>] {
         [
@@ -25,10 +25,10 @@ struct BenefitsAnswer: ListAnswer {
             Column("left", "LEFT", isRight: true) { .amount($0.benefit.progress.left) },
             .table("OF", isRight: true) { .code($0.benefit.progress.value.decimalText) },
             .csv("perYear") { .amount($0.benefit.benefit.terms.perYear) },
-            .table("EVERY") { .code($0.benefit.benefit.terms.frequency.text) },
-            Column("status", "STATUS") { .code($0.benefit.displayStatus.rawValue) },
+            .table("EVERY") { .code($0.benefit.benefit.terms.frequency.text, words: $0.benefit.benefit.terms.frequency.words) },
+            Column("status", "STATUS") { .code($0.benefit.displayStatus.rawValue, words: $0.benefit.displayStatus.words) },
             .csv("daysRemaining") { .code($0.benefit.daysLeft) },
-            Column("urgency", "", maximum: 16) { Self.urgency(of: $0.benefit) },
+            Column("urgency", .verbatim(""), maximum: 16) { Self.urgency(of: $0.benefit) },
             .csv("frequency") { .code($0.benefit.benefit.terms.frequency.text) },
             .csv("from") { .code($0.benefit.progress.cycle?.first) },
             Column("until", "UNTIL") { .code($0.benefit.progress.cycle?.last) },
@@ -38,6 +38,7 @@ struct BenefitsAnswer: ListAnswer {
 
     private static func urgency(of benefit: WalletBenefit) -> ColumnValue {
         .code(
-            benefit.urgencyText.english, shown: benefit.displayStatus == .available ? nil : "", benefit.isUrgent ? .warning : .plain)
+            benefit.urgencyText.english, words: benefit.displayStatus == .available ? benefit.urgencyText : nil,
+            benefit.isUrgent ? .warning : .plain)
     }
 }

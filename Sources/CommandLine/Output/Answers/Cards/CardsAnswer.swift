@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 import WireModels
@@ -11,7 +12,7 @@ struct CardsAnswer: ListAnswer {
 
     var rows: [WalletCard] { cards }
     var response: [CardResponse] { cards.map(CardResponse.init) }
-    let emptyText = "No cards. Add one with: coffer add card --product NAME; coffer catalogue lists products"
+    let emptyText: LocalizedText = "No cards. Add one with: coffer add card --product NAME; coffer catalogue lists products"
 
     var columns: [Column<WalletCard>] {
         [
@@ -25,16 +26,16 @@ struct CardsAnswer: ListAnswer {
             Column("lost", "LOST", isRight: true) { .amount($0.value.lost) },
             Column("net", "NET", isRight: true) { .amount($0.value.net) },
             Column("return", "RETURN", isRight: true) { .code($0.value.returnPercent, shown: $0.value.returnPercent.map { "\($0) %" }) },
-            Column("recommendation", "") { .code($0.value.recommendation.rawValue, shown: $0.value.recommendation.words) },
-            Column("status", "STATUS") { .code($0.cardStatus.rawValue, shown: $0.cardStatus.words) },
+            Column("recommendation", .verbatim("")) { .code($0.value.recommendation.rawValue, words: $0.value.recommendation.words) },
+            Column("status", "STATUS") { .code($0.cardStatus.rawValue, words: $0.cardStatus.words) },
             .table("ID") { .code($0.card.id, .faint) },
         ]
     }
 
     func ending(style: TextStyle) -> String {
         guard questions > 0 else { return "" }
-        let count = questions < BenefitQuestion.maxCount ? "\(questions)" : "\(questions) or more"
-        return "Transactions that could have used several benefits: \(count); choose the benefit in the browser\n"
+        let count: LocalizedText = questions < BenefitQuestion.maxCount ? "\(questions)" : "\(questions) or more"
+        return style.line("Transactions that could have used several benefits: \(count); choose the benefit in the browser")
     }
 }
 
@@ -42,7 +43,7 @@ struct CardsAnswer: ListAnswer {
 struct CardAnswer: Answer {
 
     /// The past participle of the change: `Added`, `Changed`.
-    var deed: String
+    var deed: LocalizedText
     var card: WalletCard
 
     var response: CardResponse { CardResponse(card) }
@@ -50,20 +51,15 @@ struct CardAnswer: Answer {
 
     func table(style: TextStyle) -> String {
         let count = card.benefits.count
-        let benefits = count == 0 ? nil : "\(count) benefit\(count == 1 ? "" : "s")"
+        let benefits = count == 0 ? nil : style.string(.plural(count, one: "1 benefit", other: "\(count) benefits"))
         let parts = [card.displayName, card.issuerName, benefits, card.card.id.description].compactMap { $0?.isEmpty ?? true ? nil : $0 }
-        return TerminalText.clean("\(deed) \(parts.joined(separator: ", "))") + "\n"
+        return style.line("\(deed) \(parts.joined(separator: ", "))")
     }
-}
-
-extension CardStatus {
-    /// The text for users.
-    fileprivate var words: String { self == .pendingActivation ? "pending activation" : rawValue }
 }
 
 extension CardRecommendation {
     /// The text for users.
-    fileprivate var words: String {
+    fileprivate var words: LocalizedText {
         switch self {
         case .strongKeep: "strong keep"
         case .keep: "keep"

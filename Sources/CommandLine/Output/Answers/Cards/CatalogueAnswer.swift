@@ -1,3 +1,4 @@
+import Localization
 import Models
 import WireModels
 
@@ -9,7 +10,7 @@ struct CatalogueAnswer: ListAnswer {
 
     var rows: [CardTemplate] { products }
     var response: [CatalogueProductResponse] { products.map { CatalogueProductResponse($0, version: version) } }
-    let emptyText = "No such product in the catalogue. Add it with: coffer add card --custom NAME"
+    let emptyText: LocalizedText = "No such product in the catalogue. Add it with: coffer add card --custom NAME"
 
     var columns: [Column<CardTemplate>] {
         [
@@ -29,5 +30,5 @@ struct CatalogueAnswer: ListAnswer {
         ]
     }
 
-    func ending(style: TextStyle) -> String { "Catalogue \(version)\n" }
+    func ending(style: TextStyle) -> String { style.line("Catalogue \(version)") }
 }

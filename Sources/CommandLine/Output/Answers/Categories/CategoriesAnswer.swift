@@ -1,3 +1,4 @@
+import Localization
 import Models
 import WireModels
 
@@ -8,15 +9,15 @@ struct CategoriesAnswer: ListAnswer {
 
     var rows: [Category] { categories }
     var response: [CategoryResponse] { categories.map(CategoryResponse.init) }
-    let emptyText = "No categories"
+    let emptyText: LocalizedText = "No categories"
 
     var columns: [Column<Category>] {
         [
             .csv("id") { .code($0.id) },
             Column("name", "CATEGORY", maximum: 40) { .text($0.name) },
-            Column("class", "CLASS") { .code($0.class.rawValue) },
+            Column("class", "CLASS") { .code($0.class.rawValue, words: $0.class.words) },
             .csv("icon") { .code($0.icon) },
-            Column("archived", "") { .flag($0.isArchived, "archived") },
+            Column("archived", .verbatim("")) { .flag($0.isArchived, "archived") },
         ]
     }
 }
@@ -25,10 +26,10 @@ struct CategoriesAnswer: ListAnswer {
 struct CategoryAnswer: Answer {
 
     /// The past participle of the change: `Added`, `Renamed`.
-    var deed: String
+    var deed: LocalizedText
     var category: Category
 
     var response: CategoryResponse { CategoryResponse(category) }
     var csv: [[String]] { CategoriesAnswer(categories: [category]).csv }
-    func table(style: TextStyle) -> String { TerminalText.clean("\(deed) \(category.name), \(category.class.rawValue)") + "\n" }
+    func table(style: TextStyle) -> String { style.line("\(deed) \(category.name), \(category.class.words)") }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import WireModels
 
@@ -13,10 +14,21 @@ struct RulesAnswer: ListAnswer {
         var maximum: String?
 
         var payee: (test: String, text: String?) { rule.payee.words }
+
+        /// The test in words: `contains shop`.
+        var payeeWords: LocalizedText {
+            let text = payee.text ?? ""
+            return switch rule.payee {
+            case .any: "any"
+            case .contains: "contains \(text)"
+            case .equals: "equals \(text)"
+            case .matches: "matches \(text)"
+            }
+        }
     }
 
     let rows: [Row]
-    let emptyText = "No rules. Add one with: coffer add rule --contains TEXT --category NAME"
+    let emptyText: LocalizedText = "No rules. Add one with: coffer add rule --contains TEXT --category NAME"
 
     init(rules: [CategoryRule], accounts: [AccountSummary], categories: [Category]) {
         let accountOf = Dictionary(accounts.map { ($0.account.id, $0.account) }) { first, _ in first }
@@ -41,7 +53,7 @@ struct RulesAnswer: ListAnswer {
             .csv("id") { .code($0.rule.id) },
             .csv("test") { .code($0.payee.test) },
             .csv("text") { .text($0.payee.text) },
-            .table("PAYEE", maximum: 40) { .text([$0.payee.test, $0.payee.text].compactMap(\.self).joined(separator: " ")) },
+            .table("PAYEE", maximum: 40) { .code($0.payee.test, words: $0.payeeWords) },
             Column("min", "MIN", isRight: true) { .code($0.minimum) },
             Column("max", "MAX", isRight: true) { .code($0.maximum) },
             Column("account", "ACCOUNT", maximum: 24) { .text($0.account) },

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import WireModels
 
@@ -11,10 +12,10 @@ struct FileReadingAnswer {
     var response: FileReadingResponse { FileReadingResponse(file, survey: survey) }
 
     func table(style: TextStyle) -> String {
-        var text = TerminalText.clean("\(file.file): \(sentence)") + "\n"
+        var text = style.line("\(file.file): \(sentence)")
         if let survey, survey.layout != nil {
             let columns = survey.columnRoles.map { "\($0.role) \($0.number) \($0.name)" }.joined(separator: ", ")
-            text += TerminalText.clean("Columns: \(columns)") + "\n"
+            text += style.line("Columns: \(columns)")
         }
         var table = Self.columns.emptyTable()
         for line in file.firstLines { table.add(Self.columns.tableCells(of: line)) }
@@ -31,18 +32,26 @@ struct FileReadingAnswer {
     }
 
     /// `csv in UTF-8; fields separated by semicolon, decimal comma, day first`.
-    private var sentence: String {
-        let beginning = file.encoding.map { "\(file.format) in \($0)" } ?? file.format
+    private var sentence: LocalizedText {
+        let beginning: LocalizedText = file.encoding.map { "\(file.format) in \($0)" } ?? .verbatim(file.format)
         guard let survey else { return beginning }
         guard let layout = survey.layout else {
-            return beginning + (survey.dateOrder.map { order(DateOrderOption(requested: $0)) } ?? "")
+            return (survey.dateOrder.flatMap { order(DateOrderOption(requested: $0)) }).map { "\(beginning), \($0)" } ?? beginning
         }
-        var parts = ["fields separated by \(layout.delimiter.rawValue)"]
+        var parts: [LocalizedText] = ["fields separated by \(layout.delimiter.rawValue)"]
         if let decimal = layout.decimal { parts.append("decimal \(decimal.rawValue)") }
         if layout.invertsSign { parts.append("spending without a minus") }
         if !layout.hasHeader { parts.append("no header") }
-        return beginning + "; " + parts.joined(separator: ", ") + (layout.dateOrder.map { order(DateOrderOption(requested: $0)) } ?? "")
+        if let order = layout.dateOrder.flatMap({ order(DateOrderOption(requested: $0)) }) { parts.append(order) }
+        return "\(beginning); \(parts.dropFirst().reduce(parts[0]) { "\($0), \($1)" })"
     }
 
-    private func order(_ order: DateOrderOption?) -> String { order.map { ", \($0.rawValue) first" } ?? "" }
+    private func order(_ order: DateOrderOption?) -> LocalizedText? {
+        switch order {
+        case .day: "day first"
+        case .month: "month first"
+        case .year: "year first"
+        case nil: nil
+        }
+    }
 }

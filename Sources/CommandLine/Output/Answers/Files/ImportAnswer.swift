@@ -1,4 +1,6 @@
+import Localization
 import Models
+import Services
 import WireModels
 
 /// The report of an import or of a dry run.
@@ -31,21 +33,20 @@ struct ImportAnswer: Answer {
         var table = Self.columns.emptyTable()
         for row in rows { table.add(Self.columns.tableCells(of: row)) }
         let readings = isDryRun ? self.readings.map { $0.table(style: style) }.joined() : ""
-        return table.text(style: style) + readings + ending
+        return table.text(style: style) + readings + (ending.map { style.line($0) } ?? "")
     }
 
-    private var ending: String {
-        if isDryRun { return "Dry run: nothing was stored\n" }
-        guard let id = report.id else { return "" }
-        return "Undo with: coffer import --undo \(id)\n"
+    private var ending: LocalizedText? {
+        if isDryRun { return "Dry run: nothing was stored" }
+        return report.id.map { "Undo with: coffer import --undo \($0.description)" }
     }
 
     /// The diagnostics of the files, one line each: `FILE:LINE: warning: …`.
-    var notes: [String] {
+    var notes: [LocalizedText] {
         report.files.flatMap { file in
             file.allDiagnostics.map { diagnostic in
                 let location = diagnostic.line > 0 ? "\(file.file):\(diagnostic.line)" : file.file
-                return "\(location): \(diagnostic.severity.rawValue): \(diagnostic.sentence)"
+                return "\(location): \(diagnostic.severity.words): \(diagnostic.wholeText)"
             }
         }
     }
@@ -66,7 +67,7 @@ extension ImportAnswer {
             Column("format", "FORMAT") { .code($0.file.format) },
             .csv("account") { .code($0.statement.account) },
             Column("name", "ACCOUNT", maximum: 32) {
-                .text($0.statement.name, shown: $0.statement.isNewAccount ? $0.statement.name + " (new account)" : nil)
+                .text($0.statement.name, words: $0.statement.isNewAccount ? "\($0.statement.name) (new account)" : nil)
             },
             .table("FROM") { .code($0.statement.from) },
             .table("UNTIL") { .code($0.statement.until) },
@@ -82,5 +83,15 @@ extension ImportAnswer {
             Column("in", "IN", isRight: true) { .code($0.statement.totalIn?.decimalText) },
             Column("out", "OUT", isRight: true) { .code($0.statement.totalOut?.decimalText) },
         ]
+    }
+}
+
+extension Diagnostic {
+    /// The sentence with the found and the expected text.
+    fileprivate var wholeText: LocalizedText {
+        var whole = text
+        if let found { whole = "\(whole), found \(found)" }
+        if let expected { whole = "\(whole), expected \(expected)" }
+        return whole
     }
 }

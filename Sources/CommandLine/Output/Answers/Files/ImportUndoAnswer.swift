@@ -1,3 +1,4 @@
+import Localization
 import Models
 import WireModels
 
@@ -19,7 +20,9 @@ struct ImportUndoAnswer: Answer {
     }
 
     func table(style: TextStyle) -> String {
-        if undo.isDone { return "Undid \(undo.id): \(undo.removed) transactions removed, \(undo.restored) restored\n" }
-        return undo.changedSince.map { "\($0) was changed since\n" }.joined()
+        if undo.isDone {
+            return style.line("Undid \(undo.id.description): \(undo.removed) transactions removed, \(undo.restored) restored")
+        }
+        return undo.changedSince.map { style.line("\($0.description) was changed since") }.joined()
     }
 }

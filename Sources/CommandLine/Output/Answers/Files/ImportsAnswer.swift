@@ -1,3 +1,4 @@
+import Localization
 import Models
 import WireModels
 
@@ -8,7 +9,7 @@ struct ImportsAnswer: ListAnswer {
 
     var rows: [StatementImport] { imports }
     var response: [ImportResponse] { imports.map(ImportResponse.init) }
-    let emptyText = "No imports yet"
+    let emptyText: LocalizedText = "No imports yet"
 
     var columns: [Column<StatementImport>] {
         [
@@ -17,7 +18,7 @@ struct ImportsAnswer: ListAnswer {
             .csv("files") { .list($0.files) },
             Column("new", "NEW", isRight: true) { .code($0.newLines) },
             .table("FILES", maximum: 60) { .list($0.files) },
-            Column("undone", "") { .flag($0.isUndone, "undone") },
+            Column("undone", .verbatim("")) { .flag($0.isUndone, "undone") },
         ]
     }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 import WireModels
@@ -11,7 +12,7 @@ struct GoalsAnswer: ListAnswer {
 
     var rows: [GoalProgress] { goals }
     var response: [GoalResponse] { goals.map(response(of:)) }
-    let emptyText = "No goals yet. Add one with: coffer add goal NAME --target AMOUNT --account NAME"
+    let emptyText: LocalizedText = "No goals yet. Add one with: coffer add goal NAME --target AMOUNT --account NAME"
 
     var columns: [Column<GoalProgress>] {
         [
@@ -24,11 +25,11 @@ struct GoalsAnswer: ListAnswer {
             Column("progress", "THERE", isRight: true) { .code(DecimalFigure(share: $0.share), shown: ShareText.percent($0.share)) },
             Column("by", "BY") { .code($0.goal.by) },
             Column("status", "STATUS") {
-                .code($0.status.rawValue, shown: $0.status.words, $0.status == .behind ? .warning : .plain)
+                .code($0.status.rawValue, words: $0.status.words, $0.status == .behind ? .warning : .plain)
             },
             Column("neededPerMonth", "A MONTH", isRight: true) { .amount($0.neededPerMonth, shown: $0.stillNeeded?.description ?? "") },
             Column("reachedOn", "REACHED") {
-                .code($0.reachedOn, shown: $0.status == .reached ? "" : $0.reachedOn?.description ?? "never")
+                .code($0.reachedOn, words: $0.status == .reached ? nil : $0.reachedOn.map { .verbatim($0.description) } ?? "never")
             },
             Column("accounts", "ACCOUNTS", maximum: 28) { .text(names(of: $0.goal).joined(separator: ", ")) },
             .table("ID") { .code($0.id, .faint) },
@@ -51,12 +52,12 @@ struct GoalsAnswer: ListAnswer {
 struct GoalAnswer: Answer {
 
     /// The past participle of the change: `Added`, `Changed`.
-    let deed: String
+    let deed: LocalizedText
     private let goals: GoalsAnswer
     private let progress: GoalProgress
 
     /// - Throws: `ServiceError`.
-    init(_ deed: String, _ id: ID<SavingsGoal>, in household: DependencyContainer) async throws {
+    init(_ deed: LocalizedText, _ id: ID<SavingsGoal>, in household: DependencyContainer) async throws {
         let details = try await household.savings().fetchGoal(id: id)
         self.deed = deed
         progress = details.progress
@@ -67,16 +68,15 @@ struct GoalAnswer: Answer {
     var csv: [[String]] { goals.csv }
 
     func table(style: TextStyle) -> String {
-        let day = progress.goal.by.map { " by \($0)" } ?? ""
-        let sentence =
-            "\(deed) \(progress.goal.name), \(progress.saved) of \(progress.goal.target.decimalText)\(day): \(progress.status.words), \(progress.id)"
-        return TerminalText.clean(sentence) + "\n"
+        let amounts: LocalizedText = "\(progress.saved.description) of \(progress.goal.target.decimalText)"
+        let planned = progress.goal.by.map { "\(amounts) by \($0.description)" } ?? amounts
+        return style.line("\(deed) \(progress.goal.name), \(planned): \(progress.status.words), \(progress.id.description)")
     }
 }
 
 extension GoalStatus {
     /// The text for users.
-    fileprivate var words: String {
+    fileprivate var words: LocalizedText {
         switch self {
         case .reached: "reached"
         case .onTrack: "on track"

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 import WireModels
@@ -36,16 +37,15 @@ struct SavingsAnswer: ListAnswer {
     }
 
     /// Warnings about figures that are missing or too large.
-    var warnings: [String] {
+    var warnings: [LocalizedText] {
         let leftOut = Set([total, contribution, projected].compactMap(\.self).flatMap(\.leftOut)).sorted().map(\.code)
         let isLarge = total == nil || contribution == nil || projected == nil || rows.contains { $0.projected == nil }
-        return [
-            leftOut.isEmpty
-                ? nil
-                : "the totals exclude \(leftOut.joined(separator: ", ")): there is no rate to \(currency.code); "
-                    + "set one with coffer rates",
+        let codes = leftOut.joined(separator: ", ")
+        let warnings: [LocalizedText?] = [
+            leftOut.isEmpty ? nil : "the totals exclude \(codes): there is no rate to \(currency.code); set one with coffer rates",
             isLarge ? "some figures are too large to compute" : nil,
-        ].compactMap(\.self)
+        ]
+        return warnings.compactMap(\.self)
     }
 
     // MARK: - Answer
@@ -56,7 +56,7 @@ struct SavingsAnswer: ListAnswer {
             accounts: rows.map { SavingsAccountResponse($0.account, projected: $0.projected, milestones: $0.milestones) })
     }
 
-    let emptyText =
+    let emptyText: LocalizedText =
         "No savings yet. Add an account with: coffer add account NAME --kind savings --currency CODE --contribution AMOUNT"
 
     /// With the next milestone of each account.
@@ -71,32 +71,33 @@ struct SavingsAnswer: ListAnswer {
                 .code($0.rate.nominalPercent, shown: $0.rate.isZero ? "" : "\($0.rate.nominalPercent) %")
             },
             .csv("yield") { .code($0.rate.yieldPercent) },
-            Column("projected", months == 1 ? "IN 1 MONTH" : "IN \(months) MONTHS", isRight: true) {
+            Column("projected", .plural(months, one: "IN 1 MONTH", other: "IN \(months) MONTHS"), isRight: true) {
                 .amount($0.projected, shown: $0.projected?.description ?? "—")
             },
             Column("nextMilestone", "NEXT MILESTONE", isRight: true) { .amount($0.next?.target) },
             Column("nextProgress", "THERE", isRight: true) {
                 .code($0.next.map { DecimalFigure(share: $0.progress) }, shown: $0.next.map { ShareText.percent($0.progress) })
             },
-            Column("nextMonths", "REACHED") { .code($0.next?.months, shown: $0.next.map(Self.reached)) },
+            Column("nextMonths", "REACHED") { .code($0.next?.months, words: $0.next.map(Self.reached)) },
         ]
     }
 
     /// The rows and the totals.
     func table(style: TextStyle) -> String {
-        guard !rows.isEmpty else { return emptyText + "\n" }
+        guard !rows.isEmpty else { return style.line(emptyText) }
         var table = columns.emptyTable()
         for row in rows { table.add(columns.tableCells(of: row)) }
         table.add([
-            .init("Total \(currency.code)", .heading), .init(total?.total.description ?? "—", .heading),
-            .init(contribution?.total.description ?? "—", .heading), .init(""), .init(projected?.total.description ?? "—", .heading),
+            .init("Total \(currency.code)", .heading), .init(.verbatim(total?.total.description ?? "—"), .heading),
+            .init(.verbatim(contribution?.total.description ?? "—"), .heading), .init(.verbatim("")),
+            .init(.verbatim(projected?.total.description ?? "—"), .heading),
         ])
         return table.text(style: style)
     }
 
-    private static func reached(_ milestone: Milestone) -> String {
+    private static func reached(_ milestone: Milestone) -> LocalizedText {
         guard let months = milestone.months else { return "not at the current contribution" }
         guard months <= 1_200 else { return "in more than 100 years" }
-        return months == 1 ? "in 1 month" : "in \(months) months"
+        return .plural(months, one: "in 1 month", other: "in \(months) months")
     }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 import WireModels
@@ -6,7 +7,7 @@ import WireModels
 struct ChangeAnswer: Answer {
 
     /// The past participle of the change: `Added`, `Changed`, `Deleted`.
-    let deed: String
+    let deed: LocalizedText
     let change: ID<AuditRecord>
     let transactions: [ID<Transaction>]
     /// The transfer between own accounts; nil for other changes.
@@ -20,15 +21,16 @@ struct ChangeAnswer: Answer {
         var to: (name: String, amount: Money)
 
         /// `200.00 EUR from Checking to Savings`, and the amount credited if it differs.
-        var sentence: String {
-            "\(from.amount) from \(from.name) to \(to.name)" + (from.amount == to.amount ? "" : ", where \(to.amount) arrived")
+        var sentence: LocalizedText {
+            let sentence: LocalizedText = "\(from.amount.description) from \(from.name) to \(to.name)"
+            return from.amount == to.amount ? sentence : "\(sentence), where \(to.amount.description) arrived"
         }
     }
 
     /// - Parameters:
     ///   - transactions: the changed transactions; nil: those of `change`.
     ///   - transfer: the transfer between own accounts, if it was one.
-    init(_ deed: String, _ change: LedgerChange, transactions: [ID<Transaction>]? = nil, transfer: Transfer? = nil) {
+    init(_ deed: LocalizedText, _ change: LedgerChange, transactions: [ID<Transaction>]? = nil, transfer: Transfer? = nil) {
         self.transfer = transfer
         self.deed = deed
         self.change = change.id
@@ -44,8 +46,11 @@ struct ChangeAnswer: Answer {
     }
 
     func table(style: TextStyle) -> String {
-        let what = transactions.count == 1 ? transactions[0].description : "\(transactions.count) transactions"
-        let direction = transfer.map { ": " + TerminalText.clean($0.sentence) } ?? ""
-        return "\(deed) \(what)\(direction). Undo with: coffer undo \(change)\n"
+        let what: LocalizedText =
+            transactions.count == 1
+            ? .verbatim(transactions[0].description)
+            : .plural(transactions.count, one: "1 transaction", other: "\(transactions.count) transactions")
+        let sentence: LocalizedText = transfer.map { "\(deed) \(what): \($0.sentence)" } ?? "\(deed) \(what)"
+        return style.line("\(sentence). Undo with: coffer undo \(change.description)")
     }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import WireModels
 
@@ -55,8 +56,8 @@ struct EntriesAnswer {
             return json.text.take() + [0x0A]
         case .csv: return []
         case .table:
-            if isEmpty { return Array("No transactions\n".utf8) }
-            let more = next.map { style.painted("More: --after \($0)", .faint) + "\n" } ?? ""
+            if isEmpty { return Array(style.line("No transactions").utf8) }
+            let more = next.map { style.line("More: --after \($0.description)", .faint) } ?? ""
             return Array((table.text(style: style) + more).utf8)
         }
     }
@@ -79,7 +80,7 @@ extension EntriesAnswer {
             .table("AMOUNT", isRight: true) { .signedAmount($0.amount) },
             .csv("status") { .code($0.status.rawValue) },
             Column("balance", "BALANCE", isRight: true) { .amount($0.balance, .faint) },
-            .table("") { .code($0.status.rawValue, shown: $0.status == .completed ? "" : nil, .warning) },
+            .table(.verbatim("")) { .code($0.status.rawValue, words: $0.status == .completed ? nil : $0.status.words, .warning) },
             .table("ID") { .code($0.id, .faint) },
         ]
     }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import WireModels
 
@@ -8,7 +9,7 @@ struct BeneficiariesAnswer: ListAnswer {
 
     var rows: [Beneficiary] { beneficiaries }
     var response: [BeneficiaryResponse] { beneficiaries.map(BeneficiaryResponse.init) }
-    let emptyText = "No beneficiaries yet. Add one with: coffer add beneficiary NAME --iban IBAN"
+    let emptyText: LocalizedText = "No beneficiaries yet. Add one with: coffer add beneficiary NAME --iban IBAN"
 
     var columns: [Column<Beneficiary>] {
         [
@@ -20,7 +21,7 @@ struct BeneficiariesAnswer: ListAnswer {
             Column("bank", "BANK", maximum: 24) { .text($0.party.bank) },
             Column("bic", "BIC") { .code($0.party.bic) },
             .table("ID") { .code($0.id, .faint) },
-            Column("favorite", "") { .flag($0.isFavorite, "favourite") },
+            Column("favorite", .verbatim("")) { .flag($0.isFavorite, "favourite") },
         ]
     }
 }
@@ -34,6 +35,6 @@ struct BeneficiaryAnswer: Answer {
     var csv: [[String]] { BeneficiariesAnswer(beneficiaries: [added]).csv }
 
     func table(style: TextStyle) -> String {
-        TerminalText.clean("Added \(added.party.name), \(added.party.number.shown)") + "\n"
+        style.line("Added \(added.party.name), \(added.party.number.shown)")
     }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 import WireModels
@@ -11,11 +12,13 @@ struct DueRunAnswer: Answer {
     var csv: [[String]] { TransfersAnswer(transfers: run.transfers).csv }
 
     func table(style: TextStyle) -> String {
-        guard run.heldBack == nil else { return "Nothing was booked\n" }
-        guard !run.transfers.isEmpty else { return "Nothing was due\n" }
+        guard run.heldBack == nil else { return style.line("Nothing was booked") }
+        guard !run.transfers.isEmpty else { return style.line("Nothing was due") }
         let ordered = run.transfers.count - run.completed - run.failed
-        let counts = [(run.completed, "completed"), (ordered, "for your bank"), (run.failed, "failed")]
-        let sentence = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+        let counts: [(Int, LocalizedText)] = [
+            (run.completed, "\(run.completed) completed"), (ordered, "\(ordered) for your bank"), (run.failed, "\(run.failed) failed"),
+        ]
+        let sentence = counts.filter { $0.0 > 0 }.map { style.string($0.1) }.joined(separator: ", ")
         return TransfersAnswer(transfers: run.transfers).table(style: style) + sentence + "\n"
     }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 import WireModels
@@ -9,7 +10,7 @@ struct ScheduledAnswer: ListAnswer {
 
     var rows: [ScheduledTransfer] { items }
     var response: [ScheduledTransferResponse] { items.map(ScheduledTransferResponse.init) }
-    let emptyText = "Nothing is scheduled"
+    let emptyText: LocalizedText = "Nothing is scheduled"
 
     var columns: [Column<ScheduledTransfer>] {
         [
@@ -21,7 +22,7 @@ struct ScheduledAnswer: ListAnswer {
             Column("to", "TO", maximum: 32) { .text($0.recipient) },
             .csv("day") { .code($0.day) },
             .table("AMOUNT", isRight: true) { .amount($0.amount) },
-            Column("every", "EVERY") { .code($0.schedule?.everyText, shown: $0.schedule?.everyText ?? "once") },
+            Column("every", "EVERY") { .code($0.schedule?.everyText, words: $0.schedule?.cycle.everyWords ?? "once") },
             .table("ID") { .code($0.idText, .faint) },
         ]
     }
@@ -47,9 +48,9 @@ struct StandingOrderAnswer: Answer {
     }
 
     func table(style: TextStyle) -> String {
-        let next = order.order.nextDay.map { ", next on \($0)" } ?? ""
-        let sentence =
-            "Standing order \(order.order.id): \(order.order.amount) from \(order.source.name) to \(order.recipient) every \(order.order.schedule.everyText)\(next)"
-        return TerminalText.clean(sentence) + "\n"
+        let (id, amount) = (order.order.id.description, order.order.amount.description)
+        let every = order.order.schedule.cycle.title
+        let sentence: LocalizedText = "Standing order \(id): \(amount) from \(order.source.name) to \(order.recipient). \(every)"
+        return style.line(order.order.nextDay.map { "\(sentence), next on \($0.description)" } ?? sentence)
     }
 }

@@ -10,7 +10,7 @@ struct TransfersAnswer: ListAnswer {
 
     var rows: [TransferDetails] { transfers }
     var response: [TransferResponse] { transfers.map(TransferResponse.init) }
-    let emptyText = "No transfers. Order one with: coffer transfer --from NAME --to NAME --amount AMOUNT"
+    let emptyText: LocalizedText = "No transfers. Order one with: coffer transfer --from NAME --to NAME --amount AMOUNT"
 
     var columns: [Column<TransferDetails>] {
         [
@@ -23,7 +23,7 @@ struct TransfersAnswer: ListAnswer {
             Column("to", "TO", maximum: 32) { .text($0.recipient) },
             .csv("day") { .code($0.transfer.day) },
             .table("AMOUNT", isRight: true) { .amount($0.transfer.amount) },
-            .table("STATUS") { .code($0.transfer.status.rawValue) },
+            .table("STATUS") { .code($0.transfer.status.rawValue, words: $0.transfer.status.words) },
             .table("REFERENCE") { .code($0.transfer.reference) },
             .table("ID") { .code($0.transfer.id, .faint) },
         ]
@@ -34,8 +34,7 @@ struct TransfersAnswer: ListAnswer {
     /// The reason why a transfer failed; nil for other transfers.
     static func reason(of details: TransferDetails, style: TextStyle) -> String? {
         guard let failure = details.transfer.failure else { return nil }
-        let text = TerminalText.clean("\(details.transfer.reference) to \(details.recipient) failed: \(failure.text.english)")
-        return style.painted(text, .warning) + "\n"
+        return style.line("\(details.transfer.reference.description) to \(details.recipient) failed: \(failure.text)", .warning)
     }
 }
 
@@ -50,7 +49,7 @@ struct TransferAnswer: Answer {
     func table(style: TextStyle) -> String {
         let order = transfer.transfer
         if let reason = TransfersAnswer.reason(of: transfer, style: style) { return reason }
-        let deed =
+        let deed: LocalizedText =
             switch order.status {
             case .completed: "Transferred"
             case .pending where order.isSubmitted: "Ordered"
@@ -59,8 +58,9 @@ struct TransferAnswer: Answer {
             case .cancelled: "Cancelled:"
             case .failed: "Failed:"
             }
-        let sentence = "\(deed) \(order.amount) from \(transfer.source.name) to \(transfer.recipient) on \(order.day), \(order.reference)"
-        let hint = order.isSubmitted ? "Give it to your bank with: coffer payment-file \(order.id)\n" : ""
-        return TerminalText.clean(sentence) + "\n" + hint
+        let (amount, day, reference) = (order.amount.description, order.day.description, order.reference.description)
+        let sentence = style.line("\(deed) \(amount) from \(transfer.source.name) to \(transfer.recipient) on \(day), \(reference)")
+        guard order.isSubmitted else { return sentence }
+        return sentence + style.line("Give it to your bank with: coffer payment-file \(order.id.description)")
     }
 }

@@ -1,9 +1,9 @@
-import Localization
-import Models
+package import Localization
+package import Models
 
 extension AuditRecord.Action {
     /// The action in a few words.
-    var title: LocalizedText {
+    package var title: LocalizedText {
         switch self {
         case .add: "Added"
         case .edit: "Changed"
