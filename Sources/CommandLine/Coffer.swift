@@ -33,6 +33,11 @@ package struct Coffer: AsyncParsableCommand {
             CommandGroup(name: "Cards", subcommands: [CardsCommand.self, BenefitsCommand.self, CatalogueCommand.self]),
             CommandGroup(name: "Savings", subcommands: [SavingsCommand.self, GoalsCommand.self]),
             CommandGroup(
+                name: "Subscriptions",
+                subcommands: [
+                    SubscriptionsCommand.self, PauseCommand.self, ResumeCommand.self, CancelCommand.self, ReactivateCommand.self,
+                ]),
+            CommandGroup(
                 name: "Change",
                 subcommands: [
                     AddCommand.self, EditCommand.self, DeleteCommand.self, MergeCommand.self, UndoCommand.self, RatesCommand.self,

@@ -9,9 +9,17 @@ enum NewerTables {
 
     /// Statements that go back to schema version 15, in which `audit.image` has undo images.
     static let undoImages: [String] =
-        ["ALTER TABLE member DROP COLUMN language"] + ["undo_piece", "audit_group", "audit_account"].map { "DROP TABLE \($0)" }
+        subscriptions + ["ALTER TABLE member DROP COLUMN language"]
+        + ["undo_piece", "audit_group", "audit_account"].map { "DROP TABLE \($0)" }
         + ["image_version", "image_fault"].map { "ALTER TABLE audit DROP COLUMN \($0)" }
         + ["ALTER TABLE audit RENAME COLUMN reference TO image"]
+
+    /// Statements that go back to schema version 17.
+    private static let subscriptions: [String] =
+        [
+            "subscription_charge", "subscription_price", "subscription_step", "subscription_exclusion", "subscription", "recurrence_state",
+            "payee_key", "recurring_payee", "recurrence_dismissal", "line_mandate",
+        ].map { "DROP TABLE \($0)" } + ["DROP INDEX txn_payee"]
 
     private static let tables = [
         "named_transfer", "import_report", "goal_part", "savings_goal", "savings_plan", "transfer_confirmation", "transfer_limit",

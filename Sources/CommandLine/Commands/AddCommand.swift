@@ -3,10 +3,12 @@ import ArgumentParser
 struct AddCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Adds an account, a transaction, a category, a rule, a beneficiary, a standing order, a card, a benefit or a goal.",
+        abstract:
+            "Adds an account, a transaction, a category, a rule, a beneficiary, a standing order, a card, a benefit, a goal or a subscription.",
         discussion: "Example: coffer add account Wallet --kind cash --currency EUR --opening 50.00",
         subcommands: [
             AddAccountCommand.self, AddTransactionCommand.self, AddCategoryCommand.self, AddRuleCommand.self, AddBeneficiaryCommand.self,
             AddStandingOrderCommand.self, AddCardCommand.self, AddBenefitCommand.self, AddGoalCommand.self,
+            AddSubscriptionCommand.self,
         ])
 }

@@ -3,9 +3,10 @@ import ArgumentParser
 struct EditCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "edit",
-        abstract: "Changes transactions, an account, a category, a card or a goal.",
+        abstract: "Changes transactions, an account, a category, a card, a goal or a subscription.",
         discussion: "Example: coffer edit category other --name Miscellaneous",
         subcommands: [
             EditTransactionCommand.self, EditAccountCommand.self, EditCategoryCommand.self, EditCardCommand.self, EditGoalCommand.self,
+            EditSubscriptionCommand.self,
         ])
 }

@@ -95,4 +95,16 @@ struct Lookup {
             throw CommandFailure.notFound(kind: "benefit", name: id.description)
         }
     }
+
+    /// A subscription by its id, else by its name, ignoring case and accents.
+    ///
+    /// - Throws: `CommandFailure.notFound`, `.usage` if several have the name.
+    func subscription(_ name: String) async throws -> SubscriptionSummary {
+        let all = try await household.subscriptions().fetchSubscriptions().subscriptions
+        let id = ID<Subscription>(name)
+        let found = all.filter { id == nil ? $0.subscription.name.folded == name.folded : $0.id == id }
+        guard let first = found.first else { throw CommandFailure.notFound(kind: "subscription", name: name) }
+        guard found.count == 1 else { throw CommandFailure.usage("Several subscriptions are named \(name); use the id") }
+        return first
+    }
 }

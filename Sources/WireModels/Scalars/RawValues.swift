@@ -28,6 +28,10 @@ extension NotificationType: Encodable {}
 extension Role: Encodable {}
 extension ScheduleUnit: Encodable {}
 extension SecurityEvent.Kind: Encodable {}
+extension SubscriptionCharge.Decision: Encodable {}
+extension SubscriptionPayment.Kind: Encodable {}
+extension SubscriptionStatus: Encodable {}
+extension SubscriptionStep: Encodable {}
 extension StandardCategory: Encodable {}
 extension TransactionStatus: Encodable {}
 extension TransferFailure: Encodable {}

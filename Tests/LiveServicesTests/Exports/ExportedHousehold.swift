@@ -149,6 +149,17 @@ struct ExportedHousehold {
             "INSERT INTO savings_goal VALUES (\(home), 401, 'Roof', 900000, \(euro), \(day + 365), 0, 'behind', 0, 1)",
             "INSERT INTO goal_part VALUES (\(home), 411, 401, 0, 'Envelope', \(savings), 100000)",
         ]
+        let subscriptions = [
+            """
+            INSERT INTO subscription VALUES (\(home), 601, 'Films', 'Streaming', 1299, \(euro), 1499, 9900, 1, 'month', \(day + 3),
+                \(day - 60), \(category), \(checking), 501, 'https://films.example', 'Shared', \(day - 90), \(day - 60), 100, 1, 3, 599,
+                \(day + 300), 2, 'week', 'By letter', 1, \(day + 900), '7,3', 2, 'Ben, Ida', 500, 'films', \(day - 2), 0, 1)
+            """,
+            "INSERT INTO subscription_price VALUES (\(home), 601, \(day - 90), 1199), (\(home), 601, \(day - 30), 1299)",
+            "INSERT INTO subscription_step VALUES (\(home), 601, 0, 'cancel', \(day - 20), \(day - 10))",
+            "INSERT INTO subscription_charge VALUES (\(home), 611, 601, \(day - 30), 1299, \(euro), \(transaction), 'oneOff', 1)",
+            "INSERT INTO recurrence_dismissal VALUES (\(home), 'paper|x', 990, 1, 'week')",
+        ]
         let cards = [
             """
             INSERT INTO card VALUES (\(home), 501, \(checking), 'platinum', 'Platinum', 'Bank', 'amex', 1, 2, 89500, \(dollar), 'name',
@@ -197,7 +208,7 @@ struct ExportedHousehold {
             "INSERT INTO request_key VALUES (\(home), 'attachment', 'request', 1, NULL, \(at))",
         ]
         try await queue.write { database in
-            for sql in ledger + orders + cards + activity + access { try database.execute(sql: sql) }
+            for sql in ledger + orders + subscriptions + cards + activity + access { try database.execute(sql: sql) }
         }
     }
 }

@@ -13,7 +13,8 @@ struct JSONExportTests {
     static let sections = [
         "members", "ledgerAccounts", "payees", "transactions", "attachments", "rules", "exchangeRates", "closings", "openChecks",
         "carriedEntries", "imports", "statedBalances", "statementLines", "lineFacts", "beneficiaries", "standingOrders", "transferOrders",
-        "transferLimits", "savingsPlans", "goals", "cards", "benefitQuestions", "notifications", "history", "securityLog",
+        "transferLimits", "savingsPlans", "goals", "subscriptions",
+        "dismissedSuggestions", "cards", "benefitQuestions", "notifications", "history", "securityLog",
     ]
 
     // MARK: - Form
@@ -83,7 +84,8 @@ struct JSONExportTests {
         #expect(
             checking.filledSections == [
                 "ledgerAccounts", "transactions", "attachments", "closings", "openChecks", "carriedEntries", "statedBalances",
-                "statementLines", "lineFacts", "standingOrders", "transferOrders", "cards", "benefitQuestions",
+                "statementLines", "lineFacts", "standingOrders", "transferOrders", "subscriptions", "cards",
+                "benefitQuestions",
             ])
         let savings = try await household.document(ExportRequest(format: .json, account: rows.savings))
         #expect(

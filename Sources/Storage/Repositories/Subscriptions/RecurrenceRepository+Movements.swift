@@ -22,12 +22,12 @@ extension RecurrenceRepository {
                 txn.foreign_amount, txn.foreign_currency, txn.status, payee.name, txn.reference, txn.group_id, line_mandate.creditor,
                 line_mandate.mandate
             FROM payee_key
-                JOIN txn ON txn.household = payee_key.household AND txn.payee = payee_key.payee AND txn.source_day >= $3
+                JOIN txn ON txn.household = payee_key.household AND txn.payee = payee_key.payee AND txn.source_day >= $1
                 JOIN payee ON payee.household = payee_key.household AND payee.id = payee_key.payee
                 LEFT JOIN line_mandate ON line_mandate.household = txn.household AND line_mandate.group_id = txn.group_id
-            WHERE payee_key.household = $1 AND payee_key.name = $2
+            WHERE payee_key.household = $2 AND payee_key.name = $3
             ORDER BY txn.source_day, txn.group_id, txn.id
-            """, .id(household), .text(name), .day(first)
+            """, .day(first), .id(household), .text(name)
         ) { row in
             try body(
                 Movement(

@@ -1,0 +1,124 @@
+import ArgumentParser
+import Localization
+import Models
+import Services
+import WireModels
+
+struct FoundCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "found",
+        abstract: "Lists subscriptions and bills that your statements show, with their charges.",
+        discussion: "Accept one with: coffer subscriptions accept ID\nExample: coffer subscriptions found --all --output json")
+
+    @Flag(help: "Also list rent, loans, income, everyday spending and own orders.")
+    var all = false
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let found = try await household.subscriptions().fetchFound(all: all)
+        try console.write(FoundAnswer(found: found, texts: console.style.texts), as: answer.format)
+        return .done
+    }
+}
+
+struct AcceptFoundCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "accept",
+        abstract: "Makes a subscription of what was found, with its past charges.",
+        discussion: "Example: coffer subscriptions accept ser_0H2K8Q4M5N6P7 --name Netflix")
+
+    @Argument(
+        help: ArgumentHelp("The id, listed by coffer subscriptions found.", valueName: "id"),
+        transform: { try ID.argument($0, listedBy: "coffer subscriptions found") })
+    var found: ID<FoundSeries>
+
+    @Option(name: .long, help: ArgumentHelp("The name of the subscription; default: from the payee.", valueName: "name"))
+    var name: String?
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let accepted = try await household.subscriptions().accept(found, name: name)
+        try console.write(try await SubscriptionAnswer("Added", accepted.id, in: household), as: answer.format)
+        return .done
+    }
+}
+
+struct DismissFoundCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "dismiss",
+        abstract: "Dismisses what was found; it is not suggested again unless its price or rhythm changes.",
+        discussion: "Example: coffer subscriptions dismiss ser_0H2K8Q4M5N6P7")
+
+    @Argument(
+        help: ArgumentHelp("The id, listed by coffer subscriptions found.", valueName: "id"),
+        transform: { try ID.argument($0, listedBy: "coffer subscriptions found") })
+    var found: ID<FoundSeries>
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        try await household.subscriptions().dismiss(found)
+        let members: [NoticeResponse.Member] = [("id", .text(found.description)), ("dismissed", .flag(true))]
+        try console.write(NoticeAnswer("Dismissed \(found.description)", members), as: answer.format)
+        return .done
+    }
+}
+
+struct AssignFoundCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "assign",
+        abstract: "Links the charges of what was found to a subscription that exists.",
+        discussion: "Example: coffer subscriptions assign ser_0H2K8Q4M5N6P7 Netflix")
+
+    @Argument(
+        help: ArgumentHelp("The id, listed by coffer subscriptions found.", valueName: "id"),
+        transform: { try ID.argument($0, listedBy: "coffer subscriptions found") })
+    var found: ID<FoundSeries>
+
+    @Argument(help: ArgumentHelp("The subscription: id or name.", valueName: "subscription"))
+    var subscription: String
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let target = try await Lookup(household).subscription(subscription)
+        _ = try await household.subscriptions().assign(found, to: target.id)
+        try console.write(try await SubscriptionAnswer("Changed", target.id, in: household), as: answer.format)
+        return .done
+    }
+}
+
+struct DetectionCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "detection",
+        abstract: "Switches the search for recurring charges on or off; subscriptions stay.",
+        discussion: "Example: coffer subscriptions detection off")
+
+    enum Switch: String, CaseIterable, ExpressibleByArgument, Sendable {
+        case on, off
+    }
+
+    @Argument(help: ArgumentHelp("on or off.", valueName: "on|off"))
+    var state: Switch
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        try await household.subscriptions().setDetection(state == .on)
+        let sentence: LocalizedText = state == .on ? "Recurring charges are searched for" : "Recurring charges are not searched for"
+        try console.write(NoticeAnswer(sentence, [("detection", .flag(state == .on))]), as: answer.format)
+        return .done
+    }
+}

@@ -1,0 +1,121 @@
+import ArgumentParser
+import Localization
+import Models
+import Services
+
+/// The fields of a subscription that can be added and changed.
+struct SubscriptionOptions: ParsableArguments {
+
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: ArgumentHelp("The price per cycle; with --price-after that of the trial.", valueName: "amount"),
+        transform: { try DecimalFigure.argument($0, else: RuleViolation.subscriptionPriceInvalid.text) })
+    var price: DecimalFigure?
+
+    @Flag(help: "It costs nothing: a price of 0 is only for trials and free ones.")
+    var free = false
+
+    @Option(name: .long, help: ArgumentHelp("The number of units of a cycle; default: 1.", valueName: "n"))
+    var every: Int?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("The unit of a cycle: day, week, month, quarter, half-year, year or once; default: month.", valueName: "unit"))
+    var unit: BillingUnitOption?
+
+    @Option(name: .long, help: ArgumentHelp("The next billing day (YYYY-MM-DD).", valueName: "day"))
+    var next: Day?
+
+    @Option(name: .long, help: ArgumentHelp("The account that pays: name, id or last digits.", valueName: "name"))
+    var account: String?
+
+    @Option(name: .long, help: ArgumentHelp("The card that pays: name or id.", valueName: "name"))
+    var card: String?
+
+    @Option(name: .long, help: ArgumentHelp("The category.", valueName: "name"))
+    var category: String?
+
+    @Option(name: .customLong("trial-until"), help: ArgumentHelp("The last day of the trial.", valueName: "day"))
+    var trialUntil: Day?
+
+    @Option(
+        name: .customLong("price-after"), parsing: .unconditional,
+        help: ArgumentHelp("The price after the trial; --price is then that of the trial.", valueName: "amount"),
+        transform: { try DecimalFigure.argument($0, else: RuleViolation.subscriptionPriceInvalid.text) })
+    var priceAfter: DecimalFigure?
+
+    @Option(
+        name: .customLong("shared-with"),
+        help: ArgumentHelp("The number of other people who share it; 5: six people in all. 0: nobody.", valueName: "n"))
+    var sharedWith: Int?
+
+    @Option(
+        name: .customLong("my-share"), parsing: .unconditional,
+        help: ArgumentHelp("Your share of the price; default: equal shares.", valueName: "amount"),
+        transform: { try DecimalFigure.argument($0, else: RuleViolation.subscriptionSharingInvalid.text) })
+    var myShare: DecimalFigure?
+
+    @Option(name: .long, help: ArgumentHelp("The day it started.", valueName: "day"))
+    var started: Day?
+
+    @Option(name: .long, help: ArgumentHelp("Its last day.", valueName: "day"))
+    var ends: Day?
+
+    @Option(name: .customLong("minimum-until"), help: ArgumentHelp("The last day of the minimum term.", valueName: "day"))
+    var minimumUntil: Day?
+
+    @Option(name: .customLong("notice-days"), help: ArgumentHelp("The notice period in days.", valueName: "n"))
+    var noticeDays: Int?
+
+    @Option(name: .customLong("notice-months"), help: ArgumentHelp("The notice period in months.", valueName: "n"))
+    var noticeMonths: Int?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Days before a billing day on which you are reminded, separated by commas: 7,3,0.", valueName: "days"),
+        transform: { try ReminderDays.argument($0) })
+    var reminders: ReminderDays?
+
+    @Option(
+        name: .long, parsing: .unconditional, help: ArgumentHelp("The largest usual charge, if it varies.", valueName: "amount"),
+        transform: { try DecimalFigure.argument($0, else: RuleViolation.subscriptionHighestInvalid.text) })
+    var highest: DecimalFigure?
+
+    @Option(
+        name: .customLong("yearly-offer"), parsing: .unconditional,
+        help: ArgumentHelp("The price of a year if it is paid at once.", valueName: "amount"),
+        transform: { try DecimalFigure.argument($0, else: RuleViolation.subscriptionOfferInvalid.text) })
+    var yearlyOffer: DecimalFigure?
+
+    @Option(name: .long, help: ArgumentHelp("The payee of its charges in statements; default: the name.", valueName: "text"))
+    var payee: String?
+
+    @Option(name: .long, help: ArgumentHelp("Its website.", valueName: "url"))
+    var website: String?
+
+    @Option(name: .long, help: ArgumentHelp("Notes.", valueName: "text"))
+    var notes: String?
+
+    func validate() throws {
+        guard priceAfter == nil || trialUntil != nil else { throw ValidationError(text: "--price-after requires --trial-until") }
+        guard noticeDays == nil || noticeMonths == nil else {
+            throw ValidationError(text: "Give --notice-days or --notice-months, not both")
+        }
+        guard myShare == nil || sharedWith != nil else { throw ValidationError(text: "--my-share requires --shared-with") }
+    }
+}
+
+/// Days before a billing day, as an argument.
+struct ReminderDays: Hashable, Sendable {
+    let days: [Int]
+
+    /// - Throws: `ValidationError`.
+    static func argument(_ text: String) throws -> ReminderDays {
+        let parts = text.split(separator: ",").map { Int($0) }
+        let days = parts.compactMap(\.self)
+        guard days.count == parts.count, days.allSatisfy(SubscriptionRule.reminderDays.contains) else {
+            throw ValidationError(text: RuleViolation.subscriptionReminderInvalid.text)
+        }
+        return ReminderDays(days: days)
+    }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import Localization
+import Models
+
+/// The unit of a billing cycle, with the usual spellings: `year`, `yearly`, `annual` and `annually` are one.
+enum BillingUnitOption: Hashable, Sendable {
+    case once
+    case unit(ScheduleUnit)
+
+    /// - Throws: `ValidationError` for an interval out of range.
+    func cycle(every interval: Int) throws -> BillingCycle {
+        guard case .unit(let unit) = self else { return .once }
+        guard Schedule.intervals.contains(interval) else {
+            throw ValidationError(
+                text: "--every must be from \(Schedule.intervals.lowerBound) to \(Schedule.intervals.upperBound)")
+        }
+        return .every(interval, unit)
+    }
+
+    private static let spellings: [String: BillingUnitOption] = [
+        "once": .once, "one-time": .once, "day": .unit(.day), "daily": .unit(.day), "days": .unit(.day), "week": .unit(.week),
+        "weekly": .unit(.week), "weeks": .unit(.week), "month": .unit(.month), "monthly": .unit(.month), "months": .unit(.month),
+        "quarter": .unit(.quarter), "quarterly": .unit(.quarter), "quarters": .unit(.quarter), "half-year": .unit(.halfYear),
+        "half-yearly": .unit(.halfYear), "halfyear": .unit(.halfYear), "semi-annual": .unit(.halfYear), "semiannually": .unit(.halfYear),
+        "year": .unit(.year), "yearly": .unit(.year), "years": .unit(.year), "annual": .unit(.year), "annually": .unit(.year),
+    ]
+}
+
+extension BillingUnitOption: ExpressibleByArgument {
+    init?(argument: String) {
+        guard let option = Self.spellings[argument.lowercased()] else { return nil }
+        self = option
+    }
+
+    static var allValueStrings: [String] { ["once", "day", "week", "month", "quarter", "half-year", "year"] }
+}

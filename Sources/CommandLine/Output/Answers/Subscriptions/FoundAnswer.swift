@@ -1,0 +1,40 @@
+import Localization
+import Models
+import Services
+import WireModels
+
+/// What recurs in the household's transactions.
+struct FoundAnswer: ListAnswer {
+
+    var found: FoundList
+    /// The language of the reasons in JSON.
+    var texts: TextEnvironment
+
+    var rows: [FoundSeries] { found.series }
+    var response: [FoundSeriesResponse] { found.series.map { FoundSeriesResponse($0, in: texts) } }
+
+    var emptyText: LocalizedText {
+        found.isDetecting
+            ? "Nothing recurs in your transactions that is not a subscription yet"
+            : "The search is switched off. Switch it on with: coffer subscriptions detection on"
+    }
+
+    var columns: [Column<FoundSeries>] {
+        [
+            .csv("id") { .code($0.id) },
+            Column("payee", "PAYEE", maximum: 32) { .text($0.payee) },
+            Column("class", "CLASS") { .code($0.kind.rawValue, words: $0.kind.words) },
+            Column("state", "STATE") { .code($0.state.rawValue, words: $0.state.words) },
+            Column("account", "ACCOUNT", maximum: 24) { .text($0.accountName) },
+            Column("amount", "AMOUNT", isRight: true) { .amount($0.amount) },
+            .csv("currency") { .code($0.amount.currency) },
+            .csv("every") { .code($0.cycle.every) },
+            .csv("unit") { .code($0.cycle.unitName) },
+            .table("EVERY") { .code($0.cycle.unitName, words: $0.cycle.everyWords) },
+            Column("next", "NEXT") { .code($0.next) },
+            Column("confidence", "SURE", isRight: true) { .code($0.confidence, shown: "\($0.confidence) %") },
+            Column("charges", "CHARGES", isRight: true) { .code($0.charges.count) },
+            .table("ID") { .code($0.id, .faint) },
+        ]
+    }
+}

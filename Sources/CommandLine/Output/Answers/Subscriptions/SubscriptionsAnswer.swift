@@ -1,0 +1,67 @@
+import Localization
+import Models
+import Services
+import WireModels
+
+/// Subscriptions in the given order.
+struct SubscriptionsAnswer: ListAnswer {
+
+    var subscriptions: [SubscriptionSummary]
+    /// Whether the list was filtered.
+    var isLimited = false
+
+    var rows: [SubscriptionSummary] { subscriptions }
+    var response: [SubscriptionResponse] { subscriptions.map(SubscriptionResponse.init) }
+
+    var emptyText: LocalizedText {
+        isLimited ? "No matching subscriptions" : "No subscriptions yet. See what your statements show: coffer subscriptions found"
+    }
+
+    var columns: [Column<SubscriptionSummary>] {
+        [
+            .csv("id") { .code($0.id) },
+            Column("name", "NAME", maximum: 32) { .text($0.subscription.name) },
+            Column("price", "PRICE", isRight: true) { .amount($0.price) },
+            .csv("currency") { .code($0.price.currency) },
+            .table("EVERY") { .code($0.subscription.cycle.unitName, words: $0.subscription.cycle.everyWords) },
+            .csv("every") { .code($0.subscription.cycle.every) },
+            .csv("unit") { .code($0.subscription.cycle.unitName) },
+            Column("category", "CATEGORY", maximum: 20) { .text($0.categoryName) },
+            Column("status", "STATUS") { .code($0.status.rawValue, words: $0.status.words) },
+            Column("next", "NEXT") { .code($0.next) },
+            Column("account", "ACCOUNT", maximum: 24) { .text($0.payerName) },
+            Column("monthly", "A MONTH", isRight: true) { .amount($0.monthly) },
+            Column("yearly", "A YEAR", isRight: true) { .amount($0.yearly) },
+            .csv("myShare") { .amount($0.myYearly) },
+            .table("MY SHARE", isRight: true) { .amount($0.subscription.sharing == nil ? nil : $0.myYearly) },
+            Column("charges", "CHARGES", isRight: true) { .code($0.charges) },
+            .table(.verbatim("")) {
+                .code("", words: $0.openChange == nil ? $0.missing.map { _ in "not charged" } : "new price", .warning)
+            },
+            .table("ID") { .code($0.id, .faint) },
+        ]
+    }
+}
+
+/// A subscription that was added or changed.
+struct SubscriptionAnswer: Answer {
+
+    /// The past participle of the change: `Added`, `Changed`.
+    let deed: LocalizedText
+    private let summary: SubscriptionSummary
+
+    /// - Throws: `ServiceError`.
+    init(_ deed: LocalizedText, _ id: ID<Subscription>, in household: DependencyContainer) async throws {
+        self.deed = deed
+        summary = try await household.subscriptions().fetchSubscription(id: id).summary
+    }
+
+    var response: SubscriptionResponse { SubscriptionResponse(summary) }
+    var csv: [[String]] { SubscriptionsAnswer(subscriptions: [summary]).csv }
+
+    func table(style: TextStyle) -> String {
+        let (name, price, id) = (summary.subscription.name, summary.price.description, summary.id.description)
+        let sentence: LocalizedText = "\(deed) \(name), \(price) \(summary.subscription.cycle.afterPrice), \(summary.status.words), \(id)"
+        return style.line(summary.next.map { "\(sentence), next on \($0.description)" } ?? sentence)
+    }
+}

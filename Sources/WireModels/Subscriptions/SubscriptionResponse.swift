@@ -1,0 +1,43 @@
+import Models
+package import Services
+
+/// A subscription with its figures.
+package struct SubscriptionResponse: Encodable {
+    let id: ID<Subscription>
+    let name: String
+    /// The price per cycle that is charged now.
+    let price: DecimalAmount
+    let currency: Currency
+    let every: Int
+    let unit: String
+    let category: String?
+    let status: SubscriptionStatus
+    /// The next billing day, also while it is paused.
+    let next: Day?
+    /// What pays it.
+    let account: String?
+    /// The cost per month and per year.
+    let monthly: DecimalAmount
+    let yearly: DecimalAmount
+    /// The household's share of the cost per year.
+    let myShare: DecimalAmount
+    /// The number of payments that were made.
+    let charges: Int
+
+    package init(_ summary: SubscriptionSummary) {
+        id = summary.id
+        name = summary.subscription.name
+        price = DecimalAmount(summary.price)
+        currency = summary.price.currency
+        every = summary.subscription.cycle.every
+        unit = summary.subscription.cycle.unitName
+        category = summary.categoryName.nonEmpty
+        status = summary.status
+        next = summary.next
+        account = summary.payerName.nonEmpty
+        monthly = DecimalAmount(summary.monthly)
+        yearly = DecimalAmount(summary.yearly)
+        myShare = DecimalAmount(summary.myYearly)
+        charges = summary.charges
+    }
+}

@@ -1,0 +1,75 @@
+import Models
+import Storage
+import Testing
+
+struct RecurrenceRepositoryConformance {
+    private typealias State = RecurrenceRepository.State
+
+    @Test(arguments: ConformingEngine.allCases) func theStateIsStoredOnce(engine: ConformingEngine) async throws {
+        let households = try await TestHouseholds(on: engine)
+        #expect(try await households.read(RecurrenceRepository.init) { try $0.state() } == nil)
+        for state in [State(isOn: true, version: 1), State(isOn: false, version: .max)] {
+            try await households.write(RecurrenceRepository.init) { try $0.save(state) }
+            #expect(try await households.read(RecurrenceRepository.init) { try $0.state() } == state)
+        }
+        #expect(try await households.read(RecurrenceRepository.init, of: .neighbor) { try $0.state() } == nil)
+    }
+
+    @Test(arguments: ConformingEngine.allCases) func openPayeesAreExaminedAndClosed(engine: ConformingEngine) async throws {
+        let households = try await TestHouseholds(on: engine)
+        try await households.write(RecurrenceRepository.init, of: .neighbor) { try $0.open("neighbor") }
+        try await households.write(RecurrenceRepository.init) { recurrence in
+            #expect(try !recurrence.hasOpen() && recurrence.suggestions() == 0)
+            for name in ["b", "a", "a", .awkward] { try recurrence.open(name) }
+            #expect(try recurrence.hasOpen())
+            #expect(try Set(recurrence.openNames()) == ["a", "b", .awkward])
+            try recurrence.close("a", series: 2, suggestions: 1)
+            try recurrence.close("b", series: 1, suggestions: 0)
+            try recurrence.close(.awkward, series: 0, suggestions: 0)
+            #expect(try !recurrence.hasOpen())
+            #expect(try recurrence.names(suggested: false) == ["a", "b"])
+            #expect(try recurrence.names(suggested: true) == ["a"])
+            #expect(try recurrence.suggestions() == 1)
+            try recurrence.open("a")
+            #expect(try recurrence.openNames() == ["a"] && recurrence.suggestions() == 1)
+            try recurrence.clear()
+            #expect(try recurrence.names(suggested: false).isEmpty)
+        }
+        #expect(try await households.read(RecurrenceRepository.init, of: .neighbor) { try $0.openNames() } == ["neighbor"])
+    }
+
+    @Test(arguments: ConformingEngine.allCases) func transactionsAreFoundByTheirNormalisedPayee(engine: ConformingEngine) async throws {
+        let households = try await TestHouseholds(on: engine)
+        var early = TransactionGroup.payment(1, 50, from: .checking, to: .groceries, on: "2026-01-01")
+        early.payee = "Films 1"
+        var late = TransactionGroup.payment(2, 60, from: .checking, to: .groceries, on: "2026-03-01")
+        late.payee = "Films 2"
+        var other = TransactionGroup.payment(3, 70, from: .checking, to: .groceries, on: "2026-03-02")
+        other.payee = "Market"
+        for household in [ID<Household>.own, .neighbor] { try await households.record([early, late, other], of: household) }
+        try await households.write(RecurrenceRepository.init) { recurrence in
+            let new = try recurrence.newPayees()
+            #expect(Set(new.map(\.name)) == ["Films 1", "Films 2", "Market"])
+            for payee in new { try recurrence.setKey(payee.name == "Market" ? "market" : "films", of: payee.id) }
+            #expect(try recurrence.newPayees().isEmpty)
+            try recurrence.setMandate(creditor: "old", mandate: "old", of: 2)
+            try recurrence.setMandate(creditor: "DE1", mandate: .awkward, of: 2)
+            try recurrence.setMandate(creditor: "DE1", mandate: "", of: 1)
+            try recurrence.deleteMandate(of: 1)
+        }
+        let found = try await households.read(RecurrenceRepository.init) { recurrence in
+            var found: [RecurrenceRepository.Movement] = []
+            try recurrence.movements(of: "films", since: "2026-01-01") { found.append($0) }
+            return found
+        }
+        #expect(found.map(\.group) == [1, 2] && found.map(\.payee) == ["Films 1", "Films 2"])
+        #expect(found.map(\.mandate) == ["", .awkward] && found.map(\.creditor) == ["", "DE1"])
+        #expect(found.map(\.transaction.amount.minorUnits) == [50, 60])
+        let recent = try await households.read(RecurrenceRepository.init) { recurrence in
+            var count = 0
+            try recurrence.movements(of: "films", since: "2026-01-02") { _ in count += 1 }
+            return count
+        }
+        #expect(recent == 1)
+    }
+}
