@@ -115,7 +115,8 @@ let package = Package(
         .target(
             name: "App",
             dependencies: [
-                "Auth", "Home", "Accounts", "Transactions", "Import", "Transfer", "Cards", "Savings", "More", "ScreenKit", "Services",
+                "Auth", "Home", "Accounts", "Transactions", "Import", "Transfer", "Cards", "Savings", "Subscriptions", "More", "ScreenKit",
+                "Services",
                 "Navigation", "DesignSystem", "HTML", "Localization", "Models",
             ],
             exclude: ["Resources"], swiftSettings: sizeSettings),
@@ -127,6 +128,7 @@ let package = Package(
         feature("Transfer"),
         feature("Cards"),
         feature("Savings"),
+        feature("Subscriptions"),
         feature("More"),
         // What every feature is made of.
         .target(

@@ -35,6 +35,9 @@ static const unsigned char More[] = {
 static const unsigned char Savings[] = {
 #embed "../Features/Savings/Resources/Localizable.xcstrings"
 };
+static const unsigned char Subscriptions[] = {
+#embed "../Features/Subscriptions/Resources/Localizable.xcstrings"
+};
 static const unsigned char Transactions[] = {
 #embed "../Features/Transactions/Resources/Localizable.xcstrings"
 };
@@ -75,6 +78,7 @@ static const EmbeddedFile catalogs[] = {
     {Import, sizeof Import},
     {More, sizeof More},
     {Savings, sizeof Savings},
+    {Subscriptions, sizeof Subscriptions},
     {Transactions, sizeof Transactions},
     {Transfer, sizeof Transfer},
     {HTML, sizeof HTML},

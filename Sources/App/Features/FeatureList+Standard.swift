@@ -8,6 +8,7 @@ import More
 import Navigation
 import Savings
 import ScreenKit
+import Subscriptions
 import Transactions
 import Transfer
 
@@ -15,17 +16,11 @@ extension FeatureList {
     /// The features of Coffer: the one place that lists them.
     package static let standard = FeatureList([
         HomeFeature(), TransactionsFeature(), AccountsFeature(), ImportFeature(), TransferFeature(), CardsFeature(), SavingsFeature(),
-        PlaceholderFeature.subscriptions, PlaceholderFeature.people, PlaceholderFeature.plan, PlaceholderFeature.insights, MoreFeature(),
+        SubscriptionsFeature(), PlaceholderFeature.people, PlaceholderFeature.plan, PlaceholderFeature.insights, MoreFeature(),
     ])
 }
 
 // MARK: - Not implemented yet
-
-extension PlaceholderFeature where R == SubscriptionsRoute {
-    fileprivate static var subscriptions: Self {
-        Self(FeatureSection(.subscriptions, "Subscriptions", symbol: .repeat)) { if case .detail = $0 { "Subscription" } else { nil } }
-    }
-}
 
 extension PlaceholderFeature where R == PeopleRoute {
     fileprivate static var people: Self {

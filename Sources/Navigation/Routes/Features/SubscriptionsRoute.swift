@@ -6,6 +6,7 @@ package enum SubscriptionsRoute: FeatureRoute {
     case edit(subscriptionId: String)
     case found
     case calendar
+    case statistics
 
     package var path: RoutePath {
         switch self {
@@ -15,6 +16,7 @@ package enum SubscriptionsRoute: FeatureRoute {
         case .edit(let id): "subscriptions/\(id)/edit"
         case .found: "subscriptions/found"
         case .calendar: "subscriptions/calendar"
+        case .statistics: "subscriptions/statistics"
         }
     }
 
@@ -23,5 +25,6 @@ package enum SubscriptionsRoute: FeatureRoute {
     package static let cases: [RouteCase<AppRoute>] = [
         .of(.subscriptions(.list)), .of(.subscriptions(.new)), .of { .subscriptions(.detail(subscriptionId: $0)) },
         .of { .subscriptions(.edit(subscriptionId: $0)) }, .of(.subscriptions(.found)), .of(.subscriptions(.calendar)),
+        .of(.subscriptions(.statistics)),
     ]
 }

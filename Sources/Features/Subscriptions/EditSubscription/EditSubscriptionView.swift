@@ -1,0 +1,34 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import ScreenKit
+import Services
+
+/// The form that edits a subscription.
+struct EditSubscriptionView: View {
+    let model: EditSubscriptionViewModel
+
+    var body: some View {
+        Group {
+            if let subscription = model.subscription {
+                EditFormView(
+                    model, label: "Subscription", row: SubscriptionsRoute.detail(subscriptionId: model.subscriptionId).path.absolute,
+                    list: SubscriptionsRoute.list.path.absolute
+                ) {
+                    SubscriptionFields(model: model)
+                } now: {
+                    Fact("Name", .verbatim(subscription.name))
+                    Fact("Price") { AmountText(subscription.price) }
+                    Fact("Cycle", subscription.cycle.title)
+                }
+            } else if let error = model.state.error {
+                ErrorView(error.text, retry: SubscriptionsRoute.edit(subscriptionId: model.subscriptionId).path.absolute)
+            } else {
+                LoadingView(.form)
+            }
+        }
+        .navigationTitle("Edit subscription")
+    }
+}

@@ -1,0 +1,68 @@
+import Localization
+import Models
+import Navigation
+import Observation
+import ScreenKit
+import Services
+
+/// Edits a subscription.
+@Observable
+final class EditSubscriptionViewModel: LoadableModel, SubscriptionFormModel {
+
+    // MARK: - Published Properties
+
+    private(set) var details: SubscriptionDetails?
+    var form = EditForm<SubscriptionForm>()
+
+    // MARK: - Properties
+
+    let subscriptionId: String
+
+    // MARK: - Dependencies
+
+    let context: SubscriptionsContext
+
+    // MARK: - Initialization
+
+    init(_ context: SubscriptionsContext, subscriptionId: String) {
+        self.context = context
+        self.subscriptionId = subscriptionId
+    }
+
+    // MARK: - Presentation
+
+    /// The subscription as currently stored.
+    var subscription: Subscription? { details?.summary.subscription }
+
+    var choices: SubscriptionChoices? { details?.choices }
+
+    // MARK: - Data Loading
+
+    func load() async throws {
+        guard let id = ID<Subscription>(subscriptionId) else { throw ServiceError.notFound }
+        let details = try await context.services.subscriptions().fetchSubscription(id: id)
+        self.details = details
+        let subscription = details.summary.subscription
+        form.begin(
+            with: SubscriptionForm(subscription, next: details.summary.next ?? subscription.anchor, locale: context.locale),
+            revision: subscription.revision)
+        if subscription.isRemoved { form.markGone() }
+    }
+
+    // MARK: - Actions
+
+    func save() async {
+        guard let subscription, let draft = validated() else { return }
+        await submit {
+            _ = try await context.services.subscriptions().updateSubscription(
+                id: subscription.id, draft, revision: form.seenRevision)
+            context.notify(Notice("Saved"))
+            context.dismiss()
+        }
+    }
+
+    func addAgain() async {
+        guard let draft = validated() else { return }
+        await add(draft)
+    }
+}

@@ -1,0 +1,47 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import ScreenKit
+import Services
+
+/// What was found in the statements, with the charges that prove it.
+struct FoundView: View {
+    let model: FoundViewModel
+
+    var body: some View {
+        Group {
+            if let found = model.found {
+                Live("found") { content(found) }
+            } else if let error = model.state.error {
+                ErrorView(error.text, retry: SubscriptionsRoute.found.path.absolute)
+            } else {
+                LoadingView(.list)
+            }
+        }
+        .navigationTitle("Found in your statements")
+    }
+
+    private func content(_ found: FoundList) -> some View {
+        Group {
+            if !found.isDetecting {
+                EmptyStateView(.eyeSlash, sentence: "The search for recurring charges is switched off.") {
+                    if model.context.canWrite { Button("Switch it on", name: "detection-on") { await model.setDetection(true) } }
+                }
+            } else if found.series.isEmpty {
+                EmptyStateView(
+                    .checkmarkCircle, title: "Nothing new",
+                    sentence: "Everything that recurs in your statements is a subscription already, or was dismissed."
+                ) {
+                    ButtonLink("Subscriptions", path: SubscriptionsRoute.list.path.absolute)
+                }
+            } else {
+                ForEach(found.series, id: \.id.description) { FoundSeriesCard(model: model, series: $0) }
+            }
+            if found.isDetecting, model.context.canWrite {
+                Button("Do not search for recurring charges", role: .plain, name: "detection-off") { await model.setDetection(false) }
+            }
+        }
+    }
+}

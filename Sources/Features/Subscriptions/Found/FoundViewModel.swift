@@ -1,0 +1,67 @@
+import Localization
+import Models
+import Navigation
+import Observation
+import ScreenKit
+import Services
+
+/// What recurs in the household's statements and is no subscription yet.
+@Observable
+final class FoundViewModel: LoadableModel {
+
+    // MARK: - Published Properties
+
+    private(set) var found: FoundList?
+    /// The subscription that a series belongs to, by the series.
+    var chosen: [String: String] = [:]
+
+    // MARK: - Dependencies
+
+    let context: SubscriptionsContext
+
+    // MARK: - Initialization
+
+    init(_ context: SubscriptionsContext) {
+        self.context = context
+    }
+
+    // MARK: - Presentation
+
+    var series: [FoundSeries] { found?.series ?? [] }
+
+    /// The subscriptions of the same currency.
+    func choices(for series: FoundSeries) -> [SubscriptionSummary] {
+        found?.subscriptions.filter { $0.price.currency == series.amount.currency } ?? []
+    }
+
+    // MARK: - Data Loading
+
+    func load() async throws { found = try await context.services.subscriptions().fetchFound(all: false) }
+
+    // MARK: - Actions
+
+    func accept(_ series: FoundSeries) async {
+        await context.performAndNotify {
+            let added = try await context.services.subscriptions().accept(series.id, name: nil)
+            return Notice("\(added.name) added, with \(series.charges.count) charges")
+        }
+    }
+
+    func dismiss(_ series: FoundSeries) async {
+        await context.perform(saying: "It is not suggested again unless its price or rhythm changes") {
+            try await context.services.subscriptions().dismiss(series.id)
+        }
+    }
+
+    func assign(_ series: FoundSeries) async {
+        guard let id = ID<Subscription>(chosen[series.id.description] ?? "") else { return }
+        await context.performAndNotify {
+            let target = try await context.services.subscriptions().assign(series.id, to: id)
+            return Notice("The charges belong to \(target.name) now")
+        }
+    }
+
+    func setDetection(_ isOn: Bool) async {
+        await context.perform { try await context.services.subscriptions().setDetection(isOn) }
+    }
+}

@@ -1,0 +1,84 @@
+import Localization
+import Models
+import ScreenKit
+import Services
+
+extension SubscriptionForm {
+
+    /// Parses the form into a draft, and sets the errors of what cannot be read.
+    ///
+    /// - Parameter chosen: the currency of the prices.
+    /// - Returns: nil if a value cannot be read.
+    func draft(in locale: LocaleFormat, _ chosen: Currency, today: Day, errors: inout Errors) -> SubscriptionDraft? {
+        var reader = FieldReader(locale: locale, currency: chosen, today: today)
+        let price = reader.amount(priceText, isFree ? .zero(chosen) : nil, \.price, RuleViolation.subscriptionPriceInvalid.text)
+        let cycle = Int(everyText.trimmed).flatMap { unit.cycle(every: $0) }
+        if cycle == nil { reader.errors.every = RuleViolation.subscriptionCycleInvalid.text }
+        let next = reader.day(nextText, \.next)
+        if nextText.trimmed.isEmpty { reader.errors.next = "Enter a day" }
+        let started = reader.day(startedText, \.started)
+        let ends = reader.day(endsText, \.ends)
+        let minimum = reader.day(minimumUntilText, \.minimumUntil)
+        let until = reader.day(trialUntilText, \.trialUntil)
+        let trialPrice = reader.amount(trialPriceText, .zero(chosen), \.trialPrice, RuleViolation.subscriptionTrialPriceInvalid.text)
+        let highest = reader.optionalAmount(highestText, \.highest, RuleViolation.subscriptionHighestInvalid.text)
+        let offer = reader.optionalAmount(yearlyOfferText, \.yearlyOffer, RuleViolation.subscriptionOfferInvalid.text)
+        let mine = reader.optionalAmount(mineText, \.sharedWith, RuleViolation.subscriptionSharingInvalid.text)
+        let others = reader.number(othersText, \.sharedWith, RuleViolation.subscriptionSharingInvalid.text)
+        let notice = reader.number(noticeText, \.notice, RuleViolation.subscriptionNoticeInvalid.text)
+        let reminders = reader.numbers(remindersText, \.reminders, RuleViolation.subscriptionReminderInvalid.text)
+        if name.trimmed.isEmpty { reader.errors.name = RuleViolation.subscriptionNameMissing.text }
+        errors = reader.errors
+        guard errors.isEmpty, let price, let cycle, let next else { return nil }
+        return SubscriptionDraft(
+            name: name, price: price, cycle: cycle, next: next, summary: summary, isFree: isFree, highest: highest, yearlyOffer: offer,
+            category: ID(category), account: ID(account), card: ID(card), website: website, notes: notes, started: started,
+            trial: until.map { SubscriptionTrial(until: $0, price: trialPrice ?? .zero(chosen), converts: trialConverts) },
+            minimumUntil: minimum, notice: notice.map { NoticePeriod($0, noticeUnit) }, cancellation: cancellation, renews: renews,
+            ends: ends, reminders: reminders, sharing: others.map { SubscriptionSharing(others: $0, names: otherNames, mine: mine) },
+            payee: payee)
+    }
+}
+
+/// Reads typed values, and collects the errors of those that cannot be read.
+private struct FieldReader {
+    typealias Errors = SubscriptionForm.Errors
+    typealias Field = WritableKeyPath<Errors, LocalizedText?>
+
+    let locale: LocaleFormat
+    let currency: Currency
+    let today: Day
+    var errors = Errors()
+
+    /// - Parameter empty: the value of an empty field; nil if it is required.
+    mutating func amount(_ text: String, _ empty: Money?, _ field: Field, _ error: LocalizedText) -> Money? {
+        if text.trimmed.isEmpty, let empty { return empty }
+        let amount = AmountParser.parse(text, locale: locale, currency: currency)
+        if amount == nil { errors[keyPath: field] = error }
+        return amount
+    }
+
+    mutating func optionalAmount(_ text: String, _ field: Field, _ error: LocalizedText) -> Money? {
+        text.trimmed.isEmpty ? nil : amount(text, nil, field, error)
+    }
+
+    mutating func day(_ text: String, _ field: Field) -> Day? {
+        guard !text.trimmed.isEmpty else { return nil }
+        let day = DayText.parse(text, in: locale, today: today)
+        if day == nil { errors[keyPath: field] = "Enter a day" }
+        return day
+    }
+
+    mutating func number(_ text: String, _ field: Field, _ error: LocalizedText) -> Int? {
+        guard !text.trimmed.isEmpty else { return nil }
+        let number = Int(text.trimmed)
+        if number == nil { errors[keyPath: field] = error }
+        return number
+    }
+
+    mutating func numbers(_ text: String, _ field: Field, _ error: LocalizedText) -> [Int] {
+        let parts = text.split { $0 == "," || $0 == " " || $0 == ";" }.map { Int($0) }
+        if parts.contains(nil) { errors[keyPath: field] = error }
+        return parts.compactMap(\.self)
+    }
+}

@@ -1,0 +1,125 @@
+import Localization
+import Models
+import ScreenKit
+import Services
+
+/// The values of the forms of new and existing subscriptions.
+struct SubscriptionForm: FormValues {
+    var name = ""
+    var summary = ""
+    var priceText = ""
+    var isFree = false
+    /// The code of the currency; empty: the household's.
+    var currency = ""
+    var everyText = "1"
+    var unit = CycleUnit.month
+    var nextText = ""
+    var category = ""
+    var account = ""
+    var card = ""
+    var startedText = ""
+    var trialUntilText = ""
+    var trialPriceText = ""
+    var trialConverts = true
+    var endsText = ""
+    var minimumUntilText = ""
+    var noticeText = ""
+    var noticeUnit = ScheduleUnit.month
+    var cancellation = ""
+    var renews = true
+    var remindersText = "3"
+    var othersText = ""
+    var otherNames = ""
+    var mineText = ""
+    var highestText = ""
+    var yearlyOfferText = ""
+    var payee = ""
+    var website = ""
+    var notes = ""
+
+    init() {}
+
+    /// Creates the form that edits a subscription.
+    init(_ subscription: Subscription, next: Day, locale: LocaleFormat) {
+        func text(_ amount: Money?) -> String { amount?.typedText(in: locale) ?? "" }
+        name = subscription.name
+        summary = subscription.summary
+        priceText = text(subscription.price)
+        isFree = subscription.price.isZero
+        currency = subscription.price.currency.code
+        if case .every(let interval, _) = subscription.cycle { everyText = String(interval) }
+        unit = CycleUnit(subscription.cycle)
+        nextText = next.description
+        category = subscription.category?.description ?? ""
+        account = subscription.account?.description ?? ""
+        card = subscription.card?.description ?? ""
+        startedText = subscription.started?.description ?? ""
+        trialUntilText = subscription.trial?.until.description ?? ""
+        trialPriceText = text(subscription.trial?.price)
+        trialConverts = subscription.trial?.converts ?? true
+        endsText = subscription.ends?.description ?? ""
+        minimumUntilText = subscription.minimumUntil?.description ?? ""
+        noticeText = (subscription.notice?.count).map { String($0) } ?? ""
+        noticeUnit = subscription.notice?.unit ?? .month
+        cancellation = subscription.cancellation
+        renews = subscription.renews
+        remindersText = subscription.reminders.map { String($0) }.joined(separator: ", ")
+        othersText = (subscription.sharing?.others).map { String($0) } ?? ""
+        otherNames = subscription.sharing?.names ?? ""
+        mineText = text(subscription.sharing?.mine)
+        highestText = text(subscription.highest)
+        yearlyOfferText = text(subscription.yearlyOffer)
+        payee = subscription.payeeKey
+        website = subscription.website
+        notes = subscription.notes
+    }
+
+    /// Validation errors by field.
+    struct Errors: FormErrors {
+        var name: LocalizedText?
+        var price: LocalizedText?
+        var every: LocalizedText?
+        var next: LocalizedText?
+        var started: LocalizedText?
+        var trialUntil: LocalizedText?
+        var trialPrice: LocalizedText?
+        var ends: LocalizedText?
+        var minimumUntil: LocalizedText?
+        var notice: LocalizedText?
+        var reminders: LocalizedText?
+        var sharedWith: LocalizedText?
+        var highest: LocalizedText?
+        var yearlyOffer: LocalizedText?
+        var website: LocalizedText?
+        var notes: LocalizedText?
+        /// The error that belongs to no single field.
+        var form: LocalizedText?
+
+        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
+            switch name {
+            case "name": \.name
+            case "price", "currency": \.price
+            case "every": \.every
+            case "next": \.next
+            case "trialUntil": \.trialUntil
+            case "trialPrice": \.trialPrice
+            case "ends": \.ends
+            case "minimumUntil": \.minimumUntil
+            case "notice": \.notice
+            case "reminders": \.reminders
+            case "sharedWith": \.sharedWith
+            case "highest": \.highest
+            case "yearlyOffer": \.yearlyOffer
+            case "website": \.website
+            case "notes": \.notes
+            default: nil
+            }
+        }
+
+        /// Whether a field below *More* is wrong.
+        var concernMore: Bool {
+            [started, trialUntil, trialPrice, ends, minimumUntil, notice, reminders, sharedWith, highest, yearlyOffer, website, notes]
+                .contains { $0 != nil }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import DesignSystem
+package import Localization
+package import Navigation
+package import ScreenKit
+
+/// Subscriptions, what recurs in statements, and what it costs.
+package struct SubscriptionsFeature: FeatureModule {
+    package init() {}
+
+    package func screen(_ route: SubscriptionsRoute, _ context: SubscriptionsContext) -> ScreenPair? {
+        switch route {
+        case .list: ScreenPair(SubscriptionListViewModel(context)) { SubscriptionListView(model: $0) }
+        case .new: context.forWriters { ScreenPair(NewSubscriptionViewModel(context)) { NewSubscriptionView(model: $0) } }
+        case .detail(let id): ScreenPair(SubscriptionDetailViewModel(context, subscriptionId: id)) { SubscriptionDetailView(model: $0) }
+        case .edit(let id):
+            context.forWriters { ScreenPair(EditSubscriptionViewModel(context, subscriptionId: id)) { EditSubscriptionView(model: $0) } }
+        case .found: ScreenPair(FoundViewModel(context)) { FoundView(model: $0) }
+        case .calendar: ScreenPair(SubscriptionCalendarViewModel(context)) { SubscriptionCalendarView(model: $0) }
+        case .statistics: ScreenPair(SubscriptionStatisticsViewModel(context)) { SubscriptionStatisticsView(model: $0) }
+        }
+    }
+
+    package var section: FeatureSection? { FeatureSection(.subscriptions, "Subscriptions", symbol: .repeat) }
+
+    package var homeSections: [any HomeSection] { [SubscriptionsHomeSection()] }
+
+    package func backTitle(_ route: SubscriptionsRoute) -> LocalizedText? {
+        if case .detail = route { "Subscription" } else { nil }
+    }
+
+    package func gallery(_ route: SubscriptionsRoute, _ sample: GallerySample) async -> [Link] {
+        route.links(await GallerySubscriptions(sample.services))
+    }
+}
+
+/// Member, services and navigation of a screen of the feature.
+package typealias SubscriptionsContext = ScreenContext<SubscriptionsRoute>
+
+/// Navigates between the screens of the feature.
+package typealias SubscriptionsCoordinator = FeatureCoordinator<SubscriptionsRoute>
