@@ -46,7 +46,7 @@ let package = Package(
         .target(
             name: "CommandLine",
             dependencies: [
-                "Server", "App", "DemoHousehold", "MockServices", "LiveServices", "WireModels", "CardCatalogueFile", "Mail", "Services",
+                "Server", "App", "DemoHousehold", "MockServices", "LiveServices", "WireModels", "CardCatalogueFile", "ServiceCatalogueFile", "Mail", "Services",
                 "Navigation", "Localization", "Models", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -93,6 +93,9 @@ let package = Package(
         .target(name: "PaymentFiles", dependencies: ["Models"], swiftSettings: sizeSettings),
         .target(
             name: "CardCatalogueFile", dependencies: ["Models", "CEmbeddedFiles"], exclude: ["Resources"], swiftSettings: sizeSettings),
+        .target(
+            name: "ServiceCatalogueFile", dependencies: ["Models", "Recurrence", "CEmbeddedFiles"], exclude: ["Resources"],
+            swiftSettings: sizeSettings),
         // libcurl's options are set by a function with variable arguments, too. It is loaded at run time, so nothing is linked.
         .target(name: "CMailTransfer"),
         .target(name: "Mail", dependencies: ["Models", "CMailTransfer"], swiftSettings: sizeSettings),
@@ -208,6 +211,8 @@ let package = Package(
         .testTarget(name: "StatementFilesTests", dependencies: ["StatementFiles", "TestPrograms", "Models"], swiftSettings: settings),
         .testTarget(name: "PaymentFilesTests", dependencies: ["PaymentFiles", "TestPrograms", "Models"], swiftSettings: settings),
         .testTarget(name: "CardCatalogueFileTests", dependencies: ["CardCatalogueFile", "Models"], swiftSettings: settings),
+        .testTarget(
+            name: "ServiceCatalogueFileTests", dependencies: ["ServiceCatalogueFile", "Recurrence", "Models"], swiftSettings: settings),
     ],
     // C23 has #embed.
     cLanguageStandard: .gnu2x

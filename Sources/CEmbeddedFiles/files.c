@@ -33,6 +33,9 @@ static const unsigned char apple_touch_icon_png[] = {
 static const unsigned char cards_json[] = {
 #embed "../CardCatalogueFile/Resources/cards.json"
 };
+static const unsigned char services_json[] = {
+#embed "../ServiceCatalogueFile/Resources/services.json"
+};
 
 #define EMBEDDED(name) \
     EmbeddedFile embedded_##name(void) { return (EmbeddedFile){name, sizeof name}; }
@@ -47,3 +50,4 @@ EMBEDDED(icon_512_png)
 EMBEDDED(icon_maskable_512_png)
 EMBEDDED(apple_touch_icon_png)
 EMBEDDED(cards_json)
+EMBEDDED(services_json)

@@ -23,6 +23,9 @@ EmbeddedFile embedded_apple_touch_icon_png(void);
 /// The card catalogue, Sources/CardCatalogueFile/Resources/cards.json.
 EmbeddedFile embedded_cards_json(void);
 
+/// The services that the program knows, Sources/ServiceCatalogueFile/Resources/services.json.
+EmbeddedFile embedded_services_json(void);
+
 /// The string catalogs (`.xcstrings`) of all targets.
 size_t embedded_catalog_count(void);
 /// - Parameter index: below the count.

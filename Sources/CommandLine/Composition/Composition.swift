@@ -2,6 +2,7 @@ import CardCatalogueFile
 import LiveServices
 import Localization
 import Models
+import ServiceCatalogueFile
 import Services
 
 #if canImport(Glibc)
@@ -20,7 +21,7 @@ func openInstallation(_ options: CommonOptions, modules: ServiceModules = .stand
     try location.prepare()
     return try LiveInstallation(
         path: location.path, clock: InstallationClock(now: milliseconds, today: actingDay(options)), catalogue: cardCatalogue(),
-        allowsReadOnly: true, setupDefaults: systemDefaults(), modules: modules)
+        services: serviceCatalogue(), allowsReadOnly: true, setupDefaults: systemDefaults(), modules: modules)
 }
 
 /// The catalogue of card products.
@@ -29,6 +30,17 @@ func openInstallation(_ options: CommonOptions, modules: ServiceModules = .stand
 func cardCatalogue() throws -> CardCatalogue {
     do {
         return try CardCatalogueFile.load()
+    } catch {
+        throw CommandFailure.failed(.verbatim(error.description))
+    }
+}
+
+/// The services that are paid for regularly.
+///
+/// - Throws: `CommandFailure.failed` if the built-in file is invalid.
+func serviceCatalogue() throws -> ServiceCatalogue {
+    do {
+        return try ServiceCatalogueFile.load()
     } catch {
         throw CommandFailure.failed(.verbatim(error.description))
     }

@@ -129,6 +129,4 @@ extension HouseholdSeeder {
             id: travel.benefit.id,
             BenefitUseDraft(amount: Money(minorUnits: 260_00, currency: DemoCurrency.dollar), day: today.adding(days: -31)))
     }
-
-    private func euros(_ units: Int64) -> Money { Money(minorUnits: units, currency: DemoCurrency.euro) }
 }

@@ -31,5 +31,5 @@ extension HouseholdSeeder {
         ]
     }
 
-    private func euros(_ units: Int64) -> Money { Money(minorUnits: units, currency: DemoCurrency.euro) }
+    func euros(_ units: Int64) -> Money { Money(minorUnits: units, currency: DemoCurrency.euro) }
 }

@@ -45,6 +45,7 @@ struct HouseholdSeeder {
         try await addOrders()
         try await addCards()
         try await addSavings()
+        try await addSubscriptions()
     }
 
     // MARK: - Steps

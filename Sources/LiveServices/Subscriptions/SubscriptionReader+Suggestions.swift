@@ -62,7 +62,8 @@ extension SubscriptionReader {
         return .priceUp(timeline.subscription.id, name: timeline.subscription.name, change)
     }
 
-    /// Services of one kind that run at the same time, of one currency.
+    /// Services of one kind that run at the same time, of one currency. Only those of the category *Subscriptions* replace each other: a
+    /// household may well need two telephones.
     private func duplicates(among timelines: [SubscriptionTimeline]) -> [SubscriptionSuggestion] {
         struct Kind: Hashable {
             var name: String
@@ -70,7 +71,7 @@ extension SubscriptionReader {
         }
         var groups: [Kind: [SubscriptionTimeline]] = [:]
         for timeline in timelines where timeline.status == .active || timeline.status == .trial {
-            guard let service = services.service(ofPayee: timeline.subscription.payeeKey) else { continue }
+            guard let service = services.service(ofPayee: timeline.subscription.payeeKey), service.category == .subscriptions else { continue }
             groups[Kind(name: service.kind, currency: timeline.price.currency.code), default: []].append(timeline)
         }
         return groups.filter { $0.value.count > 1 }.sorted { $0.key.name < $1.key.name }.compactMap { kind, members in

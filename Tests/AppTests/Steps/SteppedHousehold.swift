@@ -41,6 +41,7 @@ struct SteppedHousehold: Sendable {
     let orders: SteppedOrders
     let cards: SteppedCards
     let goals: SteppedSavings
+    let subscriptions: SteppedSubscriptions
     /// The newest of the first account.
     let transactions: [ID<Transaction>]
     /// Where the second page of the first account begins.
@@ -76,6 +77,7 @@ struct SteppedHousehold: Sendable {
         try await Self.addRecent(checking, services)
         orders = try await SteppedOrders(services, from: checking, to: savings, cancelled: size.orders)
         goals = try await SteppedSavings(services, on: savings)
+        subscriptions = try await SteppedSubscriptions(services, on: checking)
         let page = try await services.transactions().fetchEntries(EntryQuery(account: checking.id))
         transactions = page.entries.filter { $0.status == .completed && $0.day <= Self.lastDay }.map(\.id)
         cursor = try #require(page.next)

@@ -47,7 +47,7 @@ struct OpenCommand: CofferCommand {
         if let port {
             guard (1...65_535).contains(port) else { throw CommandFailure.usage("\(port) is not a port") }
             guard LocalPort.answers(port) else {
-                throw CommandFailure.failed("No server answers on port \(port) of this machine; start it with coffer serve")
+                throw CommandFailure.failed("No server answers on port \(String(port)) of this machine; start it with coffer serve")
             }
             return ServerConfiguration(host: "localhost", port: port, transport: .plain).address()
         }

@@ -50,6 +50,7 @@ struct ServeCommand: DatabaseCommand {
         let clock = InstallationClock(now: milliseconds, today: common.today)
         let installation = try LiveInstallation(
             path: location.path, clock: clock, timeout: Self.timeout, mail: mail, site: site, catalogue: cardCatalogue(),
+            services: serviceCatalogue(),
             setupDefaults: systemDefaults())
         let console = Console.standard()
         let needsSetup = try await installation.auth.needsSetup()

@@ -1,6 +1,7 @@
 import DesignSystem
 import HTML
 import Localization
+import Models
 import Navigation
 import ScreenKit
 import Services
@@ -16,6 +17,7 @@ struct NewSubscriptionView: View {
             } else if model.choices == nil {
                 LoadingView(.form)
             } else {
+                services
                 Form(label: "Subscription", key: model[\.form.key]) {
                     SubscriptionFields(model: model)
                     UnfinishedForm(model.form.isUnfinished)
@@ -25,5 +27,17 @@ struct NewSubscriptionView: View {
             }
         }
         .navigationTitle("Add subscription")
+    }
+
+    /// Fills name, category, cycle and website.
+    private var services: some View {
+        Form(method: .get, label: "Known service") {
+            Picker(
+                "Known service", selection: model[\.service],
+                options: [PickerOption("None", value: "")]
+                    + (model.choices?.services ?? []).map { PickerOption(.verbatim($0.name), value: $0.name) },
+                name: "service")
+            button(.class("button button-plain"), .type("submit")) { "Fill in" }
+        }
     }
 }

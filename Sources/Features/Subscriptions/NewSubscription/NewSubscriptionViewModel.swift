@@ -11,6 +11,8 @@ final class NewSubscriptionViewModel: LoadableModel, SubscriptionFormModel {
     // MARK: - Published Properties
 
     private(set) var choices: SubscriptionChoices?
+    /// The name of a known service that the form begins with; empty: none.
+    var service = ""
     var form = EditForm<SubscriptionForm>()
 
     // MARK: - Dependencies
@@ -28,24 +30,16 @@ final class NewSubscriptionViewModel: LoadableModel, SubscriptionFormModel {
     func load() async throws {
         let choices = try await context.services.subscriptions().fetchChoices()
         self.choices = choices
-        form.category = choices.categories.first { $0.key == .subscriptions }?.id.description ?? ""
+        let known = choices.services.first { $0.name == service }
+        form.category = choices.categories.first { $0.key == (known?.category ?? .subscriptions) }?.id.description ?? ""
         form.account = choices.accounts.first?.id.description ?? ""
+        if let known { form.values.fill(from: known) }
     }
 
     // MARK: - Actions
 
     func save() async {
-        completeFromKnownService()
         guard let draft = validated() else { return }
         await add(draft)
-    }
-
-    // MARK: - Private Methods
-
-    /// Fills the website of a service that the program knows.
-    private func completeFromKnownService() {
-        let name = form.name.trimmed.folded
-        guard let service = choices?.services.first(where: { $0.name.folded == name }) else { return }
-        if form.website.isEmpty { form.website = service.website }
     }
 }

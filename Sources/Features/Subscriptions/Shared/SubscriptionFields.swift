@@ -64,6 +64,12 @@ struct SubscriptionTermFields<Model: SubscriptionFormModel>: View {
             "Price during the trial", text: model[\.form.trialPriceText], currency: model.currency, error: errors.trialPrice,
             hint: "Empty: nothing.", name: "trial-price")
         Toggle("It is charged after the trial", isOn: model[\.form.trialConverts], name: "trial-converts")
+        MoneyField(
+            "Introductory price", text: model[\.form.introductionPriceText], currency: model.currency, error: errors.introduction,
+            name: "introduction-price")
+        TextField(
+            "Charges at the introductory price", text: model[\.form.introductionChargesText], name: "introduction-charges",
+            inputMode: .numeric, autocomplete: "off", maxLength: 3)
         DayField("Minimum term until", text: model[\.form.minimumUntilText], error: errors.minimumUntil, name: "minimum-until")
         TextField(
             "Notice period", text: model[\.form.noticeText], error: errors.notice, name: "notice", inputMode: .numeric, autocomplete: "off",

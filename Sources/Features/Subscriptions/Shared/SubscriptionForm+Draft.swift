@@ -21,6 +21,11 @@ extension SubscriptionForm {
         let minimum = reader.day(minimumUntilText, \.minimumUntil)
         let until = reader.day(trialUntilText, \.trialUntil)
         let trialPrice = reader.amount(trialPriceText, .zero(chosen), \.trialPrice, RuleViolation.subscriptionTrialPriceInvalid.text)
+        let first = reader.optionalAmount(introductionPriceText, \.introduction, RuleViolation.subscriptionIntroductionInvalid.text)
+        let firstCharges = reader.number(introductionChargesText, \.introduction, RuleViolation.subscriptionIntroductionInvalid.text)
+        if (first == nil) != (firstCharges == nil), reader.errors.introduction == nil {
+            reader.errors.introduction = RuleViolation.subscriptionIntroductionInvalid.text
+        }
         let highest = reader.optionalAmount(highestText, \.highest, RuleViolation.subscriptionHighestInvalid.text)
         let offer = reader.optionalAmount(yearlyOfferText, \.yearlyOffer, RuleViolation.subscriptionOfferInvalid.text)
         let mine = reader.optionalAmount(mineText, \.sharedWith, RuleViolation.subscriptionSharingInvalid.text)
@@ -34,6 +39,7 @@ extension SubscriptionForm {
             name: name, price: price, cycle: cycle, next: next, summary: summary, isFree: isFree, highest: highest, yearlyOffer: offer,
             category: ID(category), account: ID(account), card: ID(card), website: website, notes: notes, started: started,
             trial: until.map { SubscriptionTrial(until: $0, price: trialPrice ?? .zero(chosen), converts: trialConverts) },
+            introduction: first.flatMap { price in firstCharges.map { IntroductoryPrice(charges: $0, price: price) } },
             minimumUntil: minimum, notice: notice.map { NoticePeriod($0, noticeUnit) }, cancellation: cancellation, renews: renews,
             ends: ends, reminders: reminders, sharing: others.map { SubscriptionSharing(others: $0, names: otherNames, mine: mine) },
             payee: payee)

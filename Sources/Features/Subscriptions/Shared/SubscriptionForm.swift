@@ -21,6 +21,8 @@ struct SubscriptionForm: FormValues {
     var trialUntilText = ""
     var trialPriceText = ""
     var trialConverts = true
+    var introductionPriceText = ""
+    var introductionChargesText = ""
     var endsText = ""
     var minimumUntilText = ""
     var noticeText = ""
@@ -57,6 +59,8 @@ struct SubscriptionForm: FormValues {
         trialUntilText = subscription.trial?.until.description ?? ""
         trialPriceText = text(subscription.trial?.price)
         trialConverts = subscription.trial?.converts ?? true
+        introductionPriceText = text(subscription.introduction?.price)
+        introductionChargesText = (subscription.introduction?.charges).map { String($0) } ?? ""
         endsText = subscription.ends?.description ?? ""
         minimumUntilText = subscription.minimumUntil?.description ?? ""
         noticeText = (subscription.notice?.count).map { String($0) } ?? ""
@@ -74,6 +78,15 @@ struct SubscriptionForm: FormValues {
         notes = subscription.notes
     }
 
+    /// Fills name, cycle, website and payee of a known service.
+    mutating func fill(from service: KnownService) {
+        name = service.name
+        if case .every(let interval, _) = service.cycle { everyText = String(interval) }
+        unit = CycleUnit(service.cycle)
+        website = service.website
+        payee = service.payeeKeys.first ?? ""
+    }
+
     /// Validation errors by field.
     struct Errors: FormErrors {
         var name: LocalizedText?
@@ -83,6 +96,7 @@ struct SubscriptionForm: FormValues {
         var started: LocalizedText?
         var trialUntil: LocalizedText?
         var trialPrice: LocalizedText?
+        var introduction: LocalizedText?
         var ends: LocalizedText?
         var minimumUntil: LocalizedText?
         var notice: LocalizedText?
@@ -103,6 +117,7 @@ struct SubscriptionForm: FormValues {
             case "next": \.next
             case "trialUntil": \.trialUntil
             case "trialPrice": \.trialPrice
+            case "introduction": \.introduction
             case "ends": \.ends
             case "minimumUntil": \.minimumUntil
             case "notice": \.notice
@@ -118,8 +133,10 @@ struct SubscriptionForm: FormValues {
 
         /// Whether a field below *More* is wrong.
         var concernMore: Bool {
-            [started, trialUntil, trialPrice, ends, minimumUntil, notice, reminders, sharedWith, highest, yearlyOffer, website, notes]
-                .contains { $0 != nil }
+            [
+                started, trialUntil, trialPrice, introduction, ends, minimumUntil, notice, reminders, sharedWith, highest, yearlyOffer, website,
+                notes,
+            ].contains { $0 != nil }
         }
     }
 }

@@ -69,6 +69,7 @@ struct SampleBuilder {
         try await signInOwner()
         try await refine()
         try await saveUp()
+        try await subscribe()
         try await answerQuestions()
         _ = try await live.runDue()
         try await settle()
