@@ -54,7 +54,8 @@ struct ServiceEntry: Decodable {
         }
         guard !name.isEmpty else { throw error("name", .empty) }
         guard TextLimit.allows(name, TextLimit.name) else { throw error("name", .tooLong(max: TextLimit.name)) }
-        guard !kind.isEmpty, kind.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || $0 == UInt8(ascii: "-") }) else {
+        guard !kind.isEmpty, kind.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || $0 == UInt8(ascii: "-") })
+        else {
             throw error("kind", .invalidKind(kind))
         }
         guard let category = StandardCategory(rawValue: category), category.class == .spending else {

@@ -10,6 +10,8 @@ package struct LedgerModules: Sendable {
     package let undoing: [any Undoable]
     /// The modules whose rows refer to own accounts.
     package let dependents: [any AccountDependent]
+    /// The modules whose rows refer to categories.
+    package let categoryDependents: [any CategoryDependent]
     /// The modules whose entries wait for a line with a reference.
     package let references: [any OpenEntryReferences]
     /// Tells which of `observing` a household, parameter 1, uses.
@@ -19,14 +21,16 @@ package struct LedgerModules: Sendable {
     ///   - observing: the modules that observe the ledger, in the order in which they get each event.
     ///   - undoing: the modules that undo recorded changes, each its own actions.
     ///   - dependents: the modules whose rows refer to own accounts, in the order of the stored rows.
+    ///   - categoryDependents: the modules whose rows refer to categories.
     ///   - references: the modules whose entries wait for a line with a reference.
     package init(
         observing: [any LedgerObserving] = [], undoing: [any Undoable] = [], dependents: [any AccountDependent] = [],
-        references: [any OpenEntryReferences] = []
+        categoryDependents: [any CategoryDependent] = [], references: [any OpenEntryReferences] = []
     ) {
         self.observing = observing
         self.undoing = undoing
         self.dependents = dependents
+        self.categoryDependents = categoryDependents
         self.references = references
         usage = SQL(existenceOf: observing.map(\.usage))
     }

@@ -38,6 +38,7 @@ package struct CategoryMergeUndo: Undoable {
             rule.category = new
             try write.rules.save(rule)
         }
+        for dependent in write.categoryDependents { try dependent.restore(to: new, from: old, in: write, image: image) }
         try write.journal.payees.replaceCategory(old, by: new, spending: image.spendingPayees, income: image.incomePayees)
         return RecordedUndo(.restoreCategory)
     }

@@ -80,7 +80,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
     }
 
     func mergeCategories(id: ID<Category>, absorbing other: ID<Category>) async throws -> ID<AuditRecord> {
-        try await context.write([.categories, .transactions, .rules]) { write in
+        try await context.write([.categories, .transactions, .rules, .subscriptions]) { write in
             var target = try write.category(id)
             var absorbed = try write.category(other)
             guard id != other else { throw ServiceError.rule(.categoryMergeSame) }
@@ -93,6 +93,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
             (image.spendingPayees, image.incomePayees) = try write.journal.payees.all(choosing: other)
             try write.rules.replaceCategory(other, by: id)
             try write.journal.payees.replaceCategory(other, by: id)
+            for dependent in write.categoryDependents { try dependent.move(from: other, to: id, in: write, image: &image) }
             if absorbed.categoryKey?.isFallback == true {
                 (target.categoryKey, absorbed.categoryKey) = (absorbed.categoryKey, target.categoryKey)
                 try write.save(target)

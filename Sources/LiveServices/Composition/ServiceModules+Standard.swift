@@ -10,7 +10,7 @@ extension ServiceModules {
         return ServiceModules(
             ledger: LedgerModules(
                 observing: standard.observing + Array(repeating: UnusedModule(), count: count), undoing: standard.undoing,
-                dependents: standard.dependents, references: standard.references))
+                dependents: standard.dependents, categoryDependents: standard.categoryDependents, references: standard.references))
     }
 
     private init(ledger: LedgerModules) {
@@ -42,6 +42,6 @@ extension LedgerModules {
                 StatementRows(), CheckRows(), RuleRows(), TransferRows(), SavingsRows(), CardRows(), SubscriptionRows(),
                 NamedTransferRows(),
             ],
-            references: [TransferReferences()])
+            categoryDependents: [SubscriptionCategories()], references: [TransferReferences()])
     }
 }

@@ -30,7 +30,7 @@ struct CancelSubscriptionCommand: HouseholdCommand {
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let found = try await Lookup(household).subscription(subscription)
         _ = try await household.subscriptions().take(.cancel, id: found.id, on: on)
-        try console.write(try await SubscriptionAnswer("Cancelled", found.id, in: household), as: answer.format)
+        try console.write(try await SubscriptionAnswer("Subscription cancelled", found.id, in: household), as: answer.format)
         return .done
     }
 }

@@ -53,8 +53,15 @@ struct SubscriptionCalendarView: View {
 
     /// A table of weeks; days of other months are empty.
     private var grid: some View {
-        div(.class("table-scroll calendar-grid"), .role("region"), .ariaLabel("Days of the month"), .tabindex(0)) {
+        div(.class("calendar-grid wide-only card"), .role("region"), .ariaLabel("Days of the month"), .tabindex(0)) {
             table(.class("table")) {
+                thead {
+                    tr {
+                        ForEach(model.weeks.first ?? [], id: \.description) { day in
+                            th(.scope("col")) { LocalizedText.verbatim(model.context.locale.weekdayName(day.weekday)) }
+                        }
+                    }
+                }
                 tbody {
                     ForEach(model.weeks, id: { $0.first?.description ?? "" }) { week in
                         tr { ForEach(week, id: \.description) { day($0) } }

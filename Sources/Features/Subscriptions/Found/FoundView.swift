@@ -23,6 +23,15 @@ struct FoundView: View {
         .navigationTitle("Found in your statements")
     }
 
+    @ViewBuilder private func list(_ heading: LocalizedText, of kind: FoundSeries.Class, in found: FoundList) -> some View {
+        let series = found.series.filter { $0.kind == kind }
+        if !series.isEmpty {
+            Section(heading, id: "found-\(kind.rawValue)") {
+                ForEach(series, id: \.id.description) { FoundSeriesRow(model: model, series: $0) }
+            }
+        }
+    }
+
     private func content(_ found: FoundList) -> some View {
         Group {
             if !found.isDetecting {
@@ -37,7 +46,10 @@ struct FoundView: View {
                     ButtonLink("Subscriptions", path: SubscriptionsRoute.list.path.absolute)
                 }
             } else {
-                ForEach(found.series, id: \.id.description) { FoundSeriesCard(model: model, series: $0) }
+                div(.class("columns")) {
+                    div(.class("wrapping")) { list("Subscriptions", of: .subscription, in: found) }
+                    div(.class("wrapping")) { list("Bills", of: .bill, in: found) }
+                }
             }
             if found.isDetecting, model.context.canWrite {
                 Button("Do not search for recurring charges", role: .plain, name: "detection-off") { await model.setDetection(false) }

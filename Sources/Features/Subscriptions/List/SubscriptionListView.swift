@@ -45,8 +45,8 @@ struct SubscriptionListView: View {
             Live("subscription-cost") { SubscriptionCost(overview: overview, canWrite: model.context.canWrite) }
             filters
             div(.class("columns")) {
-                div { Live("subscriptions") { list } }
-                div { Live("subscription-news") { news(overview) } }
+                div(.class("wrapping")) { Live("subscriptions") { list } }
+                div(.class("wrapping")) { Live("subscription-news") { news(overview) } }
             }
         }
     }

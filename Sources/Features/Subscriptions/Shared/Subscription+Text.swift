@@ -9,7 +9,7 @@ extension SubscriptionStatus {
         case .active: "Active"
         case .trial: "Trial"
         case .paused: "Paused"
-        case .cancelled: "Cancelled"
+        case .cancelled: "Cancelled, still running"
         case .ended: "Ended"
         }
     }

@@ -134,7 +134,8 @@ struct SubscriptionForm: FormValues {
         /// Whether a field below *More* is wrong.
         var concernMore: Bool {
             [
-                started, trialUntil, trialPrice, introduction, ends, minimumUntil, notice, reminders, sharedWith, highest, yearlyOffer, website,
+                started, trialUntil, trialPrice, introduction, ends, minimumUntil, notice, reminders, sharedWith, highest, yearlyOffer,
+                website,
                 notes,
             ].contains { $0 != nil }
         }

@@ -27,10 +27,13 @@ struct SubscriptionRow: View {
             parts.append("New price")
         } else if let missing = summary.missing {
             parts.append("Not charged on \(missing)")
+        } else if let trial = summary.subscription.trial, summary.status == .trial {
+            parts.append("Trial until \(trial.until)")
+            if trial.converts { parts.append("Then \(summary.subscription.price)") }
         } else if let next = summary.nextCharge {
             parts.append("\(next.day)")
         }
-        if let label = summary.status.label { parts.append(label) }
+        if summary.status != .trial, let label = summary.status.label { parts.append(label) }
         if summary.subscription.sharing != nil { parts.append("Your share \(summary.myPrice)") }
         return .joined(parts)
     }

@@ -66,7 +66,7 @@ struct SubscriptionStatisticsView: View {
     }
 
     private func changes(_ changes: [SubscriptionStatistics.PriceChange]) -> some View {
-        Section("Prices that changed", id: "prices") {
+        Section("Prices that changed", id: "prices", note: "Effect per year") {
             ForEach(Array(changes.indices), id: { String($0) }) { index in
                 let entry = changes[index]
                 ListRow(
@@ -75,7 +75,7 @@ struct SubscriptionStatisticsView: View {
                 ) {
                     IconDisc(.arrowUpRight, tint: .neutral)
                 } trailing: {
-                    AmountText(entry.change.yearly)
+                    span(.class("amount")) { "\(entry.change.yearly, sign: .always)" }
                 }
             }
         }

@@ -36,16 +36,24 @@ struct SubscriptionDetailView: View {
                 Banner(
                     "This subscription was deleted", text: "It is not counted any more.", symbol: .trash, tone: .warning)
             }
-            SubscriptionFigure(summary: details.summary, lastDay: model.lastDay)
-            if let open = details.summary.openChange { SubscriptionPriceQuestion(model: model, open: open) }
-            suggestions(details)
-            SubscriptionActions(model: model)
-            facts(details)
-            SubscriptionPrices(details: details)
-            upcoming(details)
-            SubscriptionPayments(model: model, payments: details.payments)
-            if model.canChange {
-                Button("Delete subscription", role: .destructive, confirm: model.deleteQuestion, name: "delete") { await model.delete() }
+            div(.class("columns")) {
+                div(.class("wrapping")) {
+                    SubscriptionFigure(summary: details.summary, lastDay: model.lastDay)
+                    if let open = details.summary.openChange { SubscriptionPriceQuestion(model: model, open: open) }
+                    SubscriptionActions(model: model)
+                    suggestions(details)
+                    facts(details)
+                    SubscriptionPrices(details: details, today: model.context.today)
+                }
+                div {
+                    upcoming(details)
+                    SubscriptionPayments(model: model, payments: details.payments)
+                    if model.canChange {
+                        Button("Delete subscription", role: .destructive, confirm: model.deleteQuestion, name: "delete") {
+                            await model.delete()
+                        }
+                    }
+                }
             }
         }
     }

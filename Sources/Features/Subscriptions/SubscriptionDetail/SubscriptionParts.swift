@@ -43,8 +43,10 @@ struct SubscriptionPriceQuestion: View {
                 "\(open.change.from) became \(open.change.to) on \(open.change.day): \(open.change.yearly, sign: .always) a year"
             }
             if model.canChange {
-                Button("It is the new price", name: "new-price") { await model.decide(.priceChange) }
-                Button("It is a one-off", role: .plain, name: "one-off") { await model.decide(.oneOff) }
+                div(.class("buttons")) {
+                    Button("It is the new price", name: "new-price") { await model.decide(.priceChange) }
+                    Button("It is a one-off", role: .plain, name: "one-off") { await model.decide(.oneOff) }
+                }
             }
         }
     }
@@ -56,7 +58,7 @@ struct SubscriptionActions: View {
 
     var body: some View {
         if model.canChange {
-            div(.class("button-row")) {
+            div(.class("buttons")) {
                 if model.summary?.status.isRunning == true {
                     Button("I used it", role: .plain, name: "used") { await model.markUsed() }
                 }
@@ -78,13 +80,12 @@ struct SubscriptionActions: View {
 /// The prices over time, as a chart with its table and as steps with their effect.
 struct SubscriptionPrices: View {
     let details: SubscriptionDetails
+    let today: Day
 
     var body: some View {
         if !details.priceChanges.isEmpty {
             GroupBox {
-                LineChart(
-                    id: "prices", title: "Price over time",
-                    history: details.prices.map { ChartPoint("\($0.day)", $0.price, at: Int($0.day.number)) })
+                LineChart(id: "prices", title: "Price over time", history: points)
             }
             Section("Price changes", id: "price-changes") {
                 ForEach(details.priceChanges.reversed(), id: \.day.description) { change in
@@ -99,6 +100,23 @@ struct SubscriptionPrices: View {
     }
 }
 
+extension SubscriptionPrices {
+    /// Both ends of every price, so that the line has steps.
+    private var points: [ChartPoint] {
+        var points: [ChartPoint] = []
+        for (index, price) in details.prices.enumerated() {
+            let following = index + 1 < details.prices.count ? details.prices[index + 1].day.adding(days: -1) : today
+            points.append(point(price, on: price.day))
+            if following > price.day { points.append(point(price, on: following)) }
+        }
+        return points
+    }
+
+    private func point(_ price: SubscriptionPrice, on day: Day) -> ChartPoint {
+        ChartPoint("\(day)", price.price, at: Int(day.number))
+    }
+}
+
 /// What was paid, the latest first.
 struct SubscriptionPayments: View {
     let model: SubscriptionDetailViewModel
@@ -109,7 +127,15 @@ struct SubscriptionPayments: View {
             EmptyStateView(.clock, sentence: "No payments yet. They stand here when a billing day passes or a charge is imported.")
         } else {
             Section("Payments", id: "payments") {
-                ForEach(Array(payments.prefix(Self.shown).indices), id: { String($0) }) { row(payments[$0]) }
+                ForEach(Array(payments.prefix(Self.latest).indices), id: { String($0) }) { row(payments[$0]) }
+            }
+            if payments.count > Self.latest {
+                details(.class("card disclosure")) {
+                    summary { "Earlier payments" }
+                    ul(.class("rows")) {
+                        ForEach(Array(payments.prefix(Self.shown).indices.dropFirst(Self.latest)), id: { String($0) }) { row(payments[$0]) }
+                    }
+                }
             }
             if model.canChange, !charges.isEmpty { corrections }
         }
@@ -130,6 +156,8 @@ struct SubscriptionPayments: View {
         }
     }
 
+    /// Payments that are shown at once, and those that are shown at all.
+    private static let latest = 12
     private static let shown = 60
 
     private func row(_ payment: SubscriptionPayment) -> some View {

@@ -108,11 +108,20 @@ package struct SubscriptionRepository {
         }
     }
 
-    /// Replaces a category in all subscriptions.
-    package func replaceCategory(_ old: ID<Category>, by new: ID<Category>) throws {
-        try connection.execute(
-            "UPDATE subscription SET category = $1, revision = revision + 1 WHERE household = $2 AND category = $3", .id(new),
-            .id(household), .id(old))
+    /// The subscriptions of a category, by id.
+    package func ids(in category: ID<Category>) throws -> [ID<Subscription>] {
+        try connection.all(
+            "SELECT id FROM subscription WHERE household = $1 AND category = $2 ORDER BY id", .id(household), .id(category)
+        ) { $0.id(0) }
+    }
+
+    /// Sets the category of some subscriptions where it is still another one, and increases their revision.
+    package func setCategory(_ category: ID<Category>, of ids: [ID<Subscription>], insteadOf old: ID<Category>) throws {
+        for id in ids {
+            try connection.execute(
+                "UPDATE subscription SET category = $1, revision = revision + 1 WHERE household = $2 AND id = $3 AND category = $4",
+                .id(category), .id(household), .id(id), .id(old))
+        }
     }
 
     // MARK: - Private

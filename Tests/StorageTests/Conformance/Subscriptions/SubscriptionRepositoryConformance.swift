@@ -64,7 +64,13 @@ struct SubscriptionRepositoryConformance {
 
     @Test(arguments: ConformingEngine.allCases) func aCategoryIsReplaced(engine: ConformingEngine) async throws {
         let households = try await Self.households(on: engine)
-        try await households.write(SubscriptionRepository.init) { try $0.replaceCategory(1, by: 9) }
+        let ids = try await households.write(SubscriptionRepository.init) { subscriptions in
+            let ids = try subscriptions.ids(in: 1)
+            try subscriptions.setCategory(9, of: ids, insteadOf: 1)
+            try subscriptions.setCategory(8, of: ids, insteadOf: 1)
+            return ids
+        }
+        #expect(ids == [Self.full.id])
         #expect(try await households.read(SubscriptionRepository.init) { try $0.all() }.map(\.category) == [nil, 9])
         #expect(try await households.read(SubscriptionRepository.init, of: .neighbor) { try $0.all() }.map(\.category) == [nil, 1])
     }
