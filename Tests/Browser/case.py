@@ -47,5 +47,6 @@ def household(browser):
         coffer.import_samples()
         coffer.add_cards()
         coffer.add_goals()
+        coffer.add_subscriptions()
         BrowserCase.browser, BrowserCase.coffer = browser, coffer
         yield

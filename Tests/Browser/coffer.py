@@ -107,6 +107,12 @@ class Coffer(Server):
         self.run("add", "goal", "A new roof", "--target", "18000", "--by", "2027-12-31", "--account", "Joint savings")
         self.run("add", "goal", "Conservatory", "--target", "40000", "--by", "2027-12-31", "--account", "Joint savings")
 
+    def add_subscriptions(self):
+        """One that is paid from an account, one that is shared, and one in its trial."""
+        self.run("add", "subscription", "Films", "--price", "13.99", "--unit", "month", "--next", "2027-12-07", "--account", "Haven Bank 0001")
+        self.run("add", "subscription", "Storage", "--price", "120", "--unit", "year", "--next", "2027-12-01", "--shared-with", "5")
+        self.run("add", "subscription", "Paper", "--price", "0", "--unit", "month", "--next", "2027-12-31", "--trial-until", "2027-12-30", "--price-after", "9.90")
+
     def import_samples(self):
         """What `make run` imports: five accounts, their rules and transactions."""
         for words, category in [("groene mand", "groceries"), ("markthalle", "groceries"), ("verhuur", "housing"), ("energie", "utilities")]:

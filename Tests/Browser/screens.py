@@ -11,7 +11,9 @@ def empty():
     """What a household without an account shows."""
     return [("home", "/"), ("accounts", "/accounts"), ("transfer", "/transfer"), ("search", "/search"), ("rules", "/more/rules"), ("history", "/more/history"),
             ("notifications", "/notifications"), ("cards", "/cards"), ("cards-value", "/cards/value"), ("cards-expiring", "/cards/expiring"),
-            ("savings", "/savings"), ("savings-accounts", "/savings/accounts"), ("goals", "/savings/goals"), ("goal-new", "/savings/goals/new")]
+            ("savings", "/savings"), ("savings-accounts", "/savings/accounts"), ("goals", "/savings/goals"), ("goal-new", "/savings/goals/new"), ("subscriptions", "/subscriptions"),
+            ("subscriptions-found", "/subscriptions/found"), ("subscription-new", "/subscriptions/new"),
+            ("subscriptions-calendar", "/subscriptions/calendar"), ("subscriptions-statistics", "/subscriptions/statistics")]
 
 
 def signed_in(coffer):
@@ -27,6 +29,7 @@ def signed_in(coffer):
     credit = next(benefit["id"] for benefit in coffer.json("benefits") if benefit["card"] == first["name"])
     card, benefit = f"/cards/{first['id']}", f"/cards/{first['id']}/benefits/{credit}"
     saved = coffer.json("savings")["accounts"][0]["id"]
+    subscription = f"/subscriptions/{coffer.json('subscriptions')[0]['id']}"
     goals = coffer.json("goals")
     saving, goal = f"/savings/{saved}", f"/savings/goals/{goals[0]['id']}"
     return [
@@ -79,6 +82,14 @@ def signed_in(coffer):
         ("goal", goal),
         ("goal-edit", goal + "/edit"),
         ("goal-new", "/savings/goals/new"),
+        ("subscriptions", "/subscriptions"),
+        ("subscriptions-shared", "/subscriptions?filter=shared&sort=price"),
+        ("subscriptions-found", "/subscriptions/found"),
+        ("subscriptions-calendar", "/subscriptions/calendar?month=2027-12"),
+        ("subscriptions-statistics", "/subscriptions/statistics"),
+        ("subscription", subscription),
+        ("subscription-edit", subscription + "/edit"),
+        ("subscription-new", "/subscriptions/new?service=Netflix"),
         ("more", "/more"),
         ("profile", "/more/profile"),
         ("household", "/more/household"),

@@ -26,6 +26,7 @@ enum MarkedTexts {
         "goal_part": ["name"],
         "card": ["name", "issuer", "nickname", "bonus_reward"],
         "benefit": ["name", "details", "merchant"],
+        "subscription": ["name", "summary", "notes", "website", "cancellation", "other_names"],
         "notification": ["subject"],
         "audit": ["subject"],
     ]
