@@ -46,7 +46,8 @@ let package = Package(
         .target(
             name: "CommandLine",
             dependencies: [
-                "Server", "App", "DemoHousehold", "MockServices", "LiveServices", "WireModels", "CardCatalogueFile", "ServiceCatalogueFile", "Mail", "Services",
+                "Server", "App", "DemoHousehold", "MockServices", "LiveServices", "WireModels", "CardCatalogueFile", "ServiceCatalogueFile",
+                "Mail", "Services",
                 "Navigation", "Localization", "Models", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],

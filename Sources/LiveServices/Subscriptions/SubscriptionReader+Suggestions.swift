@@ -71,7 +71,9 @@ extension SubscriptionReader {
         }
         var groups: [Kind: [SubscriptionTimeline]] = [:]
         for timeline in timelines where timeline.status == .active || timeline.status == .trial {
-            guard let service = services.service(ofPayee: timeline.subscription.payeeKey), service.category == .subscriptions else { continue }
+            guard let service = services.service(ofPayee: timeline.subscription.payeeKey), service.category == .subscriptions else {
+                continue
+            }
             groups[Kind(name: service.kind, currency: timeline.price.currency.code), default: []].append(timeline)
         }
         return groups.filter { $0.value.count > 1 }.sorted { $0.key.name < $1.key.name }.compactMap { kind, members in
