@@ -60,10 +60,13 @@ class Server:
 class Demo(Server):
     """The made-up household, with the gallery of every screen in every state."""
 
-    READY = "The demo is at "
+    def __init__(self, language="en"):
+        super().__init__()
+        self.language = language
+        self.READY = {"en": "The demo is at ", "de": "Die Demo ist unter "}[language]
 
     def arguments(self):
-        return ["demo", "--no-open"]
+        return ["demo", "--no-open", "--language", self.language]
 
 
 class Coffer(Server):

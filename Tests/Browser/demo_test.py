@@ -16,12 +16,19 @@ ANSWERS = """() => [...document.querySelectorAll('button[data-confirm]')].map(bu
 class DemoTest(BrowserCase):
 
     def test_every_page_of_the_demo_is_whole_and_accessible(self):
+        self.look_at_every_page("en", LOOKS)
+
+    def test_every_page_of_the_demo_in_german_is_whole_and_accessible(self):
+        """German words are longer."""
+        self.look_at_every_page("de", LOOKS[:3])
+
+    def look_at_every_page(self, language, looks):
         found = []
-        with Demo() as demo, sitting(self.browser, demo) as page:
+        with Demo(language) as demo, sitting(self.browser, demo) as page:
             pages = 0
             for path in demo_pages.crawl(page):
                 pages += 1
-                for width, height, text, scheme in LOOKS:
+                for width, height, text, scheme in looks:
                     page.set_viewport_size({"width": width, "height": height})
                     page.emulate_media(color_scheme=scheme or "light", reduced_motion="reduce")
                     page.evaluate("size => document.documentElement.style.fontSize = size", text)

@@ -10,6 +10,7 @@ enum RowGroup: String, CaseIterable, ExpressibleByArgument {
     case readOFX = "read-ofx"
     case readCSV = "read-csv"
     case accounts
+    case recurrence
     case post
     case transfer
     case row
@@ -30,6 +31,7 @@ enum RowGroup: String, CaseIterable, ExpressibleByArgument {
         case .readOFX: "an OFX file, only read"
         case .readCSV: "a CSV file, only read"
         case .accounts: "coffer accounts on the large ledger"
+        case .recurrence: "what recurs on the large ledger, found for the first time"
         case .post: "postings, one commit each"
         case .transfer: "transfer orders by one client and by 64, and over HTTP"
         case .row: "a table row through the view tree"
@@ -51,6 +53,7 @@ enum RowGroup: String, CaseIterable, ExpressibleByArgument {
         case .readOFX: try ReadingRows(bench, format: .ofx).measure()
         case .readCSV: try ReadingRows(bench, format: .csv).measure()
         case .accounts: try AccountsRows(bench).measure()
+        case .recurrence: try RecurrenceRows(bench).measure()
         case .post: try PostingRows(bench).measure()
         case .transfer: try TransferRows(bench).measure() + TransferServerRows(bench).measure()
         case .row: try TableRowRows(bench).measure()
