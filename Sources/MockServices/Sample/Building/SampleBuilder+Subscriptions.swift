@@ -1,7 +1,7 @@
 import Models
 import Services
 
-/// Subscriptions, one of each state: one that costs more than was entered, one that is shared, and bills that are left to be found.
+/// Subscriptions, one of each state; one is shared, and one asks whether its price has changed. Some bills are left to be found.
 extension SampleBuilder {
 
     func subscribe() async throws {
@@ -12,6 +12,11 @@ extension SampleBuilder {
             website: "https://lumen.example", started: day(-109), reminders: [7, 1],
             sharing: SubscriptionSharing(others: 2, names: "Felix, Ines"), payee: "Lumen Stream")
         _ = try await service.addSubscription(stream)
+        // Its last charge is dearer than what was entered.
+        let phone = SubscriptionDraft(
+            name: "Pebble Mobile", price: .preview(20_00), cycle: .monthly, next: day(19), category: category(.utilities),
+            account: try account(.everyday), started: day(-13), payee: "Pebble Mobile")
+        _ = try await service.addSubscription(phone)
         var trial = try draft("Northwind Reader", 9_99, .monthly, next: 5)
         trial.trial = SubscriptionTrial(until: day(5), price: .preview(0))
         trial.started = day(-25)
