@@ -26,10 +26,13 @@ let package = Package(
             swiftSettings: settings),
         .target(name: "Generator", swiftSettings: settings),
         // Links to the program's own sources, so that they are optimised into their user as they are in the program.
-        .target(name: "HTML", dependencies: ["Localization"], swiftSettings: settings),
-        .target(name: "Localization", dependencies: ["Models"], swiftSettings: settings),
+        .target(name: "HTML", dependencies: ["Localization"], exclude: ["Resources"], swiftSettings: settings),
+        .target(name: "Localization", dependencies: ["Models", "CEmbeddedFiles"], exclude: ["Resources"], swiftSettings: settings),
+        .target(name: "CEmbeddedFiles"),
         .target(name: "Models", swiftSettings: settings),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .testTarget(name: "GeneratorTests", dependencies: ["Generator"], swiftSettings: settings),
-    ]
+    ],
+    // C23 has #embed.
+    cLanguageStandard: .gnu2x
 )

@@ -19,7 +19,7 @@ enum NewerTables {
         [
             "subscription_charge", "subscription_price", "subscription_step", "subscription_exclusion", "subscription", "recurrence_state",
             "payee_key", "recurring_payee", "recurrence_dismissal", "line_mandate",
-        ].map { "DROP TABLE \($0)" } + ["DROP INDEX txn_payee"]
+        ].map { "DROP TABLE \($0)" }
 
     private static let tables = [
         "named_transfer", "import_report", "goal_part", "savings_goal", "savings_plan", "transfer_confirmation", "transfer_limit",

@@ -148,6 +148,5 @@ extension Schema {
                 PRIMARY KEY (household, group_id)
             ) STRICT, WITHOUT ROWID
             """,
-            "CREATE INDEX txn_payee ON txn (household, payee, source_day)",
         ])
 }

@@ -1,4 +1,5 @@
 import HTML
+import Localization
 
 /// A table row of six elements through the view tree, against the same bytes by hand.
 struct TableRowRows {

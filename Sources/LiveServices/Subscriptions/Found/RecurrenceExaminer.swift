@@ -38,29 +38,26 @@ struct RecurrenceExaminer {
             try recurrence.clear()
             try recurrence.save(RecurrenceRepository.State(isOn: true, version: PayeeNormalizer.version))
         }
-        let new = try normalizeNewPayees()
-        let names = isFirst ? new : Set(try recurrence.openNames())
+        try normalizeNewPayees()
+        if isFirst {
+            let reader = try RecurringSeriesReader(connection, household: household, today: today)
+            try reader.forEachPayee { name, found in try close(name, found, reader) }
+            return
+        }
+        let names = try recurrence.openNames()
         guard !names.isEmpty else { return }
         let reader = try RecurringSeriesReader(connection, household: household, today: today)
-        for name in names.sorted() {
-            let found = try reader.series(of: name)
-            let suggestions = found.filter { $0.isSuggested && reader.isOpen($0) }.count
-            try recurrence.close(name, series: found.count, suggestions: suggestions)
-        }
+        for name in names { try close(name, try reader.series(of: name), reader) }
+    }
+
+    private func close(_ name: String, _ found: [DetectedSeries], _ reader: RecurringSeriesReader) throws {
+        let suggestions = found.filter { $0.isSuggested && reader.isOpen($0) }.count
+        try recurrence.close(name, series: found.count, suggestions: suggestions)
     }
 
     /// Stores the normalised names of payees that are new.
-    ///
-    /// - Returns: these names.
-    @discardableResult
-    func normalizeNewPayees() throws -> Set<String> {
-        var names: Set<String> = []
-        for payee in try recurrence.newPayees() {
-            let key = normalizer.key(payee.name)
-            try recurrence.setKey(key, of: payee.id)
-            if !key.isEmpty { names.insert(key) }
-        }
-        return names
+    func normalizeNewPayees() throws {
+        for payee in try recurrence.newPayees() { try recurrence.setKey(normalizer.key(payee.name), of: payee.id) }
     }
 
     /// Has a payee examined again, because a subscription or a dismissal has changed.

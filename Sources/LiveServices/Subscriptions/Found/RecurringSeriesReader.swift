@@ -38,7 +38,28 @@ struct RecurringSeriesReader {
 
     /// All series of a normalised payee.
     func series(of name: String) throws -> [DetectedSeries] {
-        let charges = try charges(of: name)
+        var charges = ChargeList()
+        try recurrence.movements(of: name, since: first) { add($0, to: &charges) }
+        return try series(of: name, charges.charges)
+    }
+
+    /// Calls a closure with the series of every normalised payee, reading all transactions once.
+    func forEachPayee(_ body: (String, [DetectedSeries]) throws -> Void) throws {
+        var name = ""
+        var charges = ChargeList()
+        try recurrence.movements(since: first) { next, movement in
+            if next != name {
+                if !name.isEmpty { try body(name, try series(of: name, charges.charges)) }
+                (name, charges) = (next, ChargeList())
+            }
+            add(movement, to: &charges)
+        }
+        if !name.isEmpty { try body(name, try series(of: name, charges.charges)) }
+    }
+
+    private var first: Day { detector.today.adding(days: -RecurrenceDetector.lookBack) }
+
+    private func series(of name: String, _ charges: [RecurrenceCharge]) throws -> [DetectedSeries] {
         guard charges.count >= 2 else { return [] }
         return try detector.series(payeeKey: name, charges).map { series in
             var series = series
@@ -65,23 +86,9 @@ struct RecurringSeriesReader {
         return try TransferRepository(connection, household: household).find(group: last.id)?.standingOrder != nil
     }
 
-    /// The charges of a payee, one for each group and own account.
-    private func charges(of name: String) throws -> [RecurrenceCharge] {
-        var charges: [RecurrenceCharge] = []
-        var last: ID<Transaction>?
-        try recurrence.movements(of: name, since: detector.today.adding(days: -RecurrenceDetector.lookBack)) { movement in
-            guard movement.status == .completed || movement.status == .pending, let charge = charge(of: movement) else { return }
-            if last == charge.id, let known = charges.last, known.account == charge.account, known.currency == charge.currency {
-                // A further part of a split.
-                let (sum, isOver) = known.amount.addingReportingOverflow(charge.amount)
-                if !isOver { charges[charges.count - 1].amount = sum }
-                charges[charges.count - 1].foreign = nil
-            } else {
-                charges.append(charge)
-                last = charge.id
-            }
-        }
-        return charges
+    private func add(_ movement: RecurrenceRepository.Movement, to charges: inout ChargeList) {
+        guard movement.status == .completed || movement.status == .pending, let charge = charge(of: movement) else { return }
+        charges.append(charge)
     }
 
     /// Nil for a part that moves no money of an own account, such as the conversion of a currency exchange.
@@ -98,5 +105,21 @@ struct RecurringSeriesReader {
             account: ID(rawValue: (isOut ? part.source : part.destination).rawValue), payee: movement.payee,
             memo: [part.note, movement.reference ?? ""].joined(separator: " "), creditor: movement.creditor, mandate: movement.mandate,
             category: (isOut ? destination : source)?.categoryKey, isOwnOrder: isOut && destination?.role == .own)
+    }
+}
+
+/// The charges of a payee, one for each group and own account.
+private struct ChargeList {
+    private(set) var charges: [RecurrenceCharge] = []
+
+    mutating func append(_ charge: RecurrenceCharge) {
+        guard let known = charges.last, known.id == charge.id, known.account == charge.account, known.currency == charge.currency else {
+            charges.append(charge)
+            return
+        }
+        // A further part of a split.
+        let (sum, isOver) = known.amount.addingReportingOverflow(charge.amount)
+        if !isOver { charges[charges.count - 1].amount = sum }
+        charges[charges.count - 1].foreign = nil
     }
 }

@@ -77,6 +77,15 @@ package struct TextIndex {
         return scope + " AND (" + alternatives.joined(separator: " OR ") + ")"
     }
 
+    /// Builds an FTS5 query that matches all words of a text.
+    ///
+    /// - Returns: nil if the text has no words.
+    static func expression(household: ID<Household>, words text: String) -> String? {
+        let words = words(in: text.folded)
+        guard !words.isEmpty else { return nil }
+        return ([String(decoding: householdToken(household), as: UTF8.self)] + words).map { "\"\($0)\"" }.joined(separator: " AND ")
+    }
+
     /// Splits a case-folded text into words as FTS5's `ascii` tokenizer does: runs of ASCII letters and digits and non-ASCII characters.
     package static func words(in folded: String) -> [String] {
         folded.utf8.split { byte in
@@ -107,5 +116,10 @@ package struct TextIndex {
         SELECT text_entry.group_id, text_entry.text_key FROM entry_text
         JOIN text_entry ON text_entry.text_key = entry_text.rowid
         WHERE entry_text MATCH $1 AND entry_text.rowid < $2 ORDER BY entry_text.rowid DESC LIMIT $3
+        """
+    static let findSince: SQL = """
+        SELECT text_entry.group_id FROM entry_text
+        JOIN text_entry ON text_entry.text_key = entry_text.rowid
+        WHERE entry_text MATCH $1 AND entry_text.rowid >= $2 ORDER BY entry_text.rowid
         """
 }

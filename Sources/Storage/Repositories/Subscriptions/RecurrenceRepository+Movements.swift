@@ -15,26 +15,85 @@ extension RecurrenceRepository {
     }
 
     /// Calls a closure with each transaction of a normalised payee since a day, by day and group.
+    ///
+    /// They are found by the words of the payee's texts in the text index: an index of transactions by payee would make every import slower.
     package func movements(of name: String, since first: Day, row body: (Movement) throws -> Void) throws {
+        let payees = try connection.all(
+            """
+            SELECT payee.id, payee.name FROM payee_key
+                JOIN payee ON payee.household = payee_key.household AND payee.id = payee_key.payee
+            WHERE payee_key.household = $1 AND payee_key.name = $2 ORDER BY payee.id
+            """, .id(household), .text(name)
+        ) { (id: $0.integer(0), text: $0.text(1)) }
+        var found: [Movement] = []
+        for payee in payees {
+            guard let expression = TextIndex.expression(household: household, words: payee.text) else {
+                try movements(of: payee.id, since: first) { found.append($0) }
+                continue
+            }
+            let groups: [ID<Transaction>] = try connection.all(
+                TextIndex.findSince, .text(expression), .integer(TextIndex.firstKey(day: first, group: ID(rawValue: 0)))
+            ) { $0.id(0) }
+            for group in groups { try movements(of: payee.id, in: group, since: first) { found.append($0) } }
+        }
+        found.sort {
+            ($0.transaction.sourceDay, $0.group, $0.transaction.id) < ($1.transaction.sourceDay, $1.group, $1.transaction.id)
+        }
+        for movement in found { try body(movement) }
+    }
+
+    /// Calls a closure with each transaction since a day and its normalised payee, by that, day and group.
+    package func movements(since first: Day, row body: (String, Movement) throws -> Void) throws {
+        try connection.query(
+            """
+            SELECT txn.id, txn.amount, txn.currency, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.note,
+                txn.foreign_amount, txn.foreign_currency, txn.status, payee.name, txn.reference, txn.group_id, line_mandate.creditor,
+                line_mandate.mandate, payee_key.name
+            FROM txn
+                JOIN payee_key ON payee_key.household = txn.household AND payee_key.payee = txn.payee
+                JOIN payee ON payee.household = txn.household AND payee.id = txn.payee
+                LEFT JOIN line_mandate ON line_mandate.household = txn.household AND line_mandate.group_id = txn.group_id
+            WHERE txn.household = $1 AND txn.source_day >= $2 AND payee_key.name <> ''
+            ORDER BY payee_key.name, txn.source_day, txn.group_id, txn.id
+            """, .id(household), .day(first)
+        ) { row in try body(row.text(16), try Self.movement(row)) }
+    }
+
+    // MARK: - Private
+
+    /// Of a payee without words the transactions are searched.
+    private func movements(of payee: Int64, since first: Day, row body: (Movement) throws -> Void) throws {
         try connection.query(
             """
             SELECT txn.id, txn.amount, txn.currency, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.note,
                 txn.foreign_amount, txn.foreign_currency, txn.status, payee.name, txn.reference, txn.group_id, line_mandate.creditor,
                 line_mandate.mandate
-            FROM payee_key
-                JOIN txn ON txn.household = payee_key.household AND txn.payee = payee_key.payee AND txn.source_day >= $1
-                JOIN payee ON payee.household = payee_key.household AND payee.id = payee_key.payee
+            FROM txn
+                JOIN payee ON payee.household = txn.household AND payee.id = txn.payee
                 LEFT JOIN line_mandate ON line_mandate.household = txn.household AND line_mandate.group_id = txn.group_id
-            WHERE payee_key.household = $2 AND payee_key.name = $3
-            ORDER BY txn.source_day, txn.group_id, txn.id
-            """, .day(first), .id(household), .text(name)
-        ) { row in
-            try body(
-                Movement(
-                    group: row.id(13), transaction: try TransactionRepository.part(row),
-                    status: try TransactionStatus(code: row.integer(10)),
-                    payee: row.text(11), reference: row.optionalText(12), creditor: row.text(14), mandate: row.text(15)))
-        }
+            WHERE txn.household = $1 AND txn.source_day >= $2 AND txn.payee = $3
+            """, .id(household), .day(first), .integer(payee)
+        ) { try body(try Self.movement($0)) }
+    }
+
+    private func movements(of payee: Int64, in group: ID<Transaction>, since first: Day, row body: (Movement) throws -> Void) throws {
+        try connection.query(
+            """
+            SELECT txn.id, txn.amount, txn.currency, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.note,
+                txn.foreign_amount, txn.foreign_currency, txn.status, payee.name, txn.reference, txn.group_id, line_mandate.creditor,
+                line_mandate.mandate
+            FROM txn
+                JOIN payee ON payee.household = txn.household AND payee.id = txn.payee
+                LEFT JOIN line_mandate ON line_mandate.household = txn.household AND line_mandate.group_id = txn.group_id
+            WHERE txn.household = $1 AND txn.group_id = $2 AND txn.source_day >= $3 AND txn.payee = $4
+            """, .id(household), .id(group), .day(first), .integer(payee)
+        ) { try body(try Self.movement($0)) }
+    }
+
+    private static func movement(_ row: borrowing Row) throws -> Movement {
+        Movement(
+            group: row.id(13), transaction: try TransactionRepository.part(row), status: try TransactionStatus(code: row.integer(10)),
+            payee: row.text(11), reference: row.optionalText(12), creditor: row.text(14), mandate: row.text(15))
     }
 
     // MARK: - Mandates
