@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 import Storage
@@ -40,7 +41,8 @@ extension LiveNotificationService {
         guard
             try mails.countFixedRecipient(of: member, in: context.household.id, since: write.now - 3_600_000) < Self.maximumAddressChanges
         else { throw ServiceError.rule(.notificationEmailChangedOften(Self.maximumAddressChanges)) }
-        let mail = AddressChangeMail(name: profile.displayName)
+        let mail = AddressChangeMail(
+            name: profile.displayName, in: TextEnvironment(profile.language, locale: LocaleFormat(profile.locale)))
         try mails.insert(
             MailRecord(
                 household: context.household.id, id: write.ids.next(at: write.now), member: member, recipient: address,

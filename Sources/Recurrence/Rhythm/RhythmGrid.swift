@@ -8,18 +8,22 @@ struct RhythmGrid: Hashable {
     /// The day of index 0; of a grid of months its month counts, and `dayOfMonth` is the day.
     private let anchor: Day
     private let dayOfMonth: Int
+    private let anchorMonth: Month
 
     init(_ rhythm: Rhythm, anchor: Day, dayOfMonth: Int? = nil) {
         self.rhythm = rhythm
         self.anchor = anchor
         self.dayOfMonth = dayOfMonth ?? anchor.dayOfMonth
+        anchorMonth = anchor.monthOfYear
     }
 
     /// The day of an index.
     func day(_ index: Int) -> Day {
         if let days = rhythm.days { return anchor.adding(days: index * days) }
-        let month = anchor.monthOfYear.adding(months: index * (rhythm.months ?? 1))
-        return month.firstDay.adding(days: min(dayOfMonth, month.lastDay.dayOfMonth) - 1)
+        let month = anchorMonth.adding(months: index * (rhythm.months ?? 1))
+        let day = month.firstDay.adding(days: dayOfMonth - 1)
+        // Every month has 28 days.
+        return dayOfMonth <= 28 ? day : min(day, month.lastDay)
     }
 
     /// The index whose day is nearest, and how many working days the day is behind it; negative: before it.
@@ -28,15 +32,15 @@ struct RhythmGrid: Hashable {
         if let days = rhythm.days {
             guess = anchor.distance(to: day).quotientAndRemainderFloored(dividingBy: days).0
         } else {
-            let months = Int(day.monthOfYear.number) - Int(anchor.monthOfYear.number)
+            let months = Int(day.monthOfYear.number) - Int(anchorMonth.number)
             guess = months.quotientAndRemainderFloored(dividingBy: rhythm.months ?? 1).0
         }
-        var best = (index: guess, off: Self.workingDays(from: self.day(guess), to: day))
-        for index in [guess - 1, guess + 1] {
-            let off = Self.workingDays(from: self.day(index), to: day)
-            if abs(off) < abs(best.off) { best = (index, off) }
-        }
-        return best
+        let off = Self.workingDays(from: self.day(guess), to: day)
+        // The days of a grid are at least a week apart.
+        if abs(off) <= 2 { return (guess, off) }
+        let other = off < 0 ? guess - 1 : guess + 1
+        let otherOff = Self.workingDays(from: self.day(other), to: day)
+        return abs(otherOff) < abs(off) ? (other, otherOff) : (guess, off)
     }
 
     /// Working days from one day to another; a Saturday or Sunday counts as the Monday after it, or as itself if that is nearer.

@@ -37,6 +37,20 @@ struct AddressChangeTests {
         #expect(house.transport.taken.count == 2)
     }
 
+    @Test func itIsToldInTheLanguageOfTheMember() async throws {
+        let house = try await MailHousehold()
+        let session = try await house.installation.session(house.token)
+        let members = house.installation.live.container(for: session).members()
+        var profile = try await members.fetchProfile()
+        profile.language = .german
+        _ = try await members.updateProfile(profile)
+        try await change(try await services(house, mail: house.transport), to: "mallory@example.net")
+        try await house.deliver()
+        let old = try #require(house.transport.taken.first { $0.recipient.text == "tamara@example.org" })
+        #expect(old.subject == "Deine E-Mail-Adresse in Coffer wurde geändert")
+        #expect(old.body.contains("Wenn du es nicht warst"))
+    }
+
     @Test func anAddressThatIsTakenAwayIsToldAlsoWhereTheMemberIsLockedOutSince() async throws {
         let house = try await MailHousehold()
         let services = try await services(house, mail: house.transport)

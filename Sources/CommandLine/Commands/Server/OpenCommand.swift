@@ -33,7 +33,7 @@ struct OpenCommand: CofferCommand {
         do {
             link = try DeepLinkParser.parse(url)
         } catch {
-            throw CommandFailure.usage(.verbatim(error.description))
+            throw CommandFailure.usage(error.text)
         }
         let address = try server() + link.path
         let console = Console.standard()
