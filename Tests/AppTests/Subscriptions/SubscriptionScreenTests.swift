@@ -35,6 +35,10 @@ struct SubscriptionScreenTests {
 
     @Test func aKnownServiceFillsTheForm() async throws {
         let browser = try await Browser.signedIn()
+        let page = try await browser.open("/subscriptions/new?service=Films").html
+        let entertainment = try await browser.services().categories().findCategory("Entertainment").id
+        #expect(page.contains("value=\"Films\"") && page.contains("value=\"https://films.example\""))
+        #expect(page.contains("<option value=\"year\" selected") && page.contains("<option value=\"\(entertainment)\" selected"))
         #expect(try await browser.open("/subscriptions/new?service=Nothing").status == .found)
     }
 

@@ -40,13 +40,19 @@ final class Browser {
     /// 2026-03-15, a Sunday.
     static let march15 = Day(number: 20527)
 
+    /// A service that the program knows.
+    private static let services = ServiceCatalogue(services: [
+        KnownService(
+            name: "Films", kind: "video", category: .entertainment, cycle: .yearly, payeeKeys: ["films"], website: "https://films.example")
+    ])
+
     /// A browser before the first start.
     static func atFirstStart(today: Day = march15) throws -> Browser {
         let wall = WallClock(at: Int64(today.number) * 86_400_000 + 43_200_000)
         let clock = InstallationClock(now: { wall.now }, today: today)
         let scrypt = ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1)
         let uploads = UploadsFolder()
-        let installation = try LiveInstallation(path: nil, clock: clock, scrypt: scrypt, temporaryFolder: uploads.path)
+        let installation = try LiveInstallation(path: nil, clock: clock, scrypt: scrypt, temporaryFolder: uploads.path, services: services)
         return Browser(installation: installation, today: today, clock: wall, uploads: uploads)
     }
 

@@ -12,6 +12,8 @@ struct NewSubscriptionView: View {
 
     var body: some View {
         Group {
+            // A link names the service before the services are loaded.
+            Form(method: .get) { HiddenField("service", value: model[\.service]) }
             if let error = model.state.error {
                 ErrorView(error.text, retry: SubscriptionsRoute.new.path.absolute)
             } else if model.choices == nil {
