@@ -40,12 +40,20 @@ struct RhythmFit {
         var indices: [Int?] = []
         var offs: [Int] = []
         var nearest: [Int: (position: Int, off: Int)] = [:]
+        // Most grids fail at their first days.
+        var misses = 0
+        let mostMisses = days.count - (days.count * share + 999) / 1000
         for (position, day) in days.enumerated() {
+            guard misses <= mostMisses else { return nil }
             let (index, off) = grid.nearest(to: day)
             indices.append(nil)
-            guard abs(off) <= tolerance else { continue }
+            guard abs(off) <= tolerance else {
+                misses += 1
+                continue
+            }
             if let known = nearest[index] {
                 // Two in one cycle: the nearer one.
+                misses += 1
                 guard abs(off) < abs(known.off) else { continue }
                 indices[known.position] = nil
             }
