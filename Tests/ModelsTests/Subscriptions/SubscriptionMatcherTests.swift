@@ -15,7 +15,8 @@ import Testing
     private func subscription(_ id: Int64, _ price: Int64, account: Int64? = nil, currency: Currency? = nil) -> Subscription {
         let price = Money(minorUnits: price, currency: currency ?? euro)
         return Subscription(
-            id: ID(rawValue: id), name: "S\(id)", price: price, cycle: .monthly, anchor: Self.anchor, account: account.map(ID.init(rawValue:)),
+            id: ID(rawValue: id), name: "S\(id)", price: price, cycle: .monthly, anchor: Self.anchor,
+            account: account.map(ID.init(rawValue:)),
             payeeKey: "netflix", prices: [SubscriptionPrice(from: Self.anchor, price)])
     }
 
@@ -23,7 +24,8 @@ import Testing
         _ units: Int64, on days: Int = 31, payee: String = "netflix", account: Int64 = 1, foreign: Money? = nil
     ) -> SubscriptionMatcher.Movement {
         SubscriptionMatcher.Movement(
-            group: ID(rawValue: 500), day: Self.anchor.adding(days: days), amount: Money(minorUnits: units, currency: euro), foreign: foreign,
+            group: ID(rawValue: 500), day: Self.anchor.adding(days: days), amount: Money(minorUnits: units, currency: euro),
+            foreign: foreign,
             account: ID(rawValue: account), payeeKey: payee)
     }
 
