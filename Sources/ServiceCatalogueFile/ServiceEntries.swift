@@ -3,7 +3,6 @@ import Recurrence
 
 /// The file's content as it is written.
 struct ServiceEntries: Decodable {
-    var version: String
     var services: [ServiceEntry]
 
     /// Validates the entries.

@@ -19,7 +19,7 @@ import Testing
         #expect(try ServiceCatalogueFile.load().service(ofPayee: PayeeKey.key(payee))?.name == name, "\(PayeeKey.key(payee))")
     }
 
-    private static func file(_ service: String) -> [UInt8] { Array("{\"version\": \"1\", \"services\": [\(service)]}".utf8) }
+    private static func file(_ service: String) -> [UInt8] { Array("{\"services\": [\(service)]}".utf8) }
 
     private static let good = """
         {"name": "A", "kind": "video", "category": "subscriptions", "every": 1, "unit": "month", "payees": ["a tv"], "website": "https://a"}

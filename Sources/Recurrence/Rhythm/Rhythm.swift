@@ -16,8 +16,6 @@ package struct Rhythm: Hashable, Sendable {
         Rhythm(4, .week), Rhythm(2, .month), Rhythm(4, .month),
     ]
 
-    static let yearly = Rhythm(1, .year)
-
     /// The days of a cycle; nil for one of months.
     var days: Int? { unit.days.map { $0 * every } }
 

@@ -29,7 +29,7 @@ struct FoundSeriesRow: View {
                 div {
                     ul(.class("reasons")) {
                         ForEach(Array(series.reasons.indices), id: { String($0) }) { index in li { series.reasons[index] } }
-                        if let next = series.next { li { "Next expected on \(next)" } }
+                        if let expected { li { expected } }
                     }
                     charges
                     if model.context.canWrite, !model.choices(for: series).isEmpty { sameAs }
@@ -43,6 +43,13 @@ struct FoundSeriesRow: View {
     }
 
     private var count: LocalizedText { .plural(series.charges.count, one: "1 charge", other: "\(series.charges.count) charges") }
+
+    /// The day of the next charge, or the days between which it is expected.
+    private var expected: LocalizedText? {
+        guard let next = series.next else { return nil }
+        guard let first = series.nextFirst, let last = series.nextLast, first < last else { return "Next expected on \(next)" }
+        return "Next expected on \(next), from \(first) to \(last)"
+    }
 
     private var charges: some View {
         div(.class("table-scroll"), .role("region"), .ariaLabel("Charges of \(series.payee)"), .tabindex(0)) {

@@ -80,6 +80,8 @@ struct SubscriptionDetailView: View {
             }
             if !summary.payerName.isEmpty { Fact("Paid from", .verbatim(summary.payerName)) }
             if !summary.categoryName.isEmpty { Fact("Category", .verbatim(summary.categoryName)) }
+            if let last = summary.lastCharge { Fact("Last charge", .joined(["\(last.day)", "\(last.amount)"])) }
+            if let mine = details.mySpent, subscription.sharing != nil { Fact("Your share paid since the beginning") { AmountText(mine) } }
             if let spent = details.spent { Fact("Paid since the beginning") { AmountText(spent) } }
             if let used = subscription.lastUsed { Fact("Last used", "\(used)") }
             if !subscription.website.isEmpty {

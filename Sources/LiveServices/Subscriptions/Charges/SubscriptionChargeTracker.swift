@@ -54,9 +54,6 @@ final class SubscriptionChargeTracker: LedgerObserver {
         before.removeAll()
     }
 
-    /// Reads subscriptions again after they were changed in this write.
-    func clearCache() { keys = nil }
-
     // MARK: - Private
 
     private func link(_ movement: SubscriptionMatcher.Movement) throws {

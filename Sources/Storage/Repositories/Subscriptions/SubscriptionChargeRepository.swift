@@ -87,13 +87,6 @@ package struct SubscriptionChargeRepository {
             .id(household), .id(subscription), .day(day))
     }
 
-    /// Deletes the links of a subscription's transactions.
-    package func unlinkAll(of subscription: ID<Subscription>) throws {
-        try connection.execute(
-            "DELETE FROM subscription_charge WHERE household = $1 AND subscription = $2 AND group_id IS NOT NULL", .id(household),
-            .id(subscription))
-    }
-
     /// Keeps a transaction from being linked by itself.
     package func exclude(_ group: ID<Transaction>) throws {
         try connection.execute(
