@@ -18,19 +18,10 @@ struct PauseSubscriptionCommand: HouseholdCommand {
         discussion:
             "It is not charged until it is resumed; its billing days stay.\nExample: coffer pause subscription Netflix --on 2026-08-01")
 
-    @Argument(help: ArgumentHelp("The subscription: id or name.", valueName: "subscription"))
-    var subscription: String
-
-    @Option(name: .long, help: ArgumentHelp("The first day on which it applies (YYYY-MM-DD); default: today.", valueName: "day"))
-    var on: Day?
-
-    @OptionGroup var answer: OutputOptions
+    @OptionGroup var options: SubscriptionStepOptions
     @OptionGroup var common: CommonOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        let found = try await Lookup(household).subscription(subscription)
-        _ = try await household.subscriptions().take(.pause, id: found.id, on: on)
-        try console.write(try await SubscriptionAnswer("Paused", found.id, in: household), as: answer.format)
-        return .done
+        try await options.take(.pause, saying: "Paused", in: household, console: console)
     }
 }
