@@ -30,6 +30,9 @@ extension SubscriptionDraft {
         if let months = options.noticeMonths { notice = NoticePeriod(months, .month) }
         if let reminders = options.reminders { self.reminders = reminders.days }
         if let highest = try money(options.highest, "--highest") { self.highest = highest }
+        if let first = try money(options.firstPrice, "--first-price"), let charges = options.firstCharges {
+            introduction = IntroductoryPrice(charges: charges, price: first)
+        }
         if let offer = try money(options.yearlyOffer, "--yearly-offer") { yearlyOffer = offer }
         if let payee = options.payee { self.payee = payee }
         if let website = options.website { self.website = website }

@@ -82,6 +82,16 @@ struct SubscriptionOptions: ParsableArguments {
     var highest: DecimalFigure?
 
     @Option(
+        name: .customLong("first-price"), parsing: .unconditional,
+        help: ArgumentHelp("The introductory price, for --first-charges charges.", valueName: "amount"))
+    var firstPrice: DecimalFigure?
+
+    @Option(
+        name: .customLong("first-charges"),
+        help: ArgumentHelp("The number of charges at the introductory price.", valueName: "n"))
+    var firstCharges: Int?
+
+    @Option(
         name: .customLong("yearly-offer"), parsing: .unconditional,
         help: ArgumentHelp("The price of a year if it is paid at once.", valueName: "amount"),
         transform: { try DecimalFigure.argument($0, else: RuleViolation.subscriptionOfferInvalid.text) })
@@ -98,6 +108,9 @@ struct SubscriptionOptions: ParsableArguments {
 
     func validate() throws {
         guard priceAfter == nil || trialUntil != nil else { throw ValidationError(text: "--price-after requires --trial-until") }
+        guard (firstPrice == nil) == (firstCharges == nil) else {
+            throw ValidationError(text: "Give --first-price and --first-charges together")
+        }
         guard noticeDays == nil || noticeMonths == nil else {
             throw ValidationError(text: "Give --notice-days or --notice-months, not both")
         }

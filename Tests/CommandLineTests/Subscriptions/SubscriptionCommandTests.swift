@@ -79,6 +79,19 @@ struct SubscriptionCommandTests {
         #expect(after.output.contains(#""price":"9.90""#) && after.output.contains(#""status":"active""#))
     }
 
+    @Test func theFirstChargesHaveTheirOwnPrice() async throws {
+        let session = try await CommandSession.withAccounts()
+        let added = try await Self.add(
+            session, "Phone", "--price", "20", "--next", "2027-01-10", "--first-price", "5", "--first-charges", "2")
+        #expect(added.status == 0, "\(added.messages)")
+        let history = try await session.run("subscriptions", "history", "Phone", "--output", "json", "--today", "2027-04-01")
+        for (day, amount) in [("2027-01-10", "5.00"), ("2027-02-10", "5.00"), ("2027-03-10", "20.00")] {
+            #expect(history.output.contains(#""day":"\#(day)","kind":"recorded","amount":"\#(amount)""#), "\(history.output)")
+        }
+        let lonely = try await Self.add(session, "Other", "--price", "20", "--next", "2027-01-10", "--first-price", "5")
+        #expect(lonely.status == 64 && lonely.messages.contains("Give --first-price and --first-charges together"))
+    }
+
     // MARK: - Bad input
 
     @Test(arguments: [
