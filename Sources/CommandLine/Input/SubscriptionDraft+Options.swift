@@ -16,7 +16,7 @@ extension SubscriptionDraft {
         try applyPrice(options)
         if options.every != nil || options.unit != nil {
             let unit = options.unit ?? cycle.unitOption
-            cycle = try unit.cycle(every: options.every ?? 1)
+            cycle = try unit.cycle(every: options.every ?? cycle.interval)
         }
         if let next = options.next { self.next = next }
         if let others = options.sharedWith {
@@ -59,6 +59,11 @@ extension SubscriptionDraft {
 }
 
 extension BillingCycle {
+    /// 1 for a single payment.
+    fileprivate var interval: Int {
+        if case .every(let interval, _) = self { interval } else { 1 }
+    }
+
     fileprivate var unitOption: BillingUnitOption {
         if case .every(_, let unit) = self { .unit(unit) } else { .once }
     }

@@ -50,8 +50,8 @@ struct SubscriptionScreenTests {
             (["started": "2026-03-01", "trial-until": "2026-02-01"], "The trial must not end before the start"),
             (["price": "9999999999999", "unit": "day"], "The cost per year is too large"),
             (["every": "9000", "unit": "year"], "The next billing day would be after the year 9999"),
-            (["introduction-price": "5"], "introductory"), (["reminders": "3, x"], "eminder"),
-            (["website": "javascript:alert(1)"], "ebsite"),
+            (["introduction-price": "5"], "The introductory price needs 1 to 120 charges"), (["reminders": "3, x"], "Reminders are up to"),
+            (["website": "javascript:alert(1)"], "The website must begin with https:// or http://"),
         ] as [([String: String], String)])
     func badInputIsRefusedAtItsField(changes: [String: String], sentence: String) async throws {
         let browser = try await Browser.signedIn()
@@ -75,7 +75,8 @@ struct SubscriptionScreenTests {
         for (button, state) in [("pause", "Paused"), ("resume", "Active"), ("cancel-subscription", "Cancelled"), ("reactivate", "Active")] {
             _ = try await browser.press(button, on: path, confirmed: button == "cancel-subscription")
             let page = try await browser.open(path).html
-            #expect(page.contains(state) && page.contains("31 Mar 2026") || page.contains("Mar 31, 2026"), "\(button)")
+            #expect(page.contains(state), "\(button)")
+            #expect(page.contains("31 Mar 2026") || page.contains("Mar 31, 2026"), "\(button)")
         }
     }
 

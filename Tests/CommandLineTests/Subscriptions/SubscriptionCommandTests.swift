@@ -92,6 +92,13 @@ struct SubscriptionCommandTests {
         #expect(lonely.status == 64 && lonely.messages.contains("Give --first-price and --first-charges together"))
     }
 
+    @Test func anotherUnitKeepsTheInterval() async throws {
+        let session = try await CommandSession.withAccounts()
+        _ = try await Self.add(session, "Box", "--price", "20", "--next", "2027-01-10", "--every", "2", "--unit", "month")
+        let edited = try await session.run("edit", "subscription", "Box", "--unit", "week", "--output", "json")
+        #expect(edited.output.contains(#""every":2,"unit":"week""#), "\(edited.output)\(edited.messages)")
+    }
+
     // MARK: - Bad input
 
     @Test(arguments: [

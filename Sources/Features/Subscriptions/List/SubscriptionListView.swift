@@ -73,7 +73,7 @@ struct SubscriptionListView: View {
 
     @ViewBuilder private var list: some View {
         if model.subscriptions.isEmpty {
-            EmptyStateView(.magnifyingglass, sentence: "No subscription is like this.")
+            EmptyStateView(.magnifyingglass, sentence: "No matching subscriptions")
         } else {
             Section(
                 .plural(

@@ -35,7 +35,7 @@ struct SubscriptionStatisticsView: View {
             }
             if let missing = statistics.spent.leftOutSentence ?? statistics.yearly.leftOutSentence { p(.class("second")) { missing } }
             if statistics.categories.isEmpty {
-                EmptyStateView(.chartBar, sentence: "Nothing to count yet. Add a subscription, and its cost stands here.") {
+                EmptyStateView(.chartBar, sentence: "Nothing to count yet. Add a subscription to see its cost.") {
                     ButtonLink("Subscriptions", path: SubscriptionsRoute.list.path.absolute)
                 }
             } else {

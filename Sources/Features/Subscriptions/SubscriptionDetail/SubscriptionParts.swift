@@ -124,7 +124,7 @@ struct SubscriptionPayments: View {
 
     var body: some View {
         if payments.isEmpty {
-            EmptyStateView(.clock, sentence: "No payments yet. They stand here when a billing day passes or a charge is imported.")
+            EmptyStateView(.clock, sentence: "No payments yet. They appear after a billing day, or when a charge is imported.")
         } else {
             Section("Payments", id: "payments") {
                 ForEach(Array(payments.prefix(Self.latest).indices), id: { String($0) }) { row(payments[$0]) }
@@ -147,7 +147,7 @@ struct SubscriptionPayments: View {
     /// Removes the link of a charge that belongs to something else.
     private var corrections: some View {
         details(.class("card disclosure")) {
-            summary { "A payment is of something else" }
+            summary { "A payment belongs to something else" }
             ForEach(charges, id: { $0.charge?.description ?? "" }) { payment in
                 if let charge = payment.charge {
                     Button("Unlink the payment of \(payment.day)", role: .plain, name: "unlink") { await model.unlink(charge) }
