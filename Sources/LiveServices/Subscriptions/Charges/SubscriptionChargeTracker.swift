@@ -15,6 +15,8 @@ final class SubscriptionChargeTracker: LedgerObserver {
     private var pendingGroups: [ID<Transaction>: TransactionGroup] = [:]
     /// The charges of changed groups before the change.
     private var before: [ID<Transaction>: SubscriptionCharge] = [:]
+    /// The charges of subscriptions that were read during a flush, including those that it has stored.
+    private var known: [ID<Subscription>: [SubscriptionCharge]] = [:]
 
     init(_ write: ObservedWrite) {
         self.write = write
@@ -50,6 +52,7 @@ final class SubscriptionChargeTracker: LedgerObserver {
     func flush() throws {
         let movements = try pendingGroups.values.flatMap { try spending.movements(of: $0) }
         pendingGroups.removeAll()
+        known.removeAll()
         for movement in movements.sorted(by: { ($0.day, $0.group) < ($1.day, $1.group) }) { try link(movement) }
         before.removeAll()
     }
@@ -63,21 +66,25 @@ final class SubscriptionChargeTracker: LedgerObserver {
             var charge = old
             charge.day = movement.day
             charge.amount = movement.amount(in: old.amount.currency) ?? movement.amount
-            try charges.insert(charge)
+            try store(charge)
             return
         }
         guard try !charges.isExcluded(movement.group) else { return }
         let candidates = try subscriptions(key: movement.payeeKey)
         guard !candidates.isEmpty else { return }
-        var known: [ID<Subscription>: [SubscriptionCharge]] = [:]
-        for candidate in candidates { known[candidate.id] = try charges.all(of: candidate.id) }
+        for candidate in candidates where known[candidate.id] == nil { known[candidate.id] = try charges.all(of: candidate.id) }
         guard let match = SubscriptionMatcher(candidates, charges: known).match(movement) else { return }
         // The decision stays while the amount does.
         let decision = old?.subscription == match.subscription && old?.amount == match.amount ? old?.decision : nil
-        try charges.insert(
+        try store(
             SubscriptionCharge(
                 id: old?.subscription == match.subscription ? old?.id ?? write.makeID() : write.makeID(), subscription: match.subscription,
                 day: movement.day, amount: match.amount, transaction: movement.group, decision: decision))
+    }
+
+    private func store(_ charge: SubscriptionCharge) throws {
+        try charges.insert(charge)
+        known[charge.subscription]?.append(charge)
     }
 
     private func subscriptions(payee: String) throws -> [Subscription] {
