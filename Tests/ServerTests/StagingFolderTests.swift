@@ -31,6 +31,27 @@ struct StagingFolderTests {
         withExtendedLifetime(staging) {}
     }
 
+    /// A server that stops removes its folder while the demo removes the folder that contains it.
+    @Test func aFolderIsRemovedWhileAnotherThreadRemovesPartsOfIt() async throws {
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        for _ in 0..<20 {
+            for index in 0..<100 {
+                try FileManager.default.createDirectory(atPath: "\(root)/arriving/\(index)", withIntermediateDirectories: true)
+            }
+            let path = root
+            let other = Task.detached {
+                for index in 0..<100 { try? FileManager.default.removeItem(atPath: "\(path)/arriving/\(index)") }
+            }
+            try FileManager.default.removeFolder(atPath: root)
+            #expect(!FileManager.default.fileExists(atPath: root))
+            await other.value
+        }
+    }
+
+    @Test func removingAFolderThatDoesNotExistIsNotAnError() throws {
+        try FileManager.default.removeFolder(atPath: root)
+    }
+
     @Test func foldersAreReadableByTheirOwnerOnly() throws {
         defer { try? FileManager.default.removeItem(atPath: root) }
         try FileManager.default.createDirectory(

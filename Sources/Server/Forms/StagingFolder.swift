@@ -34,7 +34,7 @@ final class StagingFolder: Sendable {
     }
 
     deinit {
-        try? FileManager.default.removeItem(atPath: path)
+        try? FileManager.default.removeFolder(atPath: path)
     }
 
     /// Creates a folder that is deleted with its last reference.
@@ -56,7 +56,7 @@ final class StagingFolder: Sendable {
         for name in try FileManager.default.contentsOfDirectory(atPath: root) where name != lockName {
             let folder = root + "/" + name
             if FileManager.default.fileExists(atPath: folder + "/" + lockName), FileLock(at: folder + "/" + lockName) == nil { continue }
-            try FileManager.default.removeItem(atPath: folder)
+            try FileManager.default.removeFolder(atPath: folder)
         }
     }
 }
@@ -70,6 +70,6 @@ final class StagedFolder: Sendable {
     }
 
     deinit {
-        try? FileManager.default.removeItem(atPath: path)
+        try? FileManager.default.removeFolder(atPath: path)
     }
 }

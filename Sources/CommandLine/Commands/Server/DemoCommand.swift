@@ -39,7 +39,7 @@ struct DemoCommand: CofferCommand {
         let configuration = ServerConfiguration(host: "127.0.0.1", port: port, transport: .plain)
         if let violation = configuration.violation { throw CommandFailure.usage(violation) }
         let folder = FileManager.default.temporaryDirectory.path + "/coffer-demo-" + RandomToken.key()
-        defer { try? FileManager.default.removeItem(atPath: folder) }
+        defer { try? FileManager.default.removeFolder(atPath: folder) }
         let console = Console.standard()
         console.note("Creating the household…")
         let passphrase = RandomToken.typed()
