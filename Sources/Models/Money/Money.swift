@@ -19,6 +19,9 @@ public struct Money: Hashable, Sendable {
     public var isZero: Bool { minorUnits == 0 }
     public var isNegative: Bool { minorUnits < 0 }
 
+    /// The amount without its sign; the smallest representable amount gives the largest one.
+    package var magnitude: Money { Money(minorUnits: Int64(clamping: minorUnits.magnitude), currency: currency) }
+
     // MARK: - Arithmetic
 
     /// - Throws: `MoneyError.overflow`, `.mixedCurrencies`.

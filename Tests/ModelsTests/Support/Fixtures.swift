@@ -1,13 +1,5 @@
 import Models
 
-enum Person: Identified {
-    static let idPrefix = "per"
-}
-
-enum Expense: Identified {
-    static let idPrefix = "exp"
-}
-
 /// The currency of a known code.
 func currency(_ code: String) throws -> Currency {
     guard let currency = Currency(code: code) else { throw Missing(what: code) }

@@ -1,0 +1,89 @@
+/// Something that some members of a group paid for, or received for (a refund, a shared income: a negative amount), and that is split among
+/// some of them.
+package struct Expense: Identified, Hashable, Sendable {
+    /// Prefix of ids: `exp_…`.
+    package static let idPrefix = "exp"
+
+    package var id: ID<Expense>
+    package var group: ID<PeopleGroup>
+    /// 1–200 characters.
+    package var title: String
+    /// Not zero; negative: money that was received.
+    package var amount: Money
+    /// The amount in the currency in which it was paid, if that is another one; the two amounts keep the rate.
+    package var foreign: Money?
+    package var day: Day
+    package var category: ID<Category>?
+    package var notes: String
+    /// One or more, by member order; the amounts add up to `amount` and have its sign.
+    package var payers: [ExpensePayer]
+    package var split: ExpenseSplit
+    /// What each member bears, by member order; adds up to `amount`. Stored, so that later changes of weights leave it unchanged.
+    package var shares: [ExpenseShare]
+    /// The transaction that posts the household's part; nil if it has none.
+    package var transaction: ID<Transaction>?
+    /// Whether the transaction existed before the expense, and stays when the expense is deleted.
+    package var wasTransaction: Bool
+    /// The series that it belongs to, if it recurs.
+    package var series: ID<ExpenseSeries>?
+    /// The guest who added it; empty: a member of the household.
+    package var guest: String
+    package var isRemoved: Bool
+    /// Incremented with every change.
+    package var revision: Int64
+
+    package init(
+        id: ID<Expense>, group: ID<PeopleGroup>, title: String, amount: Money, foreign: Money? = nil, day: Day,
+        category: ID<Category>? = nil,
+        notes: String = "", payers: [ExpensePayer], split: ExpenseSplit, shares: [ExpenseShare], transaction: ID<Transaction>? = nil,
+        wasTransaction: Bool = false, series: ID<ExpenseSeries>? = nil, guest: String = "", isRemoved: Bool = false, revision: Int64 = 1
+    ) {
+        self.id = id
+        self.group = group
+        self.title = title
+        self.amount = amount
+        self.foreign = foreign
+        self.day = day
+        self.category = category
+        self.notes = notes
+        self.payers = payers
+        self.split = split
+        self.shares = shares
+        self.transaction = transaction
+        self.wasTransaction = wasTransaction
+        self.series = series
+        self.guest = guest
+        self.isRemoved = isRemoved
+        self.revision = revision
+    }
+
+    /// What a member paid, in minor units.
+    package func paid(by member: ID<GroupMember>) -> Int64 { payers.first { $0.member == member }?.amount ?? 0 }
+
+    /// What a member bears, in minor units.
+    package func share(of member: ID<GroupMember>) -> Int64 { shares.first { $0.member == member }?.amount ?? 0 }
+}
+
+/// What one member paid of an expense.
+package struct ExpensePayer: Hashable, Sendable {
+    package var member: ID<GroupMember>
+    /// Minor units of the expense's currency, with its sign.
+    package var amount: Int64
+
+    package init(_ member: ID<GroupMember>, _ amount: Int64) {
+        self.member = member
+        self.amount = amount
+    }
+}
+
+/// What one member bears of an expense.
+package struct ExpenseShare: Hashable, Sendable {
+    package var member: ID<GroupMember>
+    /// Minor units of the expense's currency, with its sign.
+    package var amount: Int64
+
+    package init(_ member: ID<GroupMember>, _ amount: Int64) {
+        self.member = member
+        self.amount = amount
+    }
+}

@@ -1,0 +1,18 @@
+/// Percentages and shares as people type them, with at most two decimals, counted in hundredths.
+package enum Hundredths {
+
+    /// `33.33`, `-0.05`, `100.00`.
+    package static func text(_ hundredths: Int64) -> String {
+        let magnitude = hundredths.magnitude
+        let fraction = String(magnitude % 100)
+        return (hundredths < 0 ? "-" : "") + "\(magnitude / 100)." + (fraction.utf8.count < 2 ? "0" + fraction : fraction)
+    }
+
+    /// Parses `33.33`, `33`, `0.5`; nil for anything else, also for more than two decimals other than zeros.
+    package static func parse(_ text: some StringProtocol) -> Int64? {
+        guard let figure = DecimalFigure(bytes: Array(text.utf8)), let hundred = Currency(code: "EUR") else { return nil }
+        // The euro has two decimals as well.
+        guard let (money, isExact) = try? figure.money(in: hundred), isExact else { return nil }
+        return money.minorUnits
+    }
+}
