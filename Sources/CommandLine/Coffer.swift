@@ -38,6 +38,8 @@ package struct Coffer: AsyncParsableCommand {
                     SubscriptionsCommand.self, PauseCommand.self, ResumeCommand.self, CancelCommand.self, ReactivateCommand.self,
                 ]),
             CommandGroup(
+                name: "People", subcommands: [PeopleCommand.self, GroupsCommand.self, ShareCommand.self, SettleCommand.self]),
+            CommandGroup(
                 name: "Change",
                 subcommands: [
                     AddCommand.self, EditCommand.self, DeleteCommand.self, MergeCommand.self, UndoCommand.self, RatesCommand.self,

@@ -27,6 +27,7 @@ package struct DependencyContainer: Sendable {
     package let benefits: @Sendable () -> any BenefitServiceProtocol
     package let savings: @Sendable () -> any SavingsServiceProtocol
     package let subscriptions: @Sendable () -> any SubscriptionServiceProtocol
+    package let people: @Sendable () -> any PeopleServiceProtocol
 
     package init(
         context: MemberContext,
@@ -54,7 +55,8 @@ package struct DependencyContainer: Sendable {
         cards: @escaping @Sendable () -> any CardServiceProtocol,
         benefits: @escaping @Sendable () -> any BenefitServiceProtocol,
         savings: @escaping @Sendable () -> any SavingsServiceProtocol,
-        subscriptions: @escaping @Sendable () -> any SubscriptionServiceProtocol
+        subscriptions: @escaping @Sendable () -> any SubscriptionServiceProtocol,
+        people: @escaping @Sendable () -> any PeopleServiceProtocol
     ) {
         self.context = context
         self.accounts = accounts
@@ -82,5 +84,6 @@ package struct DependencyContainer: Sendable {
         self.benefits = benefits
         self.savings = savings
         self.subscriptions = subscriptions
+        self.people = people
     }
 }

@@ -1,3 +1,5 @@
+@testable import Storage
+
 /// Tables and columns added since version six of the schema, which tests of older versions drop.
 enum NewerTables {
 
@@ -9,10 +11,24 @@ enum NewerTables {
 
     /// Statements that go back to schema version 15, in which `audit.image` has undo images.
     static let undoImages: [String] =
-        subscriptions + ["ALTER TABLE member DROP COLUMN language"]
+        people + subscriptions + ["ALTER TABLE member DROP COLUMN language"]
         + ["undo_piece", "audit_group", "audit_account"].map { "DROP TABLE \($0)" }
         + ["image_version", "image_fault"].map { "ALTER TABLE audit DROP COLUMN \($0)" }
         + ["ALTER TABLE audit RENAME COLUMN reference TO image"]
+
+    /// Statements that go back to schema version 18.
+    private static let people: [String] =
+        [
+            "group_total", "member_debt", "member_balance", "settlement", "expense_series", "expense_share", "expense_payer", "expense",
+            "group_member", "people_group", "person",
+        ].map { "DROP TABLE \($0)" } + [
+            "CREATE TEMPORARY TABLE account_copy AS SELECT * FROM account", "DROP TABLE account", accountTable,
+            "INSERT INTO account SELECT * FROM account_copy", "DROP TABLE account_copy",
+        ]
+
+    /// The table of ledger accounts of version 1.
+    private static let accountTable =
+        Schema.migrations.flatMap(\.statements).first { $0.contains("CREATE TABLE account (") } ?? ""
 
     /// Statements that go back to schema version 17.
     private static let subscriptions: [String] =

@@ -1,4 +1,4 @@
-import Localization
+package import Localization
 package import Models
 import Services
 package import Storage
@@ -31,13 +31,13 @@ package struct RecordedChange {
     /// Reads its undo image.
     ///
     /// - Throws: `ServiceError.rule` if it has none, or one that cannot be read.
-    func image(in write: UnitOfWork) throws -> UndoImageReader {
+    package func image(in write: UnitOfWork) throws -> UndoImageReader {
         guard let imageVersion, imageFault == nil else { throw ServiceError.rule(.changeNotUndoable) }
         return UndoImageReader(write.connection, household: write.household, change: record.id, version: imageVersion)
     }
 
     /// Why it has no image that can be used; nil if it has one.
-    var imageObstacle: LocalizedText? {
+    package var imageObstacle: LocalizedText? {
         if let imageFault { return "What was there before cannot be read: \(imageFault)" }
         return imageVersion == nil ? "An earlier version did not keep what was there before" : nil
     }

@@ -1,7 +1,7 @@
 package import Localization
 package import Models
 import Services
-import Storage
+package import Storage
 
 /// Undoes changes of transactions.
 package struct TransactionUndo: Undoable {
@@ -35,7 +35,7 @@ extension UnitOfWork {
     /// - Returns: the change of the undo, and the transaction after it or before its removal.
     /// - Throws: `ServiceError.conflict` if it was changed since, or if one of its accounts does not exist any more.
     @discardableResult
-    func undo(_ change: GroupChange, keepsRevision: Bool = false) throws -> (change: GroupChange, state: TransactionGroup) {
+    package func undo(_ change: GroupChange, keepsRevision: Bool = false) throws -> (change: GroupChange, state: TransactionGroup) {
         let current = try transactions.group(ID(rawValue: change.id))
         guard current?.revision ?? 0 == change.newRevision else { throw ServiceError.conflict }
         guard let image = change.before else {
@@ -66,7 +66,7 @@ extension UnitOfWork {
 
 extension UndoReading {
     /// Why a change cannot be undone after a newer one.
-    static let changedSince: LocalizedText = "It was changed since: undo the newer change first"
+    package static let changedSince: LocalizedText = "It was changed since: undo the newer change first"
 
     /// What prevents the undo of changes of listed transactions; nil if nothing does.
     ///

@@ -9,6 +9,10 @@ package enum NamedThing {
     case member
     /// A member, by the name that others see.
     case memberDisplay
+    /// Somebody with whom money is shared.
+    case person
+    /// A group of people.
+    case peopleGroup
 
     var nameMissing: RuleViolation {
         switch self {
@@ -17,6 +21,8 @@ package enum NamedThing {
         case .household: .householdNameMissing
         case .member: .memberNameMissing
         case .memberDisplay: .memberDisplayNameMissing
+        case .person: .personNameMissing
+        case .peopleGroup: .groupNameMissing
         }
     }
 
@@ -27,6 +33,8 @@ package enum NamedThing {
         case .household: .householdNameTooLong
         case .member: .memberNameTooLong
         case .memberDisplay: .memberDisplayNameTooLong
+        case .person: .personNameTooLong
+        case .peopleGroup: .groupNameTooLong
         }
     }
 }

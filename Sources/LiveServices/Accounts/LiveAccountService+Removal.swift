@@ -42,8 +42,8 @@ extension LiveAccountService {
         }
     }
 
-    /// Removes an account from a group: parts between the account and a category are removed, and the other side of an own transfer is
-    /// moved to the category *transfer*.
+    /// Removes an account from a group: parts between the account and a category are removed, and the other side of an own transfer,
+    /// or of a payment for a group, is moved to the category *transfer*.
     static func without(
         _ ledgerAccount: LedgerAccountID, _ group: TransactionGroup, transfer: LedgerAccountID, roles: [LedgerAccountID: LedgerAccountRole]
     ) -> TransactionGroup {
@@ -51,9 +51,9 @@ extension LiveAccountService {
         rest.parts = []
         let isExchange = group.parts.contains { ($0.source == ledgerAccount || $0.destination == ledgerAccount) && isConversion($0, roles) }
         for var part in group.parts {
-            if part.source == ledgerAccount, roles[part.destination] == .own {
+            if part.source == ledgerAccount, roles[part.destination]?.countsInNetWorth == true {
                 (part.source, part.sourceDay) = (transfer, part.destinationDay)
-            } else if part.destination == ledgerAccount, roles[part.source] == .own {
+            } else if part.destination == ledgerAccount, roles[part.source]?.countsInNetWorth == true {
                 (part.destination, part.destinationDay) = (transfer, part.sourceDay)
             } else if part.source == ledgerAccount || part.destination == ledgerAccount {
                 continue

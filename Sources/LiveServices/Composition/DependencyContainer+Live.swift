@@ -38,7 +38,8 @@ extension DependencyContainer {
             cards: { LiveCardService(context: shared.context) },
             benefits: { LiveBenefitService(context: shared.context) },
             savings: { LiveSavingsService(context: shared.context) },
-            subscriptions: { LiveSubscriptionService(context: shared.context) })
+            subscriptions: { LiveSubscriptionService(context: shared.context) },
+            people: { LivePeopleService(context: shared.context) })
     }
 }
 

@@ -16,14 +16,14 @@ extension ServiceModules {
     private init(ledger: LedgerModules) {
         self.init(
             ledger: ledger,
-            jobs: [DueTransferJob(), CardJob(), SavingsJob(), SubscriptionJob(), ReminderJob()],
+            jobs: [DueTransferJob(), CardJob(), SavingsJob(), SubscriptionJob(), RecurringExpenseJob(), ReminderJob()],
             expiring: [SessionExpiry(), NotificationExpiry(), MailExpiry(), UploadExpiry(), TransferExpiry()],
             dueSources: [DueTransfers(), CardFees(), SubscriptionDue()],
             homeSections: [CardHomeSection(), SavingsHomeSection(), SubscriptionHomeSection()],
             exportSources: [
                 HouseholdExportReader.self, TransactionExportReader.self, RuleExportReader.self, RateExportReader.self,
                 CheckExportReader.self, StatementExportReader.self, OrderExportReader.self, SavingsExportReader.self,
-                SubscriptionExportReader.self,
+                SubscriptionExportReader.self, PeopleExportReader.self,
                 CardExportReader.self, NotificationExportReader.self, HistoryExportReader.self, SecurityLogExportReader.self,
             ])
     }
@@ -33,15 +33,15 @@ extension LedgerModules {
     /// The modules that extend the ledger.
     static var standard: LedgerModules {
         LedgerModules(
-            observing: [TransferOrders(), CardBenefits(), SubscriptionCharges(), RecurringPayees()],
+            observing: [SharedTransactions(), TransferOrders(), CardBenefits(), SubscriptionCharges(), RecurringPayees()],
             undoing: [
                 TransactionUndo(), AccountRemovalUndo(), CategoryMergeUndo(), RuleRemovalUndo(), AttachmentUndo(), CardUndo(),
-                SavingsUndo(), SubscriptionUndo(),
+                SavingsUndo(), SubscriptionUndo(), PeopleUndo(),
             ],
             dependents: [
                 StatementRows(), CheckRows(), RuleRows(), TransferRows(), SavingsRows(), CardRows(), SubscriptionRows(),
-                NamedTransferRows(),
+                ExpenseSeriesRows(), NamedTransferRows(),
             ],
-            categoryDependents: [SubscriptionCategories()], references: [TransferReferences()])
+            categoryDependents: [SubscriptionCategories(), ExpenseCategories()], references: [TransferReferences()])
     }
 }

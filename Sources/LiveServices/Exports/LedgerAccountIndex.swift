@@ -5,35 +5,57 @@ import Storage
 
 /// The ledger accounts of an export, own accounts first, and transactions that refer to them by index.
 struct LedgerAccountIndex {
+    /// By index. One of what others owe is there twice if it is owed in some currencies and owes in others.
     let ledgerAccounts: [LedgerAccountID]
     let exported: [ExportedLedgerAccount]
-    private let positions: [LedgerAccountID: Int]
+    private let positions: [Key: Int]
 
-    /// - Parameter onlyOwn: the only account that counts as an own one, for formats that write one statement per account.
-    init(_ records: [LedgerAccountRecord], onlyOwn: ID<Account>?) {
-        let sorted = records.inExportOrder
-        ledgerAccounts = sorted.map(\.id)
-        positions = Dictionary(ledgerAccounts.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    /// The side of a ledger account.
+    private struct Key: Hashable {
+        let ledgerAccount: LedgerAccountID
+        let isPayable: Bool
+    }
+
+    private let payables: Set<LedgerEffect.BalanceKey>
+
+    /// - Parameters:
+    ///   - onlyOwn: the only account that counts as an own one, for formats that write one statement per account.
+    ///   - payables: the ledger accounts and currencies in which the household owes others.
+    init(_ records: [LedgerAccountRecord], onlyOwn: ID<Account>?, payables: Set<LedgerEffect.BalanceKey>) {
+        let owing = Set(payables.map(\.ledgerAccount))
+        let sides = records.inExportOrder.flatMap { record in
+            [(record, false)] + (owing.contains(record.id) ? [(record, true)] : [])
+        }
+        self.payables = payables
+        ledgerAccounts = sides.map(\.0.id)
+        positions = Dictionary(
+            sides.enumerated().map { (Key(ledgerAccount: $1.0.id, isPayable: $1.1), $0) }, uniquingKeysWith: { first, _ in first })
         let only = onlyOwn.map { LedgerAccountID($0) }
-        exported = sorted.map { Self.exported($0, isOwn: only == nil || only == $0.id) }
+        exported = sides.map { Self.exported($0, isOwn: only == nil || only == $0.id, isPayable: $1) }
     }
 
     /// - Throws: `ServiceError.serverError` for an unknown ledger account.
     func transaction(_ part: Transaction, of group: TransactionGroup) throws -> ExportedTransaction {
-        guard let source = positions[part.source], let destination = positions[part.destination] else {
-            throw ServiceError.serverError(500)
-        }
+        guard let source = position(of: part.source, part.amount.currency),
+            let destination = position(of: part.destination, part.amount.currency)
+        else { throw ServiceError.serverError(500) }
         return ExportedTransaction(
             id: part.id.description, group: group.id.description, status: group.status, amount: part.amount, source: source,
             sourceDay: part.sourceDay, destination: destination, destinationDay: part.destinationDay, payee: group.payee, note: part.note,
             reference: group.reference, tags: group.tags, foreign: part.foreign)
     }
 
-    private static func exported(_ record: LedgerAccountRecord, isOwn: Bool) -> ExportedLedgerAccount {
+    private func position(of ledgerAccount: LedgerAccountID, _ currency: Currency) -> Int? {
+        let isPayable = payables.contains(LedgerEffect.BalanceKey(ledgerAccount: ledgerAccount, currency: currency))
+        return positions[Key(ledgerAccount: ledgerAccount, isPayable: isPayable)]
+    }
+
+    private static func exported(_ record: LedgerAccountRecord, isOwn: Bool, isPayable: Bool) -> ExportedLedgerAccount {
         let role: ExportedLedgerAccount.Role =
             switch record.role {
             case .own: isOwn ? .own(record.kind ?? .checking) : .category(.neutral)
             case .category: .category(record.categoryClass ?? .neutral)
+            case .receivable: .receivable(isPayable: isPayable)
             case .equity: .equity
             case .conversion: .conversion
             }

@@ -31,7 +31,8 @@ struct LiveExportService: ExportServiceProtocol {
         _ request: ExportRequest, _ records: [LedgerAccountRecord], with formatWriter: any LedgerWriter, _ connection: Connection,
         emit: @escaping ([UInt8]) throws -> Void
     ) throws {
-        let ledgerAccounts = LedgerAccountIndex(records, onlyOwn: request.format == .ofx ? request.account : nil)
+        let ledgerAccounts = LedgerAccountIndex(
+            records, onlyOwn: request.format == .ofx ? request.account : nil, payables: try payables(records, connection))
         let reader = ExportRepository(connection, household: context.household.id)
         let header = ExportHeader(
             household: context.household.name, currency: context.household.currency, day: try context.today(),
@@ -47,6 +48,19 @@ struct LiveExportService: ExportServiceProtocol {
                 for part in group.parts { try each(try ledgerAccounts.transaction(part, of: group)) }
             }
         }
+    }
+
+    /// The ledger accounts and currencies in which the household owes others.
+    private func payables(_ records: [LedgerAccountRecord], _ connection: Connection) throws -> Set<LedgerEffect.BalanceKey> {
+        let receivables = records.filter { $0.role == .receivable }.map(\.id)
+        guard !receivables.isEmpty else { return [] }
+        let balances = try BalanceRepository(connection, household: context.household.id).all()
+        return Set(
+            receivables.flatMap { id in
+                (balances[id] ?? []).map(\.booked).filter(\.isNegative).map {
+                    LedgerEffect.BalanceKey(ledgerAccount: id, currency: $0.currency)
+                }
+            })
     }
 
     /// The ledger accounts with the balances of own accounts before a day.

@@ -24,7 +24,8 @@ struct LiveOverviewService: OverviewServiceProtocol {
         let holdings = accounts.map { account in
             balances[LedgerAccountID(account.id)]?.first { $0.booked.currency == account.currency }?.booked ?? .zero(account.currency)
         }
-        let line = try netWorthLine(of: holdings, today: today, connection)
+        let receivables = ledgerAccounts.filter { $0.role == .receivable }.flatMap { balances[$0.id]?.map(\.booked) ?? [] }
+        let line = try netWorthLine(of: holdings + receivables, today: today, connection)
         let latest = try EntryRepository(connection, household: household).page(
             EntryQuery(limit: 2 * Self.listed), ledgerAccounts: ledgerAccounts
         ).entries

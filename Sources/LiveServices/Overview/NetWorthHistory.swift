@@ -15,7 +15,7 @@ struct NetWorthHistory {
     let points: [DatedAmount]
 
     /// - Parameters:
-    ///   - booked: booked balances of all own accounts, archived ones too.
+    ///   - booked: booked balances of all own accounts, archived ones too, and of what others owe.
     ///   - changes: net change of the household's accounts in each of the last 12 months including the current one, and in future months.
     ///   - monthStart: first day of the household's current month.
     ///   - beforeStart: net change in the calendar month of `monthStart`, before that day.

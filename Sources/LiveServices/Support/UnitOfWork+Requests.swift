@@ -9,6 +9,7 @@ enum RequestKind: String {
     case card, benefit, benefitUse
     case goal
     case subscription
+    case person, peopleGroup, expense, settlement
 }
 
 extension UnitOfWork {

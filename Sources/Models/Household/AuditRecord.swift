@@ -20,6 +20,9 @@ public struct AuditRecord: Identified, Hashable, Sendable {
         case addBenefit, editBenefit, removeBenefit, useBenefit, undoBenefitUse, chooseBenefit
         case setSavingsPlan, addGoal, editGoal, deleteGoal
         case addSubscription, editSubscription, deleteSubscription, changeSubscriptionState, linkSubscription, unlinkSubscription
+        case addPerson, editPerson, deletePerson
+        case addPeopleGroup, editPeopleGroup, archivePeopleGroup, restorePeopleGroup, deletePeopleGroup
+        case addExpense, editExpense, deleteExpense, addSettlement, deleteSettlement
     }
 
     public var id: ID<AuditRecord>

@@ -16,8 +16,16 @@ public struct LedgerAccountID: Hashable, Sendable, Comparable {
 /// What a ledger account represents.
 public enum LedgerAccountRole: String, CaseIterable, Hashable, Sendable {
     case own, category
+    /// What other people owe the household, or, if its balance is negative, are owed: one for each group, and for each person with direct
+    /// debts.
+    case receivable
     /// The counter-account of opening balances and adjustments.
     case equity
     /// The counter-account of currency conversions.
     case conversion
+}
+
+extension LedgerAccountRole {
+    /// Whether balances count in net worth.
+    package var countsInNetWorth: Bool { self == .own || self == .receivable }
 }

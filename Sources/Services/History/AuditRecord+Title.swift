@@ -69,6 +69,19 @@ extension AuditRecord.Action {
         case .changeSubscriptionState: "State of a subscription changed"
         case .linkSubscription: "Charge linked with a subscription"
         case .unlinkSubscription: "Charge unlinked from a subscription"
+        case .addPerson: "Person added"
+        case .editPerson: "Person changed"
+        case .deletePerson: "Person removed"
+        case .addPeopleGroup: "Group added"
+        case .editPeopleGroup: "Group changed"
+        case .archivePeopleGroup: "Group archived"
+        case .restorePeopleGroup: "Group brought back"
+        case .deletePeopleGroup: "Group removed"
+        case .addExpense: "Shared expense added"
+        case .editExpense: "Shared expense changed"
+        case .deleteExpense: "Shared expense removed"
+        case .addSettlement: "Settlement added"
+        case .deleteSettlement: "Settlement removed"
         }
     }
 }

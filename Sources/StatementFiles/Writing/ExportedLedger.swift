@@ -46,6 +46,8 @@ package struct ExportedLedgerAccount: Hashable, Sendable {
         case equity
         /// The counterpart of currency conversions.
         case conversion
+        /// What others owe, or are owed if it is payable.
+        case receivable(isPayable: Bool)
     }
 
     /// `acc_…` or `cat_…`.

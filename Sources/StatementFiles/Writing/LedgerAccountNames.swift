@@ -41,6 +41,7 @@ package struct LedgerAccountNames {
         case .own(let kind):
             let name = kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
             return (kind.isLiability ? "Liabilities:" : "Assets:") + name + ":"
+        case .receivable(let isPayable): return isPayable ? "Liabilities:Payable:" : "Assets:Receivable:"
         case .category(.income): return "Income:"
         case .category(.spending): return "Expenses:"
         case .category(.neutral), .equity, .conversion: return "Equity:"

@@ -21,7 +21,7 @@ package struct FlowRepository {
 
     /// The change of net worth per month and currency, from a month on: the amounts that left categories, equity and conversion.
     ///
-    /// Computed from these rather than from own accounts, so that transfers in transit between own accounts count as the household's.
+    /// Computed from these rather than from own accounts and receivables, so that transfers in transit between own accounts count as the household's.
     package func netWorthChanges(since month: Month) throws -> [MonthFlow] {
         // The cross join fixes SQLite's join order; otherwise it scans all months.
         try connection.all(
@@ -29,7 +29,7 @@ package struct FlowRepository {
             SELECT month_total.currency, month_total.month, CAST(SUM(month_total.money_out - month_total.money_in) AS BIGINT)
             FROM account_balance CROSS JOIN account CROSS JOIN month_total
             WHERE account_balance.household = $1
-                AND account.household = account_balance.household AND account.id = account_balance.account AND account.role <> 'own'
+                AND account.household = account_balance.household AND account.id = account_balance.account AND account.role NOT IN ('own', 'receivable')
                 AND month_total.household = account_balance.household AND month_total.account = account_balance.account
                 AND month_total.currency = account_balance.currency AND month_total.month >= $2
             GROUP BY month_total.currency, month_total.month ORDER BY month_total.currency, month_total.month
@@ -44,11 +44,11 @@ package struct FlowRepository {
             """
             SELECT side.currency, CAST(SUM(side.net) AS BIGINT) FROM (
                 SELECT txn.currency AS currency, txn.amount AS net FROM account CROSS JOIN txn
-                WHERE account.household = $1 AND account.role <> 'own' AND txn.household = account.household AND txn.source = account.id
+                WHERE account.household = $1 AND account.role NOT IN ('own', 'receivable') AND txn.household = account.household AND txn.source = account.id
                     AND txn.source_day BETWEEN $2 AND $3 AND txn.status = 1
                 UNION ALL
                 SELECT txn.currency AS currency, -txn.amount AS net FROM account CROSS JOIN txn
-                WHERE account.household = $1 AND account.role <> 'own' AND txn.household = account.household AND txn.destination = account.id
+                WHERE account.household = $1 AND account.role NOT IN ('own', 'receivable') AND txn.household = account.household AND txn.destination = account.id
                     AND txn.destination_day BETWEEN $2 AND $3 AND txn.status = 1
             ) AS side GROUP BY side.currency ORDER BY side.currency
             """, .id(household), .day(first), .day(last)

@@ -1,6 +1,7 @@
 package import Models
 
-/// Recomputes balances and totals from the transactions, independently of the increments that writes apply.
+/// Recomputes balances and totals from the transactions, and the sums of groups from their expenses, independently of the increments that
+/// writes apply.
 ///
 /// One pass in primary key order, in which the parts of a group are adjacent. Memory grows with ledger accounts, months and days, not with
 /// transactions.
@@ -36,6 +37,7 @@ package struct LedgerCheckRepository {
         try compareMonths(sums, names, &differences)
         try compareDays(sums, names, &differences)
         try compareTexts(sums, &differences)
+        differences += try SharedCheckRepository(connection, household: household).differences()
         differences += try connection.brokenReferences()
         return LedgerCheck(transactions: sums.groups, differences: differences)
     }

@@ -2,7 +2,7 @@
 package enum Schema {
     static let migrations: [Migration] = [
         ledger, statements, members, checks, days, transfers, notifications, mail, cards, savings, seenDay, security, importReports,
-        importAccounts, namedTransfers, undoImages, languages, subscriptions,
+        importAccounts, namedTransfers, undoImages, languages, subscriptions, people,
     ]
 
     /// The schema version of this build.
@@ -10,6 +10,6 @@ package enum Schema {
 
     /// The schema's statements for an engine; tests prepare every statement on PostgreSQL.
     package static func script(for dialect: Dialect) -> [String] {
-        migrations.flatMap(\.statements).map { dialect.translate($0) }
+        migrations.flatMap { $0.statements(for: dialect) }.map { dialect.translate($0) }
     }
 }

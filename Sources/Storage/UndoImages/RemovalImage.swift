@@ -15,6 +15,10 @@ package struct RemovalImage: Sendable {
     package var cards: [Int64] = []
     /// Subscriptions that were moved with the account that pays them.
     package var subscriptions: [Int64] = []
+    /// Recurring expenses that were moved with the account that pays them.
+    package var expenseSeries: [Int64] = []
+    /// Shared expenses that were moved with their category.
+    package var expenses: [Int64] = []
     /// Payees whose remembered category of spending was the removed one.
     package var spendingPayees: [Int64] = []
     /// Payees whose remembered category of income was the removed one.
@@ -43,6 +47,8 @@ extension RemovalImage {
     private static let rules = ImageTable("moved_rule", in: section, columns: ["id"])
     private static let cards = ImageTable("moved_card", in: section, columns: ["id"])
     private static let subscriptions = ImageTable("moved_subscription", in: section, columns: ["id"])
+    private static let expenseSeries = ImageTable("moved_expense_series", in: section, columns: ["id"])
+    private static let expenses = ImageTable("moved_expense", in: section, columns: ["id"])
     private static let spendingPayees = ImageTable("spending_payee", in: section, columns: ["id"])
     private static let incomePayees = ImageTable("income_payee", in: section, columns: ["id"])
 
@@ -54,7 +60,8 @@ extension RemovalImage {
         }
         try image.append([.optional(digest), .optional(defaultAccount)], to: Self.state)
         for (table, ids) in [
-            (Self.rules, rules), (Self.cards, cards), (Self.subscriptions, subscriptions), (Self.spendingPayees, spendingPayees),
+            (Self.rules, rules), (Self.cards, cards), (Self.subscriptions, subscriptions), (Self.expenseSeries, expenseSeries),
+            (Self.expenses, expenses), (Self.spendingPayees, spendingPayees),
             (Self.incomePayees, incomePayees),
         ] {
             for id in ids { try image.append([.integer(id)], to: table) }
@@ -77,6 +84,8 @@ extension RemovalImage {
             case Self.rules.name: rules.append(try row.integer("id"))
             case Self.cards.name: cards.append(try row.integer("id"))
             case Self.subscriptions.name: subscriptions.append(try row.integer("id"))
+            case Self.expenseSeries.name: expenseSeries.append(try row.integer("id"))
+            case Self.expenses.name: expenses.append(try row.integer("id"))
             case Self.spendingPayees.name: spendingPayees.append(try row.integer("id"))
             case Self.incomePayees.name: incomePayees.append(try row.integer("id"))
             default: throw row.error("is unknown")

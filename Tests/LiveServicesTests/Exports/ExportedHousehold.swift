@@ -160,6 +160,27 @@ struct ExportedHousehold {
             "INSERT INTO subscription_charge VALUES (\(home), 611, 601, \(day - 30), 1299, \(euro), \(transaction), 'oneOff', 1)",
             "INSERT INTO recurrence_dismissal VALUES (\(home), 'paper|x', 990, 1, 'week')",
         ]
+        let people = [
+            """
+            INSERT INTO person VALUES (\(home), 1001, 'Anna', 'anna@example.org', '030 1234', 'FF0000', '🌻', 'DE89370400440532013000',
+                'Neighbour', 0, 1)
+            """,
+            "INSERT INTO people_group VALUES (\(home), 1011, 'Flat', '🏠', \(euro), 'shares', 0, 1, 0, \(savings), 1)",
+            "INSERT INTO group_member VALUES (\(home), 1011, 1021, NULL, 'Eva', 100, 0), (\(home), 1011, 1022, 1001, '', 50, 1)",
+            """
+            INSERT INTO expense VALUES (\(home), 1031, 1011, 'Rent', 90000, \(euro), 99000, \(dollar), \(day), \(category), 'For May', 'exact',
+                \(transaction), 1, 1041, 'Ida', 0, 1)
+            """,
+            "INSERT INTO expense_payer VALUES (\(home), 1031, 1021, 90000)",
+            "INSERT INTO expense_share VALUES (\(home), 1031, 1021, 40000, 40000), (\(home), 1031, 1022, 50000, 50000)",
+            """
+            INSERT INTO expense_series VALUES (\(home), 1041, 1011, 1031, \(day - 30), 1, 'month', \(day + 300), \(checking), \(day), 0, 1)
+            """,
+            """
+            INSERT INTO settlement VALUES (\(home), 1051, 1011, 1022, 1021, 20000, \(euro), 22000, \(dollar), \(day), 'Cash', \(transaction),
+                1, 'Ida', 0, 1)
+            """,
+        ]
         let cards = [
             """
             INSERT INTO card VALUES (\(home), 501, \(checking), 'platinum', 'Platinum', 'Bank', 'amex', 1, 2, 89500, \(dollar), 'name',
@@ -208,7 +229,7 @@ struct ExportedHousehold {
             "INSERT INTO request_key VALUES (\(home), 'attachment', 'request', 1, NULL, \(at))",
         ]
         try await queue.write { database in
-            for sql in ledger + orders + subscriptions + cards + activity + access { try database.execute(sql: sql) }
+            for sql in ledger + orders + subscriptions + people + cards + activity + access { try database.execute(sql: sql) }
         }
     }
 }

@@ -14,7 +14,8 @@ struct JSONExportTests {
         "members", "ledgerAccounts", "payees", "transactions", "attachments", "rules", "exchangeRates", "closings", "openChecks",
         "carriedEntries", "imports", "statedBalances", "statementLines", "lineFacts", "beneficiaries", "standingOrders", "transferOrders",
         "transferLimits", "savingsPlans", "goals", "subscriptions",
-        "dismissedSuggestions", "cards", "benefitQuestions", "notifications", "history", "securityLog",
+        "dismissedSuggestions", "people", "groups", "expenses", "expenseSeries", "settlements", "cards", "benefitQuestions",
+        "notifications", "history", "securityLog",
     ]
 
     // MARK: - Form
@@ -95,8 +96,8 @@ struct JSONExportTests {
         #expect(try savings.values("standingOrders", "destination") == [rows.savings.description])
         #expect(try savings.values("transferOrders", "destination") == [rows.savings.description])
         let householdWide = [
-            "members", "payees", "rules", "exchangeRates", "imports", "beneficiaries", "transferLimits", "notifications", "history",
-            "securityLog",
+            "members", "payees", "rules", "exchangeRates", "imports", "beneficiaries", "transferLimits", "people", "groups",
+            "expenses", "expenseSeries", "settlements", "notifications", "history", "securityLog",
         ]
         for section in householdWide { #expect(try checking.records(section).isEmpty, "\(section)") }
     }

@@ -211,7 +211,7 @@ enum SQLiteFile {
 
     private static func migrate(_ connection: GRDB.Database, from found: Int, to version: Int) throws {
         for migration in Schema.migrations where migration.version > found && migration.version <= version {
-            for statement in migration.statements { try connection.execute(sql: statement) }
+            for statement in migration.statements(for: .sqlite) { try connection.execute(sql: statement) }
             try migration.backfill?(Connection(connection))
         }
         if found == 0 { try TextIndex.create(in: Connection(connection)) }

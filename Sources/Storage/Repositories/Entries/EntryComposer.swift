@@ -7,7 +7,9 @@ struct EntryComposer {
     /// - Throws: `MoneyError.overflow`.
     func entry(_ group: TransactionGroup, in record: LedgerAccountRecord) throws -> Entry {
         let ledgerAccount = record.id
-        guard let currency = record.currency, let day = group.day(at: ledgerAccount) else {
+        // Ledger accounts of what others owe have entries in any currency; each transaction has one.
+        let touching = group.parts.first { $0.source == ledgerAccount || $0.destination == ledgerAccount }
+        guard let currency = record.currency ?? touching?.amount.currency, let day = group.day(at: ledgerAccount) else {
             throw StorageError.unknownValue(column: "account", value: String(ledgerAccount.rawValue))
         }
         let parts = group.parts.filter { $0.source == ledgerAccount || $0.destination == ledgerAccount }

@@ -114,9 +114,17 @@ struct EntryListing {
     /// The accounts of a candidate's entries, except those on earlier pages.
     private func accounts(of candidate: EntryCandidate, _ group: TransactionGroup) -> [ID<Account>] {
         if let account = candidate.account { return [account] }
-        let accounts = ownAccounts(of: group)
+        let accounts = shownAccounts(of: group)
         guard let after = query.after, after.day == candidate.keyDay, after.group == candidate.keyGroup else { return accounts }
         return accounts.filter { $0 < after.account }
+    }
+
+    /// The own accounts of a group; if it has none, as the household's share of what others paid, the ledger account of what they are owed.
+    private func shownAccounts(of group: TransactionGroup) -> [ID<Account>] {
+        let own = ownAccounts(of: group)
+        guard own.isEmpty, query.account == nil else { return own }
+        let touched = Set(group.parts.flatMap { [$0.source, $0.destination] })
+        return touched.filter { ledgerAccounts[$0]?.role == .receivable }.map { ID<Account>(rawValue: $0.rawValue) }.sorted(by: >)
     }
 
     private func ownAccounts(of group: TransactionGroup) -> [ID<Account>] {

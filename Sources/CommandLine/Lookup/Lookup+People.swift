@@ -1,0 +1,50 @@
+import Localization
+import Models
+import Services
+
+extension Lookup {
+
+    /// A person by id, else by name, ignoring case and accents.
+    ///
+    /// - Throws: `CommandFailure.notFound`.
+    func person(_ name: String) async throws -> Person {
+        let people = try await household.people().fetchPeople().people.map(\.person)
+        let id = ID<Person>(name)
+        guard let found = people.first(where: { id == nil ? $0.name.folded == name.folded : $0.id == id }) else {
+            throw CommandFailure.notFound(kind: "person", name: name)
+        }
+        return found
+    }
+
+    /// A group by id, else by name; else the direct debts with a person of that name.
+    ///
+    /// - Throws: `CommandFailure.notFound`.
+    func group(_ name: String) async throws -> PeopleGroup {
+        let overview = try await household.people().fetchPeople()
+        let id = ID<PeopleGroup>(name)
+        let groups = overview.groups.map(\.group)
+        if let found = groups.first(where: { id == nil ? $0.name.folded == name.folded : $0.id == id }) { return found }
+        guard let person = overview.people.first(where: { $0.person.name.folded == name.folded }) else {
+            throw CommandFailure.notFound(kind: "group", name: name)
+        }
+        return try await household.people().directGroup(with: person.person.id)
+    }
+
+    /// A member of a group by the person's name or id; `me` is the household, or its first member.
+    ///
+    /// - Throws: `CommandFailure.notFound`.
+    func member(_ name: String, of group: PeopleGroup) throws -> GroupMember {
+        let folded = name.folded
+        let person = ID<Person>(name)
+        let found = group.members.first { member in
+            if let person { return member.person == person }
+            if member.isOurs, !member.name.isEmpty, member.name.folded == folded { return true }
+            return !member.isOurs && member.name.folded == folded
+        }
+        if let found { return found }
+        guard folded == PeopleGroup.household, let ours = group.ours.first else {
+            throw CommandFailure.notFound(kind: "member of \(group.name)", name: name)
+        }
+        return ours
+    }
+}

@@ -1,0 +1,70 @@
+import Localization
+import Models
+import Services
+import WireModels
+
+/// The expenses and settlements of a group, newest first.
+struct GroupActivityAnswer: ListAnswer {
+
+    var group: PeopleGroup
+    var activity: [GroupActivity]
+
+    var rows: [GroupActivity] { activity }
+    var response: [GroupActivityResponse] { activity.map(response) }
+    let emptyText: LocalizedText = "Nothing happened in this group yet"
+
+    var columns: [Column<GroupActivity>] {
+        [
+            Column("day", "DAY") { .code($0.cursor.day) },
+            Column("kind", "KIND") { .code($0.isExpense ? "expense" : "settlement", words: $0.isExpense ? "expense" : "settlement") },
+            Column("title", "TITLE", maximum: 40) { .text(title(of: $0)) },
+            Column("from", "PAID BY", maximum: 40) { .text(payer(of: $0)) },
+            Column("amount", "AMOUNT", isRight: true) { .amount($0.amount) },
+            Column("currency", "CURRENCY") { .code($0.amount.currency) },
+            Column("id", "ID") { .code(id(of: $0), .faint) },
+        ]
+    }
+
+    // MARK: - Private
+
+    private func response(_ activity: GroupActivity) -> GroupActivityResponse {
+        let to: String? = if case .settlement(let settlement) = activity { group.commandName(of: settlement.to) } else { nil }
+        return GroupActivityResponse(
+            id: id(of: activity), kind: activity.isExpense ? "expense" : "settlement", day: activity.cursor.day, title: title(of: activity),
+            activity.amount, from: payer(of: activity), to: to)
+    }
+
+    private func id(of activity: GroupActivity) -> String {
+        switch activity {
+        case .expense(let expense): expense.id.description
+        case .settlement(let settlement): settlement.id.description
+        }
+    }
+
+    private func title(of activity: GroupActivity) -> String {
+        switch activity {
+        case .expense(let expense): expense.title
+        case .settlement(let settlement): group.commandName(of: settlement.to)
+        }
+    }
+
+    private func payer(of activity: GroupActivity) -> String {
+        switch activity {
+        case .expense(let expense): expense.payers.map { group.commandName(of: $0.member) }.joined(separator: ", ")
+        case .settlement(let settlement): group.commandName(of: settlement.from)
+        }
+    }
+}
+
+extension GroupActivity {
+    fileprivate var isExpense: Bool {
+        if case .expense = self { true } else { false }
+    }
+
+    fileprivate var amount: Money {
+        switch self {
+        case .expense(let expense): expense.amount
+        case .settlement(let settlement): settlement.amount
+        }
+    }
+}

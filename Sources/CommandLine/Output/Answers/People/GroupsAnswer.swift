@@ -1,0 +1,85 @@
+import Localization
+import Models
+import Services
+import WireModels
+
+/// Groups with the sums of their members and the payments that settle them.
+struct GroupsAnswer: ListAnswer {
+
+    var groups: [GroupSummary]
+
+    /// One member of a group in one currency.
+    struct Row {
+        var group: PeopleGroup
+        var name: String
+        var balance: MemberBalance
+    }
+
+    var rows: [Row] { groups.flatMap(Self.rows) }
+    var response: [PeopleGroupResponse] { groups.map(Self.response) }
+    let emptyText: LocalizedText = "No groups yet. Add one with: coffer add group NAME --member me --member NAME"
+
+    var columns: [Column<Row>] {
+        [
+            .csv("id") { .code($0.group.id) },
+            Column("group", "GROUP", maximum: 28) { .text($0.group.name) },
+            Column("member", "MEMBER", maximum: 28) { .text($0.name) },
+            Column("paid", "PAID", isRight: true) { .amount(Money(minorUnits: $0.balance.paid, currency: $0.balance.currency)) },
+            Column("share", "SHARE", isRight: true) { .amount(Money(minorUnits: $0.balance.share, currency: $0.balance.currency)) },
+            Column("balance", "BALANCE", isRight: true) { .signedAmount($0.balance.netMoney) },
+            Column("currency", "CURRENCY") { .code($0.balance.currency) },
+            .table("ID") { .code($0.group.id, .faint) },
+        ]
+    }
+
+    func ending(style: TextStyle) -> String {
+        groups.flatMap { summary in
+            summary.balances.simplifiedDebts.map { debt in
+                let (from, to) = (summary.group.commandName(of: debt.from), summary.group.commandName(of: debt.to))
+                return style.line(.verbatim("\(summary.group.name): \(from) → \(to) \(debt.amount.description)"))
+            }
+        }.joined()
+    }
+
+    // MARK: - Private
+
+    /// By member, then by currency, the group's own one first.
+    private static func rows(_ summary: GroupSummary) -> [Row] {
+        let currencies = [summary.group.currency] + summary.balances.currencies.filter { $0 != summary.group.currency }
+        return summary.group.members.flatMap { member in
+            currencies.compactMap { currency -> Row? in
+                let row = summary.balances.row(of: member.id, in: currency)
+                let isEmpty = row == MemberBalance(member: member.id, currency: currency)
+                guard !isEmpty || currency == summary.group.currency else { return nil }
+                return Row(group: summary.group, name: summary.group.commandName(of: member.id), balance: row)
+            }
+        }
+    }
+
+    private static func response(_ summary: GroupSummary) -> PeopleGroupResponse {
+        let group = summary.group
+        return PeopleGroupResponse(
+            group, members: rows(summary).map { PeopleGroupResponse.Member(name: $0.name, $0.balance) },
+            debts: summary.balances.simplifiedDebts.map {
+                DebtResponse(from: group.commandName(of: $0.from), to: group.commandName(of: $0.to), $0.amount)
+            })
+    }
+}
+
+/// A group that was added.
+struct GroupAnswer: Answer {
+    private let groups: GroupsAnswer
+    private let group: PeopleGroup
+
+    init(_ group: PeopleGroup) {
+        self.group = group
+        groups = GroupsAnswer(groups: [GroupSummary(group: group, balances: GroupBalances([], members: group.members))])
+    }
+
+    var response: PeopleGroupResponse? { groups.response.first }
+    var csv: [[String]] { groups.csv }
+
+    func table(style: TextStyle) -> String {
+        style.line("Added \(group.name) with \(group.members.count) members, \(group.id.description)")
+    }
+}

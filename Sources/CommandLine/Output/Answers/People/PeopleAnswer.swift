@@ -1,0 +1,34 @@
+import Localization
+import Models
+import Services
+import WireModels
+
+/// People with what they owe.
+struct PeopleAnswer: ListAnswer {
+
+    var people: [PersonSummary]
+
+    var rows: [PersonSummary] { people }
+    var response: [PersonResponse] { people.map { PersonResponse($0.person, balances: $0.balances) } }
+    let emptyText: LocalizedText = "No people yet. Add one with: coffer add person NAME"
+
+    var columns: [Column<PersonSummary>] {
+        [
+            .csv("id") { .code($0.person.id) },
+            Column("name", "NAME", maximum: 32) { .text($0.person.name) },
+            Column("email", "E-MAIL", maximum: 32) { .text($0.person.email) },
+            Column("balances", "OWES YOU", isRight: true) { .text($0.balances.map(\.description).joined(separator: ", ")) },
+            .table("ID") { .code($0.person.id, .faint) },
+        ]
+    }
+}
+
+/// A person that was added.
+struct PersonAnswer: Answer {
+    let person: Person
+
+    var response: PersonResponse { PersonResponse(person, balances: []) }
+    var csv: [[String]] { PeopleAnswer(people: [PersonSummary(person: person, balances: [])]).csv }
+
+    func table(style: TextStyle) -> String { style.line("Added \(person.name), \(person.id.description)") }
+}

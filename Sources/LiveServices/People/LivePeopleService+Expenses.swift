@@ -1,0 +1,125 @@
+import Ledger
+import Models
+import Services
+import Storage
+
+extension LivePeopleService {
+
+    // MARK: - Adding
+
+    func addExpense(_ draft: ExpenseDraft, to id: ID<PeopleGroup>) async throws -> Expense {
+        try await write { writer in
+            if let known = try writer.write.storedResult(.expense, key: draft.key) {
+                return try writer.expense(ID(rawValue: known.rowID))
+            }
+            let group = try writer.group(id)
+            guard !group.isArchived else { throw ServiceError.rule(.groupArchived) }
+            var expense = Expense(
+                id: writer.write.makeID(), group: id, title: "", amount: draft.amount, day: draft.day, payers: [], split: draft.split,
+                shares: [])
+            try ExpenseValidator(writer: writer, group: group).apply(draft, to: &expense)
+            if let recurrence = draft.recurrence {
+                let series = try writer.series(of: recurrence, from: expense, account: draft.account)
+                try writer.store(.series(series), insteadOf: nil)
+                expense.series = series.id
+            }
+            let source = SharedPosting.Source(account: draft.account, charged: draft.charged)
+            expense = try writer.add(expense, to: group, from: source)
+            let change = try writer.record(.addExpense, subject: expense.title, of: .expense(expense))
+            try writer.write.saveResult(.expense, key: draft.key, rowID: expense.id.rawValue, change: change)
+            return expense
+        }
+    }
+
+    func splitTransaction(
+        _ transaction: ID<Transaction>, with id: ID<PeopleGroup>, _ split: ExpenseSplit?
+    ) async throws -> Expense {
+        try await write { writer in
+            let group = try writer.withLedgerAccount(try writer.group(id))
+            guard !group.isArchived else { throw ServiceError.rule(.groupArchived) }
+            guard let stored = try writer.write.transactions.group(transaction) else { throw ServiceError.notFound }
+            let shared = try SharedTransactionReader(writer.write).spending(stored)
+            guard let payer = group.ours.first(where: { !$0.hasLeft }) else { throw ServiceError.rule(.transactionNotShareable) }
+            let draft = ExpenseDraft(
+                title: stored.payee.isEmpty ? shared.categoryName : stored.payee, amount: shared.amount, day: shared.day,
+                payers: [ExpensePayer(payer.id, shared.amount.minorUnits)], split: split ?? group.newSplit, foreign: shared.foreign,
+                category: shared.category, account: shared.account)
+            var expense = Expense(
+                id: writer.write.makeID(), group: id, title: "", amount: draft.amount, day: draft.day, payers: [], split: draft.split,
+                shares: [], transaction: transaction, wasTransaction: true)
+            // The category of a transaction that exists may be of any class.
+            expense.category = shared.category
+            try ExpenseValidator(writer: writer, group: group).apply(draft, to: &expense, keeping: expense)
+            let target = try writer.posting.transaction(
+                of: expense, in: group, from: SharedPosting.Source(account: shared.account), keeping: stored)
+            guard let target else { throw ServiceError.rule(.transactionNotShareable) }
+            try writer.changingTransactions {
+                let result = try writer.write.change(stored, to: target)
+                try writer.note(result.change, state: result.group)
+            }
+            try writer.store(.expense(expense), insteadOf: nil)
+            try writer.record(.addExpense, subject: expense.title, of: .expense(expense))
+            return expense
+        }
+    }
+
+    // MARK: - Changing
+
+    func updateExpense(id: ID<Expense>, _ draft: ExpenseDraft, scope: SeriesScope, revision: Int64) async throws -> Expense {
+        try await write { writer in
+            let old = try writer.expense(id)
+            guard old.revision == revision else { throw ServiceError.conflict }
+            let group = try writer.group(old.group)
+            var new = old
+            try ExpenseValidator(writer: writer, group: group).apply(draft, to: &new, keeping: old)
+            if old.wasTransaction { try SharedTransactionReader(writer.write).requireSamePayment(old, new, draft, in: group) }
+            if scope == .allComing { try writer.changeSeries(of: &new, to: draft.recurrence, account: draft.account) }
+            let source = SharedPosting.Source(account: draft.account, charged: draft.charged)
+            let saved = try writer.replace(old, with: new, in: group, from: source)
+            try writer.record(.editExpense, subject: saved.title, of: .expense(saved))
+            return saved
+        }
+    }
+
+    func deleteExpense(id: ID<Expense>, scope: SeriesScope) async throws -> ID<AuditRecord> {
+        try await write { writer in
+            let expense = try writer.expense(id)
+            if scope == .allComing, let series = try expense.series.flatMap({ try writer.series.find($0) }), !series.isEnded {
+                try writer.store(SharedRecord.series(series).removed, insteadOf: .series(series))
+            }
+            let removed = try writer.remove(expense)
+            return try writer.record(.deleteExpense, subject: expense.title, of: removed)
+        }
+    }
+
+    // MARK: - Settlements
+
+    func settle(_ draft: SettlementDraft, in id: ID<PeopleGroup>) async throws -> Settlement {
+        try await write { writer in
+            if let known = try writer.write.storedResult(.settlement, key: draft.key) {
+                return try writer.settlement(ID(rawValue: known.rowID))
+            }
+            let group = try writer.group(id)
+            var settlement = try SettlementValidator(writer: writer, group: group).settlement(draft)
+            let source = SharedPosting.Source(account: draft.account, charged: settlement.paid)
+            settlement = try writer.add(settlement, to: group, from: source)
+            let change = try writer.record(.addSettlement, subject: Self.subject(settlement, group), of: .settlement(settlement))
+            try writer.write.saveResult(.settlement, key: draft.key, rowID: settlement.id.rawValue, change: change)
+            return settlement
+        }
+    }
+
+    func deleteSettlement(id: ID<Settlement>) async throws -> ID<AuditRecord> {
+        try await write { writer in
+            let settlement = try writer.settlement(id)
+            let group = try writer.group(settlement.group)
+            let removed = try writer.remove(settlement)
+            return try writer.record(.deleteSettlement, subject: Self.subject(settlement, group), of: removed)
+        }
+    }
+
+    /// The names of the two, without that of the household.
+    private static func subject(_ settlement: Settlement, _ group: PeopleGroup) -> String {
+        [settlement.from, settlement.to].compactMap { group.member($0)?.name }.filter { !$0.isEmpty }.joined(separator: " → ")
+    }
+}

@@ -1,0 +1,155 @@
+import Models
+import Services
+import Storage
+
+/// Reads people, groups, expenses and settlements in one snapshot.
+struct PeopleReader {
+    let connection: Connection
+    let household: ID<Household>
+    let people: PersonRepository
+    let groups: PeopleGroupRepository
+    let expenses: ExpenseRepository
+    let settlements: SettlementRepository
+    private let sums: GroupSumRepository
+
+    init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+        people = PersonRepository(connection, household: household)
+        groups = PeopleGroupRepository(connection, household: household)
+        expenses = ExpenseRepository(connection, household: household)
+        settlements = SettlementRepository(connection, household: household)
+        sums = GroupSumRepository(connection, household: household)
+    }
+
+    // MARK: - Lists
+
+    func overview() throws -> PeopleOverview {
+        let summaries = try summaries()
+        let people = try people.all().filter { !$0.isRemoved }.sorted { ($0.name.folded, $0.id) < ($1.name.folded, $1.id) }
+        return PeopleOverview(
+            people: people.map { PersonSummary(person: $0, balances: Self.balances(of: $0.id, in: summaries)) },
+            groups: summaries.filter { !$0.group.isDirect }.sorted(by: Self.order))
+    }
+
+    /// All groups that are not removed.
+    func summaries() throws -> [GroupSummary] {
+        let balances = try sums.balances()
+        return try groups.all().filter { !$0.isRemoved }.map { group in
+            GroupSummary(group: group, balances: GroupBalances(balances[group.id] ?? [], members: group.members))
+        }
+    }
+
+    private static func order(_ left: GroupSummary, _ right: GroupSummary) -> Bool {
+        guard left.group.isArchived == right.group.isArchived else { return right.group.isArchived }
+        return (left.group.name.folded, left.group.id) < (right.group.name.folded, right.group.id)
+    }
+
+    /// What a person owes the household in all groups, by currency.
+    static func balances(of person: ID<Person>, in groups: [GroupSummary]) -> [Money] {
+        var sums: [Currency: Int64] = [:]
+        for group in groups {
+            for amount in group.balances(with: person) { sums[amount.currency, default: 0] += amount.minorUnits }
+        }
+        return sums.filter { $0.value != 0 }.map { Money(minorUnits: $0.value, currency: $0.key) }.sorted {
+            $0.currency.code < $1.currency.code
+        }
+    }
+
+    // MARK: - Details
+
+    func person(_ id: ID<Person>) throws -> PersonDetails {
+        guard let person = try people.find(id), !person.isRemoved else { throw ServiceError.notFound }
+        let summaries = try summaries().filter { summary in summary.group.members.contains { $0.person == id } }
+        let direct = summaries.first { $0.group.isDirect }
+        return PersonDetails(
+            summary: PersonSummary(person: person, balances: Self.balances(of: id, in: summaries)),
+            groups: summaries.filter(\.group.isDirect) + summaries.filter { !$0.group.isDirect }.sorted(by: Self.order),
+            direct: try direct.map { try activity(of: $0.group.id, after: nil, limit: 20).page } ?? [])
+    }
+
+    func group(_ id: ID<PeopleGroup>, after cursor: GroupActivity.Cursor?, limit: Int) throws -> GroupDetails {
+        let group = try find(id)
+        let balances = GroupBalances(try sums.balances(of: id), members: group.members)
+        let (page, next) = try activity(of: id, after: cursor, limit: limit)
+        return GroupDetails(
+            summary: GroupSummary(group: group, balances: balances), debts: balances.simplifiedDebts,
+            directDebts: Debt.direct(try sums.pairs(of: id)), activity: page, next: next, totals: try totals(of: id))
+    }
+
+    func expense(_ id: ID<Expense>) throws -> ExpenseDetails {
+        guard let expense = try expenses.find(id), !expense.isRemoved else { throw ServiceError.notFound }
+        let ledgerAccounts = LedgerAccountRepository(connection, household: household)
+        let transaction = try expense.transaction.flatMap {
+            try TransactionRepository(connection, household: household).group($0)
+        }
+        let touched = transaction.map { Set($0.parts.flatMap { [$0.source, $0.destination] }) } ?? []
+        return ExpenseDetails(
+            expense: expense, group: try find(expense.group),
+            category: try expense.category.flatMap { try ledgerAccounts.find(LedgerAccountID($0))?.toCategory() },
+            account: try touched.sorted().lazy.compactMap { try ledgerAccounts.find($0)?.toAccount() }.first,
+            series: try expense.series.flatMap { try ExpenseSeriesRepository(connection, household: household).find($0) })
+    }
+
+    // MARK: - Explanations
+
+    func explanation(
+        of member: ID<GroupMember>, of group: ID<PeopleGroup>, in currency: Currency
+    ) throws -> BalanceExplanation {
+        guard try find(group).member(member) != nil else { throw ServiceError.notFound }
+        return try BalanceExplanation(
+            of: member, in: currency, expenses: try expenses.all(of: group), settlements: try settlements.all(of: group))
+    }
+
+    func explanations(
+        from: ID<GroupMember>, to: ID<GroupMember>, of id: ID<PeopleGroup>
+    ) throws -> [DebtExplanation] {
+        let group = try find(id)
+        guard group.member(from) != nil, group.member(to) != nil else { throw ServiceError.notFound }
+        let expenses = try expenses.all(of: id)
+        let settlements = try settlements.all(of: id)
+        let currencies = GroupBalances(try sums.balances(of: id), members: group.members).currencies
+        let found = try currencies.compactMap { currency in
+            try DebtExplanation(
+                from: from, to: to, in: currency, expenses: expenses, settlements: settlements, members: group.members)
+        }
+        guard !found.isEmpty else { throw ServiceError.rule(.settlementNotSuggested) }
+        return found
+    }
+
+    // MARK: - Private
+
+    private func find(_ id: ID<PeopleGroup>) throws -> PeopleGroup {
+        guard let group = try groups.find(id), !group.isRemoved else { throw ServiceError.notFound }
+        return group
+    }
+
+    /// A page of expenses and settlements, newest first.
+    private func activity(
+        of group: ID<PeopleGroup>, after cursor: GroupActivity.Cursor?, limit: Int
+    ) throws -> (page: [GroupActivity], next: GroupActivity.Cursor?) {
+        let expenses = try expenses.page(of: group, before: cursor.map { ($0.day, ID(rawValue: $0.id)) }, limit: limit + 1)
+        let settlements = try settlements.page(of: group, before: cursor.map { ($0.day, ID(rawValue: $0.id)) }, limit: limit + 1)
+        let all = (expenses.map { GroupActivity.expense($0) } + settlements.map { .settlement($0) }).sorted {
+            ($0.cursor.day, $0.cursor.id) > ($1.cursor.day, $1.cursor.id)
+        }
+        let page = Array(all.prefix(limit))
+        return (page, all.count > limit ? page.last?.cursor : nil)
+    }
+
+    private func totals(of group: ID<PeopleGroup>) throws -> [GroupTotal] {
+        let totals = try sums.totals(of: group)
+        let categories = try LedgerAccountRepository(connection, household: household)
+            .all(totals.keys.compactMap(\.category).map { LedgerAccountID($0) })
+        let found = totals.filter { $0.value.amount != 0 }.map { key, total in
+            GroupTotal(
+                month: key.month, category: key.category.flatMap { categories[LedgerAccountID($0)]?.toCategory() },
+                amount: Money(minorUnits: total.amount, currency: key.currency))
+        }
+        return found.sorted { left, right in
+            if left.month != right.month { return left.month > right.month }
+            if left.amount.currency != right.amount.currency { return left.amount.currency.code < right.amount.currency.code }
+            return left.amount.minorUnits.magnitude > right.amount.minorUnits.magnitude
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Ledger
+import Models
+import Services
+import Storage
+
+extension PeopleWriter {
+
+    /// Adds a settlement that the validator has accepted, with its transaction.
+    func add(_ settlement: Settlement, to group: PeopleGroup, from source: SharedPosting.Source) throws -> Settlement {
+        var settlement = settlement
+        let group = try withLedgerAccount(group)
+        if let transaction = try posting.transaction(of: settlement, in: group, from: source) {
+            settlement.transaction = transaction.id
+            try post(transaction)
+        }
+        try store(.settlement(settlement), insteadOf: nil)
+        return settlement
+    }
+
+    /// Removes a settlement. A transaction that a statement has proven stays, as one that moves money to a place that Coffer does not know.
+    func remove(_ settlement: Settlement) throws -> SharedRecord {
+        let group = try group(settlement.group)
+        if let transaction = try settlement.transaction.flatMap({ try write.transactions.group($0) }) {
+            try changingTransactions {
+                if try settlement.wasTransaction || isProven(transaction) {
+                    let result = try write.change(transaction, to: try unsettled(transaction, group))
+                    try note(result.change, state: result.group)
+                } else {
+                    try note(try write.remove(transaction), state: transaction)
+                }
+            }
+        }
+        return try store(SharedRecord.settlement(settlement).removed, insteadOf: .settlement(settlement))
+    }
+
+    private func unsettled(_ transaction: TransactionGroup, _ group: PeopleGroup) throws -> TransactionGroup {
+        let payment = try write.standardCategory(.payment)
+        var plain = transaction
+        for index in plain.parts.indices {
+            if plain.parts[index].source == group.ledgerAccount { plain.parts[index].source = payment }
+            if plain.parts[index].destination == group.ledgerAccount { plain.parts[index].destination = payment }
+        }
+        return plain
+    }
+}

@@ -1,0 +1,134 @@
+import Ledger
+import Models
+import Services
+import Storage
+
+/// Builds the transactions that post the household's part of expenses and settlements.
+///
+/// What the household paid moves from an account to the ledger account of the group, what it bears from there to a category, and a settlement
+/// between an account and the group. The balance of the ledger account is what the household is owed.
+struct SharedPosting {
+    let write: UnitOfWork
+
+    /// What the household paid from.
+    struct Source {
+        /// Nil: a place that Coffer does not know.
+        var account: ID<Account>?
+        /// What the account was charged, if its currency is another one.
+        var charged: Money?
+    }
+
+    // MARK: - Expenses
+
+    /// The transaction of an expense.
+    ///
+    /// - Parameters:
+    ///   - group: the group, with its ledger account.
+    ///   - old: the stored transaction, whose id, days and texts stay.
+    ///   - shift: how many days it moves.
+    /// - Returns: nil if the household neither paid nor bears anything.
+    /// - Throws: `ServiceError.rule`, `.notFound`; `MoneyError`.
+    func transaction(
+        of expense: Expense, in group: PeopleGroup, from source: Source, keeping old: TransactionGroup? = nil, shiftedBy shift: Int = 0
+    ) throws -> TransactionGroup? {
+        let ours = Set(group.ours.map(\.id))
+        let currency = expense.amount.currency
+        let paid = expense.payers.filter { ours.contains($0.member) }.reduce(Int64(0)) { $0 + $1.amount }
+        let share = expense.shares.filter { ours.contains($0.member) }.reduce(Int64(0)) { $0 + $1.amount }
+        guard paid != 0 || share != 0 else { return nil }
+        let receivable = try receivable(of: group)
+        let id: ID<Transaction> = old?.id ?? write.makeID()
+        var parts: [Transaction] = []
+        if paid != 0 {
+            let amount = Money(minorUnits: paid, currency: currency)
+            let day = old.flatMap { Self.accountDay(of: $0, at: source.account) }?.adding(days: shift) ?? expense.day
+            parts += try payment(
+                amount, to: receivable, from: source, on: day, id: id, foreign: amount == expense.amount ? expense.foreign?.magnitude : nil)
+        } else if source.account != nil {
+            throw ServiceError.rule(.expenseAccountNotWanted)
+        }
+        if share != 0 {
+            let category = try category(of: expense)
+            let part = Transaction(
+                id: parts.isEmpty ? id : write.makeID(), amount: Money(minorUnits: share, currency: currency).magnitude,
+                source: share > 0 ? receivable : category, sourceDay: expense.day, destination: share > 0 ? category : receivable,
+                destinationDay: expense.day)
+            parts.append(part)
+        }
+        if let note = old?.parts.first?.note, !note.isEmpty { parts[0].note = note }
+        var transaction = old ?? TransactionGroup(id: id, parts: [], payee: expense.title)
+        transaction.parts = parts
+        return transaction
+    }
+
+    /// The transaction that an expense leaves behind: what the household paid, as its own.
+    func plainTransaction(of old: TransactionGroup, expense: Expense, group: PeopleGroup) throws -> TransactionGroup {
+        let receivable = try receivable(of: group)
+        let category = try category(of: expense)
+        var plain = old
+        // The parts between the ledger account of the group and categories were the household's share.
+        plain.parts = try old.parts.filter { try !isShare($0, receivable) }.map { part in
+            var part = part
+            if part.destination == receivable { part.destination = category }
+            if part.source == receivable { part.source = category }
+            return part
+        }
+        return plain
+    }
+
+    private func isShare(_ part: Transaction, _ receivable: LedgerAccountID) throws -> Bool {
+        guard part.source == receivable || part.destination == receivable else { return false }
+        let other = part.source == receivable ? part.destination : part.source
+        let record = try write.ledgerAccounts.find(other)
+        return record?.role == .category && record?.categoryKey != .payment
+    }
+
+    // MARK: - Settlements
+
+    /// The transaction of a settlement.
+    ///
+    /// - Returns: nil between two others, or two members of the household.
+    func transaction(of settlement: Settlement, in group: PeopleGroup, from source: Source) throws -> TransactionGroup? {
+        guard let from = group.member(settlement.from), let to = group.member(settlement.to), from.isOurs != to.isOurs else { return nil }
+        let receivable = try receivable(of: group)
+        let amount = from.isOurs ? settlement.amount : try -settlement.amount
+        let id: ID<Transaction> = write.makeID()
+        let parts = try payment(amount, to: receivable, from: source, on: settlement.day, id: id, foreign: nil)
+        return TransactionGroup(id: id, parts: parts, payee: (from.isOurs ? to : from).name)
+    }
+
+    // MARK: - Parts
+
+    /// The parts of a payment into the ledger account of a group (positive) or out of it.
+    private func payment(
+        _ amount: Money, to receivable: LedgerAccountID, from source: Source, on day: Day, id: ID<Transaction>, foreign: Money?
+    ) throws -> [Transaction] {
+        let account: LedgerAccountRecord? = try source.account.map(write.account)
+        let other = try account?.id ?? write.standardCategory(.payment)
+        let isOut = !amount.isNegative
+        let part = Transaction(
+            id: id, amount: amount.magnitude, source: isOut ? other : receivable, sourceDay: day, destination: isOut ? receivable : other,
+            destinationDay: day, foreign: foreign)
+        guard let currency = account?.currency, currency != amount.currency else { return [part] }
+        guard let charged = source.charged?.magnitude, charged.currency == currency, !charged.isZero else {
+            throw ServiceError.rule(.expenseCharged(currency))
+        }
+        try AmountRule.validated(charged)
+        return try CurrencyExchange(write).parts(of: part, otherAmount: charged, isOutgoing: !isOut)
+    }
+
+    private func category(of expense: Expense) throws -> LedgerAccountID {
+        if let category = expense.category { return LedgerAccountID(category) }
+        return try write.standardCategory(.other)
+    }
+
+    private func receivable(of group: PeopleGroup) throws -> LedgerAccountID {
+        guard let ledgerAccount = group.ledgerAccount else { throw ServiceError.serverError(500) }
+        return ledgerAccount
+    }
+
+    /// The day of a transaction on the side of an account.
+    private static func accountDay(of transaction: TransactionGroup, at account: ID<Account>?) -> Day? {
+        account.flatMap { transaction.day(at: LedgerAccountID($0)) }
+    }
+}

@@ -1,0 +1,66 @@
+package import Models
+
+/// A group with its debts and a page of what happened, from one snapshot.
+package struct GroupDetails: Hashable, Sendable {
+    package var summary: GroupSummary
+    /// The payments that settle it.
+    package var debts: [Debt]
+    /// What members owe each other without simplification.
+    package var directDebts: [Debt]
+    /// Newest first.
+    package var activity: [GroupActivity]
+    /// Continues the activity; nil at its end.
+    package var next: GroupActivity.Cursor?
+    /// Of expenses, newest month first, then by currency and size.
+    package var totals: [GroupTotal]
+
+    package init(
+        summary: GroupSummary, debts: [Debt], directDebts: [Debt], activity: [GroupActivity], next: GroupActivity.Cursor?,
+        totals: [GroupTotal]
+    ) {
+        self.summary = summary
+        self.debts = debts
+        self.directDebts = directDebts
+        self.activity = activity
+        self.next = next
+        self.totals = totals
+    }
+}
+
+/// An expense or settlement of a group.
+package enum GroupActivity: Hashable, Sendable {
+    case expense(Expense)
+    case settlement(Settlement)
+
+    /// The position of an activity in the list.
+    package struct Cursor: Hashable, Sendable {
+        package let day: Day
+        package let id: Int64
+
+        package init(day: Day, id: Int64) {
+            self.day = day
+            self.id = id
+        }
+    }
+
+    package var cursor: Cursor {
+        switch self {
+        case .expense(let expense): Cursor(day: expense.day, id: expense.id.rawValue)
+        case .settlement(let settlement): Cursor(day: settlement.day, id: settlement.id.rawValue)
+        }
+    }
+}
+
+/// The total of a group's expenses in a month, currency and category.
+package struct GroupTotal: Hashable, Sendable {
+    package var month: Month
+    /// Nil: without a category, or of one that does not exist any more.
+    package var category: Category?
+    package var amount: Money
+
+    package init(month: Month, category: Category?, amount: Money) {
+        self.month = month
+        self.category = category
+        self.amount = amount
+    }
+}

@@ -1,0 +1,117 @@
+package import Models
+
+/// Manages people, groups, expenses and settlements. The household's part of all of them is posted in its ledger in the same transaction.
+package protocol PeopleServiceProtocol: Sendable {
+
+    // MARK: - Reading
+
+    /// All people and groups with what they owe, from one snapshot.
+    func fetchPeople() async throws -> PeopleOverview
+
+    /// A person with what is owed in each group.
+    ///
+    /// - Throws: `ServiceError.notFound`.
+    func fetchPerson(id: ID<Person>) async throws -> PersonDetails
+
+    /// A group with its debts and a page of what happened.
+    ///
+    /// - Parameter cursor: where the page begins; nil: with the newest.
+    /// - Throws: `ServiceError.notFound`.
+    func fetchGroup(id: ID<PeopleGroup>, after cursor: GroupActivity.Cursor?, limit: Int) async throws -> GroupDetails
+
+    /// - Throws: `ServiceError.notFound`.
+    func fetchExpense(id: ID<Expense>) async throws -> ExpenseDetails
+
+    /// What a member's balance in a currency consists of.
+    ///
+    /// - Throws: `ServiceError.notFound`.
+    func explain(member: ID<GroupMember>, of group: ID<PeopleGroup>, in currency: Currency) async throws -> BalanceExplanation
+
+    /// Why a member is to pay another. By currency, if there are payments in several.
+    ///
+    /// - Throws: `ServiceError.notFound` for an unknown group or member; `.rule` if no payment between the two is suggested.
+    func explain(
+        debtFrom from: ID<GroupMember>, to: ID<GroupMember>, of group: ID<PeopleGroup>
+    ) async throws -> [DebtExplanation]
+
+    // MARK: - People
+
+    /// A draft with a known key adds nothing and returns the existing person.
+    ///
+    /// - Throws: `ServiceError.rule`.
+    func addPerson(_ draft: PersonDraft) async throws -> Person
+
+    /// - Throws: `ServiceError.conflict` if the revision is outdated; `.rule`, `.notFound`.
+    func updatePerson(id: ID<Person>, _ draft: PersonDraft, revision: Int64) async throws -> Person
+
+    /// Removes a person; groups keep it as a member.
+    ///
+    /// - Returns: the change, which can be undone.
+    /// - Throws: `ServiceError.rule` if something is owed.
+    func deletePerson(id: ID<Person>) async throws -> ID<AuditRecord>
+
+    /// The group of what a person and the household owe each other directly, which is added if there is none.
+    func directGroup(with person: ID<Person>) async throws -> PeopleGroup
+
+    // MARK: - Groups
+
+    /// A draft with a known key adds nothing and returns the existing group.
+    ///
+    /// - Throws: `ServiceError.rule`; `.notFound` for an unknown person.
+    func addGroup(_ draft: PeopleGroupDraft) async throws -> PeopleGroup
+
+    /// Changes a group. Expenses keep their shares.
+    ///
+    /// - Throws: `ServiceError.conflict` if the revision is outdated; `.rule` if a member with a balance is removed; `.notFound`.
+    func updateGroup(id: ID<PeopleGroup>, _ draft: PeopleGroupDraft, revision: Int64) async throws -> PeopleGroup
+
+    /// Archives a group, or brings it back.
+    func setArchived(_ isArchived: Bool, group: ID<PeopleGroup>) async throws
+
+    /// Removes a group in which nothing is owed.
+    ///
+    /// - Returns: the change, which can be undone.
+    /// - Throws: `ServiceError.rule` if something is owed.
+    func deleteGroup(id: ID<PeopleGroup>) async throws -> ID<AuditRecord>
+
+    // MARK: - Expenses
+
+    /// A draft with a known key adds nothing and returns the existing expense.
+    ///
+    /// - Throws: `ServiceError.rule`; `.notFound` for an unknown group, account or category.
+    func addExpense(_ draft: ExpenseDraft, to group: ID<PeopleGroup>) async throws -> Expense
+
+    /// Changes an expense.
+    ///
+    /// - Parameter scope: for one that recurs, whether later ones change, too.
+    /// - Throws: `ServiceError.conflict` if the revision is outdated; `.rule`, `.notFound`.
+    func updateExpense(id: ID<Expense>, _ draft: ExpenseDraft, scope: SeriesScope, revision: Int64) async throws -> Expense
+
+    /// Removes an expense. A transaction that existed before it stays, as the household's own.
+    ///
+    /// - Parameter scope: for one that recurs, whether later ones end, too.
+    /// - Returns: the change, which can be undone.
+    func deleteExpense(id: ID<Expense>, scope: SeriesScope) async throws -> ID<AuditRecord>
+
+    /// Makes an expense of a transaction of the household, which then posts it. Amount, day and account are those of the transaction.
+    ///
+    /// - Throws: `ServiceError.rule` if it is no spending or refund, or belongs to an expense or settlement; `.notFound`.
+    func splitTransaction(_ transaction: ID<Transaction>, with group: ID<PeopleGroup>, _ split: ExpenseSplit?) async throws -> Expense
+
+    // MARK: - Settlements
+
+    /// A draft with a known key adds nothing and returns the existing settlement.
+    ///
+    /// - Throws: `ServiceError.rule`, for example if more is paid than is owed; `.notFound` for an unknown group or account.
+    func settle(_ draft: SettlementDraft, in group: ID<PeopleGroup>) async throws -> Settlement
+
+    /// Removes a settlement. A transaction that existed before it stays.
+    ///
+    /// - Returns: the change, which can be undone.
+    func deleteSettlement(id: ID<Settlement>) async throws -> ID<AuditRecord>
+
+    // MARK: - Due
+
+    /// Adds the recurring expenses that are due through a day. Idempotent.
+    func runDue(today: Day) async throws
+}

@@ -1,0 +1,144 @@
+package import Models
+
+/// The stored sums of groups: balances of members, unsimplified debts, and totals by month and category.
+package struct GroupSumRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    // MARK: - Reading
+
+    /// The balances of all groups.
+    package func balances() throws -> [ID<PeopleGroup>: [MemberBalance]] {
+        var balances: [ID<PeopleGroup>: [MemberBalance]] = [:]
+        try connection.query(
+            "SELECT people_group, member, currency, paid, share, sent, received FROM member_balance WHERE household = $1", .id(household)
+        ) { balances[$0.id(0), default: []].append(try Self.balance($0)) }
+        return balances
+    }
+
+    /// The balances of a group.
+    package func balances(of group: ID<PeopleGroup>) throws -> [MemberBalance] {
+        try connection.all(
+            """
+            SELECT people_group, member, currency, paid, share, sent, received FROM member_balance
+            WHERE household = $1 AND people_group = $2
+            """, .id(household), .id(group), as: Self.balance)
+    }
+
+    /// What members of a group owe each other without simplification.
+    package func pairs(of group: ID<PeopleGroup>) throws -> [GroupEffect.PairKey: Int64] {
+        var pairs: [GroupEffect.PairKey: Int64] = [:]
+        try connection.query(
+            """
+            SELECT first_member, second_member, currency, amount FROM member_debt WHERE household = $1 AND people_group = $2
+            """, .id(household), .id(group)
+        ) { row in
+            pairs[GroupEffect.PairKey(first: row.id(0), second: row.id(1), currency: try row.currency(2))] = row.integer(3)
+        }
+        return pairs
+    }
+
+    /// The totals of a group's expenses by month and category.
+    package func totals(of group: ID<PeopleGroup>) throws -> [GroupEffect.TotalKey: GroupEffect.Total] {
+        var totals: [GroupEffect.TotalKey: GroupEffect.Total] = [:]
+        try connection.query(
+            "SELECT month, currency, category, amount, expenses FROM group_total WHERE household = $1 AND people_group = $2",
+            .id(household), .id(group)
+        ) { row in
+            let key = GroupEffect.TotalKey(
+                month: Month(number: Int32(clamping: row.integer(0))), currency: try row.currency(1),
+                category: row.integer(2) == 0 ? nil : row.id(2))
+            totals[key] = GroupEffect.Total(amount: row.integer(3), expenses: row.integer(4))
+        }
+        return totals
+    }
+
+    // MARK: - Writing
+
+    /// Applies increments to the sums of a group.
+    ///
+    /// - Throws: `TotalOverflow`.
+    package func apply(_ effect: GroupEffect, to group: ID<PeopleGroup>) throws {
+        for (key, change) in effect.balances {
+            let old = try connection.first(
+                """
+                SELECT people_group, member, currency, paid, share, sent, received FROM member_balance
+                WHERE household = $1 AND people_group = $2 AND member = $3 AND currency = $4
+                """, .id(household), .id(group), .id(key.member), .currency(key.currency), as: Self.balance)
+            let row = old ?? MemberBalance(member: key.member, currency: key.currency)
+            try connection.execute(
+                """
+                INSERT INTO member_balance (household, people_group, member, currency, paid, share, sent, received)
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+                ON CONFLICT (household, people_group, member, currency) DO UPDATE SET paid = excluded.paid, share = excluded.share,
+                    sent = excluded.sent, received = excluded.received
+                """, .id(household), .id(group), .id(key.member), .currency(key.currency),
+                .integer(try sum(row.paid, change.paid, key.currency)),
+                .integer(try sum(row.share, change.share, key.currency)), .integer(try sum(row.sent, change.sent, key.currency)),
+                .integer(try sum(row.received, change.received, key.currency)))
+        }
+        for (key, change) in effect.pairs where change != 0 {
+            let old = try connection.first(
+                """
+                SELECT amount FROM member_debt
+                WHERE household = $1 AND people_group = $2 AND first_member = $3 AND second_member = $4 AND currency = $5
+                """, .id(household), .id(group), .id(key.first), .id(key.second), .currency(key.currency)
+            ) { $0.integer(0) }
+            try connection.execute(
+                """
+                INSERT INTO member_debt (household, people_group, first_member, second_member, currency, amount)
+                VALUES ($1, $2, $3, $4, $5, $6)
+                ON CONFLICT (household, people_group, first_member, second_member, currency) DO UPDATE SET amount = excluded.amount
+                """, .id(household), .id(group), .id(key.first), .id(key.second), .currency(key.currency),
+                .integer(try sum(old ?? 0, change, key.currency)))
+        }
+        for (key, change) in effect.totals where change.amount != 0 || change.expenses != 0 {
+            try apply(change, to: key, of: group)
+        }
+    }
+
+    // MARK: - Private
+
+    private func apply(_ change: GroupEffect.Total, to key: GroupEffect.TotalKey, of group: ID<PeopleGroup>) throws {
+        let category = Value.integer(key.category?.rawValue ?? 0)
+        let old = try connection.first(
+            """
+            SELECT amount, expenses FROM group_total
+            WHERE household = $1 AND people_group = $2 AND month = $3 AND currency = $4 AND category = $5
+            """, .id(household), .id(group), .month(key.month), .currency(key.currency), category
+        ) { GroupEffect.Total(amount: $0.integer(0), expenses: $0.integer(1)) }
+        let (amount, expenses) = (try sum(old?.amount ?? 0, change.amount, key.currency), (old?.expenses ?? 0) + change.expenses)
+        guard expenses > 0 else {
+            try connection.execute(
+                """
+                DELETE FROM group_total
+                WHERE household = $1 AND people_group = $2 AND month = $3 AND currency = $4 AND category = $5
+                """, .id(household), .id(group), .month(key.month), .currency(key.currency), category)
+            return
+        }
+        try connection.execute(
+            """
+            INSERT INTO group_total (household, people_group, month, currency, category, amount, expenses)
+            VALUES ($1, $2, $3, $4, $5, $6, $7)
+            ON CONFLICT (household, people_group, month, currency, category) DO UPDATE SET amount = excluded.amount,
+                expenses = excluded.expenses
+            """, .id(household), .id(group), .month(key.month), .currency(key.currency), category, .integer(amount), .integer(expenses))
+    }
+
+    private func sum(_ old: Int64, _ change: Int64, _ currency: Currency) throws -> Int64 {
+        guard let sum = AmountLimit.total(old, changedBy: change) else { throw TotalOverflow(currency: currency) }
+        return sum
+    }
+
+    private static func balance(_ row: Row) throws -> MemberBalance {
+        MemberBalance(
+            member: row.id(1), currency: try row.currency(2), paid: row.integer(3), share: row.integer(4), sent: row.integer(5),
+            received: row.integer(6))
+    }
+}

@@ -1,0 +1,35 @@
+package import Models
+
+/// A row of shared money that changes are recorded of: a person, a group with its members, an expense with its parts, a settlement, a series.
+package enum SharedRecord: Hashable, Sendable {
+    case person(Person)
+    case group(PeopleGroup)
+    case expense(Expense)
+    case settlement(Settlement)
+    case series(ExpenseSeries)
+
+    /// Which kind of row it is. The raw values are stored.
+    package enum Kind: String, CaseIterable, Hashable, Sendable {
+        case person, group, expense, settlement, series
+    }
+
+    package var kind: Kind {
+        switch self {
+        case .person: .person
+        case .group: .group
+        case .expense: .expense
+        case .settlement: .settlement
+        case .series: .series
+        }
+    }
+
+    package var id: Int64 {
+        switch self {
+        case .person(let person): person.id.rawValue
+        case .group(let group): group.id.rawValue
+        case .expense(let expense): expense.id.rawValue
+        case .settlement(let settlement): settlement.id.rawValue
+        case .series(let series): series.id.rawValue
+        }
+    }
+}
