@@ -34,17 +34,18 @@ extension Lookup {
     ///
     /// - Throws: `CommandFailure.notFound`.
     func member(_ name: String, of group: PeopleGroup) throws -> GroupMember {
+        guard let found = findMember(name, of: group) else { throw CommandFailure.notFound(kind: "member of \(group.name)", name: name) }
+        return found
+    }
+
+    /// The same, nil if there is no such member.
+    func findMember(_ name: String, of group: PeopleGroup) -> GroupMember? {
         let folded = name.folded
         let person = ID<Person>(name)
         let found = group.members.first { member in
             if let person { return member.person == person }
-            if member.isOurs, !member.name.isEmpty, member.name.folded == folded { return true }
-            return !member.isOurs && member.name.folded == folded
+            return !member.name.isEmpty && member.name.folded == folded
         }
-        if let found { return found }
-        guard folded == PeopleGroup.household, let ours = group.ours.first else {
-            throw CommandFailure.notFound(kind: "member of \(group.name)", name: name)
-        }
-        return ours
+        return found ?? (folded == PeopleGroup.household ? group.ours.first : nil)
     }
 }

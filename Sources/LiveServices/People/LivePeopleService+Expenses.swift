@@ -72,6 +72,7 @@ extension LivePeopleService {
             let group = try writer.group(old.group)
             var new = old
             try ExpenseValidator(writer: writer, group: group).apply(draft, to: &new, keeping: old)
+            new.isReconstructed = false
             if old.wasTransaction { try SharedTransactionReader(writer.write).requireSamePayment(old, new, draft, in: group) }
             if scope == .allComing { try writer.changeSeries(of: &new, to: draft.recurrence, account: draft.account) }
             let source = SharedPosting.Source(account: draft.account, charged: draft.charged)

@@ -77,6 +77,15 @@ struct PeopleReader {
             directDebts: Debt.direct(try sums.pairs(of: id)), activity: page, next: next, totals: try totals(of: id))
     }
 
+    func export(_ id: ID<PeopleGroup>) throws -> GroupExport {
+        let group = try find(id)
+        let categories = try LedgerAccountRepository(connection, household: household).all().compactMap { $0.toCategory() }
+        return GroupExport(
+            summary: GroupSummary(group: group, balances: GroupBalances(try sums.balances(of: id), members: group.members)),
+            expenses: try expenses.all(of: id).reversed(), settlements: try settlements.all(of: id).reversed(),
+            categories: Dictionary(categories.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }))
+    }
+
     func expense(_ id: ID<Expense>) throws -> ExpenseDetails {
         guard let expense = try expenses.find(id), !expense.isRemoved else { throw ServiceError.notFound }
         let ledgerAccounts = LedgerAccountRepository(connection, household: household)

@@ -1,4 +1,3 @@
-import Localization
 import Models
 import Services
 import StatementFiles
@@ -9,14 +8,11 @@ import StatementFiles
 /// foreign exchange reference rates*.
 enum ECBRateFile {
 
-    /// Maximum size in bytes.
-    static let limit = 32 << 20
-
     /// Reads a file.
     ///
     /// - Throws: `ServiceError.missingInput`, `.refusedFile`.
     static func read(_ file: String) throws(ServiceError) -> [ExchangeRate] {
-        try rates(in: try bytes(of: file), file: file)
+        try rates(in: try InputFile.bytes(of: file), file: file)
     }
 
     /// Parses the file's text. Unknown currencies and days without a rate are skipped.
@@ -52,27 +48,6 @@ enum ECBRateFile {
     }
 
     // MARK: - Private
-
-    private static func bytes(of file: String) throws(ServiceError) -> [UInt8] {
-        do {
-            let source = try FileByteSource(path: file)
-            var bytes: [UInt8] = []
-            let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
-            defer { buffer.deallocate() }
-            while true {
-                let count = try source.read(into: buffer)
-                guard count > 0 else { return bytes }
-                guard bytes.count + count <= limit else { throw rejection(file, 0, .ratesFileTooLarge, nil, nil) }
-                bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-            }
-        } catch let error as ServiceError {
-            throw error
-        } catch let error as FileByteSourceError {
-            throw .missingInput(file: file, reason: .verbatim(error.reason))
-        } catch {
-            throw .missingInput(file: file, reason: "The file cannot be read")
-        }
-    }
 
     private static func trimmed(_ field: ArraySlice<UInt8>) -> String {
         let isBlank: (UInt8) -> Bool = { $0 <= 0x20 }

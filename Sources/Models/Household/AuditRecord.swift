@@ -22,7 +22,7 @@ public struct AuditRecord: Identified, Hashable, Sendable {
         case addSubscription, editSubscription, deleteSubscription, changeSubscriptionState, linkSubscription, unlinkSubscription
         case addPerson, editPerson, deletePerson
         case addPeopleGroup, editPeopleGroup, archivePeopleGroup, restorePeopleGroup, deletePeopleGroup
-        case addExpense, editExpense, deleteExpense, addSettlement, deleteSettlement
+        case addExpense, editExpense, deleteExpense, addSettlement, deleteSettlement, importGroup
     }
 
     public var id: ID<AuditRecord>

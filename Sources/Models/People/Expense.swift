@@ -26,6 +26,8 @@ package struct Expense: Identified, Hashable, Sendable {
     package var wasTransaction: Bool
     /// The series that it belongs to, if it recurs.
     package var series: ID<ExpenseSeries>?
+    /// Whether the file that it was imported from does not say who paid, so that payers and shares follow from the net of each member.
+    package var isReconstructed: Bool
     /// The guest who added it; empty: a member of the household.
     package var guest: String
     package var isRemoved: Bool
@@ -36,7 +38,8 @@ package struct Expense: Identified, Hashable, Sendable {
         id: ID<Expense>, group: ID<PeopleGroup>, title: String, amount: Money, foreign: Money? = nil, day: Day,
         category: ID<Category>? = nil,
         notes: String = "", payers: [ExpensePayer], split: ExpenseSplit, shares: [ExpenseShare], transaction: ID<Transaction>? = nil,
-        wasTransaction: Bool = false, series: ID<ExpenseSeries>? = nil, guest: String = "", isRemoved: Bool = false, revision: Int64 = 1
+        wasTransaction: Bool = false, series: ID<ExpenseSeries>? = nil, isReconstructed: Bool = false, guest: String = "",
+        isRemoved: Bool = false, revision: Int64 = 1
     ) {
         self.id = id
         self.group = group
@@ -52,6 +55,7 @@ package struct Expense: Identified, Hashable, Sendable {
         self.transaction = transaction
         self.wasTransaction = wasTransaction
         self.series = series
+        self.isReconstructed = isReconstructed
         self.guest = guest
         self.isRemoved = isRemoved
         self.revision = revision

@@ -207,4 +207,17 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case backupForeign = "backup.foreign"
     case backupNewer = "backup.newer"
     case backupNotVerified = "backup.not-verified"
+
+    // MARK: - Shared expenses of other programs
+
+    case sharedNotGroup = "shared.not-group"
+    case sharedMemberTwice = "shared.member-twice"
+    case sharedMemberUnknown = "shared.member-unknown"
+    case sharedRowTooShort = "shared.row-too-short"
+    case sharedRowSum = "shared.row-sum"
+    case sharedDayUnreadable = "shared.day-unreadable"
+    case sharedAmountUnreadable = "shared.amount-unreadable"
+    case sharedCurrencyUnknown = "shared.currency-unknown"
+    case sharedSplitInvalid = "shared.split-invalid"
+    case sharedTotalDiffers = "shared.total-differs"
 }

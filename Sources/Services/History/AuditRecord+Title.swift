@@ -82,6 +82,7 @@ extension AuditRecord.Action {
         case .deleteExpense: "Shared expense removed"
         case .addSettlement: "Settlement added"
         case .deleteSettlement: "Settlement removed"
+        case .importGroup: "Group imported"
         }
     }
 }

@@ -110,6 +110,23 @@ package protocol PeopleServiceProtocol: Sendable {
     /// - Returns: the change, which can be undone.
     func deleteSettlement(id: ID<Settlement>) async throws -> ID<AuditRecord>
 
+    // MARK: - Import and export
+
+    /// A group with everything that happened in it.
+    ///
+    /// - Throws: `ServiceError.notFound`.
+    func exportGroup(id: ID<PeopleGroup>) async throws -> GroupExport
+
+    /// What an import would add. Nothing is changed.
+    ///
+    /// - Throws: `ServiceError.refusedFile`; `.rule`, for example for a name that a group has already.
+    func previewGroupImport(_ request: GroupImportRequest) async throws -> GroupImportReport
+
+    /// Adds the group of an export of another program, with the people who are not known, as one change.
+    ///
+    /// - Throws: as the preview.
+    func importGroup(_ request: GroupImportRequest) async throws -> GroupImportReport
+
     // MARK: - Due
 
     /// Adds the recurring expenses that are due through a day. Idempotent.

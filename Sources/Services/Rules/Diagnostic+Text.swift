@@ -187,6 +187,16 @@ extension Diagnostic {
         case .backupForeign: "The backup is a database of another program"
         case .backupNewer: "The backup was written by a newer Coffer (version \(argument(0)), this one knows \(argument(1))); update Coffer"
         case .backupNotVerified: "The backup does not verify: \(argument(0))"
+        case .sharedNotGroup: "This is neither a CSV export of a Splitwise group nor a JSON export of a Spliit group"
+        case .sharedMemberTwice: "Two members have the same name"
+        case .sharedMemberUnknown: "Somebody who is no member takes part"
+        case .sharedRowTooShort: "The row has fewer columns than the header"
+        case .sharedRowSum: "The row makes \(argument(0)) instead of \(argument(1))"
+        case .sharedDayUnreadable: "The day is not written as YYYY-MM-DD"
+        case .sharedAmountUnreadable: "This is not an amount in the currency of the row"
+        case .sharedCurrencyUnknown: "The currency is not known; give its code"
+        case .sharedSplitInvalid: "The parts do not make the amount"
+        case .sharedTotalDiffers: "The rows make \(argument(1)) for \(argument(0)), the file states \(argument(2))"
         }
     }
 

@@ -61,6 +61,13 @@ extension RuleViolation {
             : RuleViolation("group.member-is-owed", field: "members", "\(member) is owed \(balance). Settle up before removing the member")
     }
 
+    package static let groupImportEmpty = RuleViolation("group.import-empty", "There is no expense in this file")
+
+    /// - Parameter members: the names in the file.
+    package static func groupImportMeUnknown(_ members: String) -> RuleViolation {
+        RuleViolation("group.import-me-unknown", field: "me", "Say which of these is you: \(members)")
+    }
+
     package static let groupHasBalance = RuleViolation("group.has-balance", "Something is still owed in this group. Settle up first")
 
     package static let groupArchived = RuleViolation("group.archived", "The group is archived. Bring it back first")

@@ -88,6 +88,7 @@ extension Schema {
                 group_id INTEGER,
                 was_transaction INTEGER NOT NULL,
                 series INTEGER,
+                is_reconstructed INTEGER NOT NULL,
                 guest TEXT NOT NULL,
                 is_removed INTEGER NOT NULL,
                 revision INTEGER NOT NULL,

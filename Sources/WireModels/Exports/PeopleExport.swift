@@ -79,6 +79,7 @@ package struct ExpenseExport: Encodable {
     let transaction: ID<Transaction>?
     let wasTransaction: Bool
     let series: ID<ExpenseSeries>?
+    let reconstructed: Bool
     let guest: String?
 
     struct Payer: Encodable {
@@ -111,6 +112,7 @@ package struct ExpenseExport: Encodable {
         transaction = expense.transaction
         wasTransaction = expense.wasTransaction
         series = expense.series
+        reconstructed = expense.isReconstructed
         guest = expense.guest.nonEmpty
     }
 }
@@ -172,5 +174,18 @@ package struct ExpenseSeriesExport: Encodable {
         account = series.account
         through = series.through
         ended = series.isEnded
+    }
+}
+
+/// A group with everything that happened in it.
+package struct GroupExportResponse: Encodable {
+    let group: PeopleGroupExport
+    let expenses: [ExpenseExport]
+    let settlements: [SettlementExport]
+
+    package init(group: PeopleGroupExport, expenses: [ExpenseExport], settlements: [SettlementExport]) {
+        self.group = group
+        self.expenses = expenses
+        self.settlements = settlements
     }
 }

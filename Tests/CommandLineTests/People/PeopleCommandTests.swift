@@ -72,6 +72,22 @@ struct PeopleCommandTests {
         #expect(try await session.run("check").status == 0)
     }
 
+    @Test func debtsAreShownWithoutSimplification() async throws {
+        let session = try await Self.session()
+        _ = try await Self.add(session, "Hotel", "--amount", "90", "--paid-by", "Anna")
+        _ = try await Self.add(session, "Taxi", "--amount", "30", "--paid-by", "me")
+        let simplified = try await session.run("groups", "--output", "json").output
+        #expect(
+            simplified.contains(
+                #""debts":[{"from":"me","to":"Anna","amount":"10.00","currency":"EUR"},{"from":"Ben","to":"Anna","amount":"40.00""#),
+            "\(simplified)")
+        let direct = try await session.run("groups", "list", "--unsimplified", "--output", "json").output
+        #expect(
+            direct.contains(
+                #""debts":[{"from":"me","to":"Anna","amount":"20.00","currency":"EUR"},{"from":"Ben","to":"me","amount":"10.00""#
+            ) && direct.contains(#"{"from":"Ben","to":"Anna","amount":"30.00","currency":"EUR"}]"#), "\(direct)")
+    }
+
     // MARK: - Splitting
 
     @Test func everySplitIsTyped() async throws {
@@ -184,5 +200,140 @@ struct PeopleCommandTests {
         let ledger = try await session.run("export", "--to", "hledger").output
         #expect(ledger.contains("Assets:Receivable:Anna  10.00 EUR") || ledger.contains("Assets:Receivable:Anna  20.00 EUR"), "\(ledger)")
         #expect(ledger.contains("Liabilities:Payable:Trip  -30.00 EUR"), "\(ledger)")
+    }
+
+    // MARK: - Changing
+
+    @Test func whatIsNotGivenStaysInAnEditedExpense() async throws {
+        let session = try await Self.session()
+        let added = try await Self.add(session, "Dinner", "--amount", "90", "--account", "Checking", "--category", "dining")
+        let id = try Self.id("exp", in: added.output)
+        let before = try await session.run("accounts", "--output", "json").output
+        let edited = try await session.run("edit", "expense", id, "--amount", "60", "--title", "Supper", "--output", "json")
+        #expect(edited.output.contains(#""title":"Supper""#) && edited.output.contains(#""category":"Dining""#), "\(edited.messages)")
+        #expect(edited.output.contains(#""shares":[{"name":"me","amount":"20.00"},{"name":"Anna","amount":"20.00"}"#))
+        #expect(try await session.run("accounts", "--output", "json").output != before)
+        // Somebody else paid: the account pays nothing.
+        let other = try await session.run("edit", "expense", id, "--paid-by", "Anna", "--output", "json")
+        #expect(other.status == 0 && other.output.contains(#""payers":[{"name":"Anna","amount":"60.00"}]"#), "\(other.messages)")
+        #expect(try await session.run("groups", "--output", "json").output.contains(#"{"from":"me","to":"Anna","amount":"20.00""#))
+        #expect(try await session.run("check").status == 0)
+        #expect(try await session.run("edit", "expense", "exp_0", "--title", "x").status != 0)
+    }
+
+    @Test func aRecurringExpenseComesOnItsDaysAndChangesWithTheComingOnes() async throws {
+        let session = try await Self.session()
+        let rent = try await Self.add(
+            session, "Rent", "--amount", "90", "--paid-by", "Anna", "--day", "2027-01-31", "--repeat", "month", "--repeat-until",
+            "2027-06-30")
+        let id = try Self.id("exp", in: rent.output)
+        func count(_ day: String) async throws -> Int {
+            _ = try await session.run("run-due", "--today", day)
+            return try await session.run("groups", "activity", "Trip", "--output", "json").output.matches(of: /"kind":"expense"/).count
+        }
+        #expect(try await count("2027-04-29") == 3)
+        #expect(try await count("2027-04-29") == 3, "a day is added once")
+        #expect(try await session.run("edit", "expense", id, "--amount", "120", "--all-coming").status == 0)
+        #expect(try await count("2027-04-30") == 4)
+        let latest = try await session.run("groups", "activity", "Trip", "--output", "json").output
+        #expect(latest.hasPrefix(#"[{"id":"exp_"#) && latest.contains(#""day":"2027-04-30","title":"Rent","amount":"120.00""#), "\(latest)")
+        #expect(try await session.run("delete", "expense", id, "--all-coming").status == 0)
+        #expect(try await count("2027-12-31") == 3)
+        #expect(try await session.run("check").status == 0)
+    }
+
+    @Test func peopleAndGroupsAreChanged() async throws {
+        let session = try await Self.session()
+        _ = try await session.run("add", "person", "Carl")
+        let person = try await session.run(
+            "edit", "person", "Ben", "--name", "Benno", "--iban", "DE89 3704 0044 0532 0130 00", "--output", "json")
+        #expect(person.output.contains(#""name":"Benno","email":null,"phone":null,"iban":"DE89370400440532013000""#), "\(person.messages)")
+        let group = try await session.run("edit", "group", "Trip", "--add-member", "Carl", "--weight", "Carl=0.5", "--name", "Tour")
+        #expect(group.status == 0, "\(group.messages)")
+        let added = try await session.run("add", "expense", "Taxi", "--group", "Tour", "--amount", "35", "--output", "json")
+        #expect(added.output.contains(#"{"name":"Benno","amount":"10.00"},{"name":"Carl","amount":"5.00"}"#), "\(added.output)")
+        let removed = try await session.run("edit", "group", "Tour", "--remove-member", "Carl")
+        #expect(removed.status == 1 && removed.messages.contains("Carl"), "\(removed.messages)")
+        #expect(try await session.run("edit", "group", "Tour", "--archive").status == 0)
+        #expect(try await session.run("add", "expense", "Taxi", "--group", "Tour", "--amount", "35").status == 1)
+        #expect(try await session.run("edit", "group", "Tour", "--restore").status == 0)
+        #expect(try await session.run("edit", "group", "Tour").status == 64)
+        #expect(try await session.run("edit", "person", "Benno").status == 64)
+    }
+
+    // MARK: - Import and export
+
+    private static let export = """
+        Date,Description,Category,Cost,Currency,Eva,Anna,Carl
+
+        2026-05-01,Dinner,Dining out,95.00,EUR,63.33,-31.67,-31.66
+        2026-05-02,Anna paid Eva,Payment,20.00,EUR,-20.00,20.00,0.00
+        2026-05-03,Hotel,Hotel,100.00,EUR,20.00,-60.00,40.00
+        2026-05-31,Total balance, , ,EUR,63.33,-71.67,8.34
+
+        """
+
+    @Test func aSplitwiseGroupComesInWithTheBalancesThatItStates() async throws {
+        let session = try await Self.session()
+        let folder = try TemporaryFolder()
+        let file = try folder.write(Self.export, to: "rome.csv")
+        let dry = try await session.run("groups", "import", file, "--me", "Eva", "--dry-run", "--output", "json")
+        #expect(dry.status == 0, "\(dry.messages)")
+        #expect(dry.output.contains(#""format":"splitwise","newPeople":["Carl"],"expenses":2,"settlements":1,"reconstructed":1"#))
+        #expect(try await !session.run("people", "--output", "json").output.contains("Carl"), "a dry run adds nothing")
+        let imported = try await session.run("groups", "import", file, "--me", "Eva", "--output", "json")
+        for (name, balance) in [("me", "63.33"), ("Anna", "-71.67"), ("Carl", "8.34")] {
+            #expect(imported.output.contains(#"{"name":"\#(name)","currency":"EUR","balance":"\#(balance)"}"#), "\(imported.output)")
+        }
+        #expect(try await session.run("check").status == 0)
+        #expect(try await session.run("groups", "import", file, "--me", "Eva").status == 1, "the name is taken")
+        // What is exported comes in again with the same balances.
+        let written = try await session.run("groups", "export", "rome", "--to", "csv")
+        #expect(
+            written.output.replacing("\r\n", with: "\n").hasPrefix(
+                "Date,Description,Category,Cost,Currency,me,Anna,Carl\n2026-05-01,Dinner,"),
+            "\(written.output)")
+        let again = try await session.run(
+            "groups", "import", try folder.write(written.output, to: "again.csv"), "--me", "me", "--output", "json")
+        #expect(again.status == 0 && again.output.contains(#"{"name":"Anna","currency":"EUR","balance":"-71.67"}"#), "\(again.messages)")
+        #expect(try await session.run("groups", "export", "rome", "--to", "json").output.contains(#""reconstructed":true"#))
+        // One undo removes all of it.
+        #expect(try await session.run("undo", try Self.id("chg", in: again.output)).status == 0)
+        #expect(try await session.run("undo", try Self.id("chg", in: imported.output)).status == 0)
+        #expect(try await !session.run("people", "--output", "json").output.contains("Carl"))
+        #expect(try await !session.run("groups", "--output", "json").output.contains("rome"))
+        #expect(try await session.run("check").status == 0)
+    }
+
+    @Test func aRejectedRowIsNamedAndTheStatusIsOne() async throws {
+        let session = try await Self.session()
+        let folder = try TemporaryFolder()
+        let file = try folder.write(Self.export.replacing("-31.66", with: "-31.65"), to: "rome.csv")
+        let dry = try await session.run("groups", "import", file, "--me", "Eva", "--dry-run")
+        #expect(dry.status == 1 && dry.messages.contains("rome.csv:3: rejected: The row makes 0.01 instead of 0.00"), "\(dry.messages)")
+        let nobody = try await session.run("groups", "import", file, "--me", "Zoe")
+        #expect(nobody.status == 1 && nobody.messages.contains("Eva, Anna, Carl"))
+        let other = try await session.run("groups", "import", try folder.write("x", to: "x.csv"), "--me", "Eva")
+        #expect(other.status == 65, "\(other.messages)")
+        #expect(try await session.run("groups", "import", "/nowhere.csv", "--me", "Eva").status == 66)
+    }
+
+    @Test func aSpliitGroupComesIn() async throws {
+        let session = try await Self.session()
+        let folder = try TemporaryFolder()
+        let text = """
+            {"id":"x","name":"Flat","currency":"€","expenses":[{"expenseDate":"2026-05-01T00:00:00.000Z","title":"Rent","amount":90000,\
+            "paidById":"a","paidFor":[{"participantId":"a","shares":100},{"participantId":"b","shares":200}],"isReimbursement":false,\
+            "splitMode":"BY_SHARES"},{"expenseDate":"2026-05-02T00:00:00.000Z","title":"Paid","amount":20000,"paidById":"b",\
+            "paidFor":[{"participantId":"a","shares":100}],"isReimbursement":true,"splitMode":"EVENLY"}],\
+            "participants":[{"id":"a","name":"Eva"},{"id":"b","name":"Anna"}]}
+            """
+        let imported = try await session.run(
+            "groups", "import", try folder.write(text, to: "flat.json"), "--me", "Eva", "--output", "json")
+        #expect(
+            imported.output.contains(#""name":"Flat","format":"spliit","newPeople":[],"expenses":1,"settlements":1"#),
+            "\(imported.messages)")
+        #expect(imported.output.contains(#"{"name":"me","currency":"EUR","balance":"400.00"}"#))
+        #expect(try await session.run("check").status == 0)
     }
 }

@@ -358,6 +358,7 @@ enum ExportedColumns {
                 "group_id": .at("expenses.transaction"),
                 "was_transaction": .at("expenses.wasTransaction"),
                 "series": .at("expenses.series"),
+                "is_reconstructed": .at("expenses.reconstructed"),
                 "guest": .at("expenses.guest"),
                 "is_removed": removed,
                 "revision": revision,

@@ -12,7 +12,7 @@ struct AddExpenseCommand: HouseholdCommand {
             What you paid is booked from --account, your share to the category. A negative amount is money that was received, such as a refund.
             Example: coffer add expense Dinner --group Trip --amount 95 --account Checking --category dining
             Example: coffer add expense Hotel --group Trip --amount 300 --paid-by Anna=200 --paid-by me=100
-            Example: coffer add expense Rent --group Flat --amount 1200 --split percent --share me=40 --share Anna=60
+            Example: coffer add expense Rent --group Flat --amount 1200 --split percent --share me=40 --share Anna=60 --repeat month
             """)
 
     @Argument(help: ArgumentHelp("What it was for.", valueName: "title"))
@@ -27,6 +27,7 @@ struct AddExpenseCommand: HouseholdCommand {
     var amount: DecimalFigure
 
     @OptionGroup var split: ExpenseSplitOptions
+    @OptionGroup var recurrence: RecurrenceOptions
 
     @Option(name: .long, help: ArgumentHelp("The day (YYYY-MM-DD); default: today.", valueName: "day"))
     var day: Day?
@@ -67,9 +68,11 @@ struct AddExpenseCommand: HouseholdCommand {
             title: title, amount: amount, day: day ?? actingDay(common), payers: try split.payers(of: amount, in: found, lookup),
             split: try split.split(in: found, amount.currency, lookup), category: try await lookup.category(category)?.id,
             notes: note ?? "", account: source?.id,
-            charged: try source.flatMap { try charged?.exactMoney(in: $0.currency, option: "--charged") }, key: key)
+            charged: try source.flatMap { try charged?.exactMoney(in: $0.currency, option: "--charged") },
+            recurrence: recurrence.recurrence,
+            key: key)
         let expense = try await household.people().addExpense(draft, to: found.id)
-        try console.write(try await ExpenseAnswer(expense.id, in: household), as: answer.format)
+        try console.write(try await ExpenseAnswer("Added", expense.id, in: household), as: answer.format)
         return .done
     }
 }

@@ -46,7 +46,8 @@ struct AddGroupCommand: HouseholdCommand {
             PeopleGroupDraft(
                 name: name, currency: currency ?? household.context.household.currency, members: members,
                 defaultSplit: isWeighted ? .shares : .equally, key: key))
-        try console.write(GroupAnswer(group), as: answer.format)
+        try console.write(
+            GroupAnswer("Added", GroupSummary(group: group, balances: GroupBalances([], members: group.members))), as: answer.format)
         return .done
     }
 

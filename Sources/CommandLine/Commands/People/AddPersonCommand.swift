@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 
@@ -35,7 +36,7 @@ struct AddPersonCommand: HouseholdCommand {
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let person = try await household.people().addPerson(
             PersonDraft(name: name, email: email ?? "", phone: phone ?? "", iban: iban ?? "", notes: note ?? "", key: key))
-        try console.write(PersonAnswer(person: person), as: answer.format)
+        try console.write(PersonAnswer(deed: "Added", person: person, balances: []), as: answer.format)
         return .done
     }
 }

@@ -10,7 +10,9 @@ struct GroupsCommand: AsyncParsableCommand {
             Example: coffer groups
             Example: coffer groups why Trip --from Anna --to me
             """,
-        subcommands: [GroupListCommand.self, GroupActivityCommand.self, GroupWhyCommand.self], defaultSubcommand: GroupListCommand.self)
+        subcommands: [
+            GroupListCommand.self, GroupActivityCommand.self, GroupWhyCommand.self, GroupImportCommand.self, GroupExportCommand.self,
+        ], defaultSubcommand: GroupListCommand.self)
 }
 
 struct GroupListCommand: HouseholdCommand {
@@ -20,12 +22,23 @@ struct GroupListCommand: HouseholdCommand {
         abstract: "Lists groups with what each member paid, bears and is owed.",
         discussion: "Example: coffer groups --output json")
 
+    @Flag(name: .long, help: "Show what members owe each other without simplification.")
+    var unsimplified = false
+
     @OptionGroup var answer: OutputOptions
     @OptionGroup var common: CommonOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let groups = try await household.people().fetchPeople().groups
-        try console.write(GroupsAnswer(groups: groups), as: answer.format)
+        var direct: [ID<PeopleGroup>: [Debt]]?
+        if unsimplified {
+            var debts: [ID<PeopleGroup>: [Debt]] = [:]
+            for group in groups {
+                debts[group.group.id] = try await household.people().fetchGroup(id: group.group.id, after: nil, limit: 1).directDebts
+            }
+            direct = debts
+        }
+        try console.write(GroupsAnswer(groups: groups, direct: direct), as: answer.format)
         return .done
     }
 }

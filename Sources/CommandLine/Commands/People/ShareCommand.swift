@@ -34,7 +34,7 @@ struct ShareCommand: HouseholdCommand {
         let currency = stored.parts.first?.amount.currency ?? found.currency
         let expense = try await household.people().splitTransaction(
             transaction, with: found.id, try split.split(in: found, currency, lookup))
-        try console.write(try await ExpenseAnswer(expense.id, in: household), as: answer.format)
+        try console.write(try await ExpenseAnswer("Added", expense.id, in: household), as: answer.format)
         return .done
     }
 }

@@ -12,7 +12,8 @@ struct RunDueCommand: HouseholdCommand {
             For cron, if no server runs; it is safe beside a server. Missed days are caught up. Exits with 1 if a transfer failed.
             After more than 100 days without any use it books nothing, shows what is due and exits with 1, since the clock may be wrong: check today's
             date, then confirm with --after-gap.
-            For cards it records finished cycles and sends notifications of benefits and fees; the output lists transfers only.
+            For cards it records finished cycles and sends notifications of benefits and fees, and it adds recurring expenses of groups; \
+            the output lists transfers only.
             Example: coffer run-due --today 2026-08-01 --output json
             """)
 
@@ -36,6 +37,7 @@ struct RunDueCommand: HouseholdCommand {
         try await household.cards().runDue(today: actingDay(common))
         try await household.savings().runDue(today: actingDay(common))
         try await household.subscriptions().runDue(today: actingDay(common))
+        try await household.people().runDue(today: actingDay(common))
         try console.write(DueRunAnswer(run: run), as: answer.format)
         return run.failed == 0 ? .done : .found
     }

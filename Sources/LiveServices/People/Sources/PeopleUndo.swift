@@ -9,6 +9,7 @@ struct PeopleUndo: Undoable {
     let actions: Set<AuditRecord.Action> = [
         .addPerson, .editPerson, .deletePerson, .addPeopleGroup, .editPeopleGroup, .archivePeopleGroup, .restorePeopleGroup,
         .deletePeopleGroup, .addExpense, .editExpense, .deleteExpense, .addSettlement, .deleteSettlement,
+        .importGroup,
     ]
 
     /// - Throws: `ServiceError.conflict` if something was changed since; `.rule`.
@@ -21,7 +22,8 @@ struct PeopleUndo: Undoable {
         var main: SharedRecord?
         var changes: [SharedChange] = []
         try SharedChange.all(in: image) { changes.append($0) }
-        for change in changes {
+        // The latest first: an expense needs its group, a group its people.
+        for change in changes.reversed() {
             let stored = try restore(change, in: writer)
             if change.kind == reference.kind, change.id == reference.id { main = stored }
         }
@@ -87,7 +89,7 @@ extension AuditRecord.Action {
         switch self {
         case .addPerson: .deletePerson
         case .deletePerson: .addPerson
-        case .addPeopleGroup: .deletePeopleGroup
+        case .addPeopleGroup, .importGroup: .deletePeopleGroup
         case .deletePeopleGroup: .addPeopleGroup
         case .archivePeopleGroup: .restorePeopleGroup
         case .restorePeopleGroup: .archivePeopleGroup

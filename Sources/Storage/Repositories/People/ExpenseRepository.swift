@@ -18,7 +18,7 @@ package struct ExpenseRepository {
         try expenses(
             """
             SELECT id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category, notes, split_type, group_id,
-                was_transaction, series, guest, is_removed, revision FROM expense
+                was_transaction, series, is_reconstructed, guest, is_removed, revision FROM expense
             WHERE household = $1 AND id = $2
             """, .id(household), .id(id)
         ).first
@@ -29,7 +29,7 @@ package struct ExpenseRepository {
         try expenses(
             """
             SELECT id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category, notes, split_type, group_id,
-                was_transaction, series, guest, is_removed, revision FROM expense
+                was_transaction, series, is_reconstructed, guest, is_removed, revision FROM expense
             WHERE household = $1 AND group_id = $2 AND is_removed = 0
             """, .id(household), .id(transaction)
         ).first
@@ -40,7 +40,7 @@ package struct ExpenseRepository {
         try expenses(
             """
             SELECT id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category, notes, split_type, group_id,
-                was_transaction, series, guest, is_removed, revision FROM expense
+                was_transaction, series, is_reconstructed, guest, is_removed, revision FROM expense
             WHERE household = $1 AND people_group = $2 AND is_removed = 0 ORDER BY day DESC, id DESC
             """, .id(household),
             .id(group))
@@ -54,7 +54,7 @@ package struct ExpenseRepository {
         return try expenses(
             """
             SELECT id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category, notes, split_type, group_id,
-                was_transaction, series, guest, is_removed, revision FROM expense
+                was_transaction, series, is_reconstructed, guest, is_removed, revision FROM expense
             WHERE household = $1 AND people_group = $2 AND is_removed = 0 AND (day, id) < ($3, $4)
             ORDER BY day DESC, id DESC LIMIT $5
             """, .id(household), .id(group), .day(day), .id(id), .int(limit))
@@ -65,7 +65,7 @@ package struct ExpenseRepository {
         try expenses(
             """
             SELECT id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category, notes, split_type, group_id,
-                was_transaction, series, guest, is_removed, revision FROM expense
+                was_transaction, series, is_reconstructed, guest, is_removed, revision FROM expense
             WHERE household = $1 ORDER BY id
             """, .id(household))
     }
@@ -88,12 +88,13 @@ package struct ExpenseRepository {
         try connection.execute(
             """
             INSERT INTO expense (household, id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category,
-                notes, split_type, group_id, was_transaction, series, guest, is_removed, revision)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+                notes, split_type, group_id, was_transaction, series, is_reconstructed, guest, is_removed, revision)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
             """, .id(household), .id(expense.id), .id(expense.group), .text(expense.title), .integer(expense.amount.minorUnits),
             .currency(expense.amount.currency), .optional(expense.foreign?.minorUnits), .currency(expense.foreign?.currency),
             .day(expense.day), .id(expense.category), .text(expense.notes), .text(expense.split.type.rawValue), .id(expense.transaction),
-            .bool(expense.wasTransaction), .id(expense.series), .text(expense.guest), .bool(expense.isRemoved), .integer(expense.revision))
+            .bool(expense.wasTransaction), .id(expense.series), .bool(expense.isReconstructed), .text(expense.guest),
+            .bool(expense.isRemoved), .integer(expense.revision))
         try insertParts(of: expense)
     }
 
@@ -102,12 +103,13 @@ package struct ExpenseRepository {
         let changed = try connection.execute(
             """
             UPDATE expense SET title = $1, amount = $2, currency = $3, foreign_amount = $4, foreign_currency = $5, day = $6, category = $7,
-                notes = $8, split_type = $9, group_id = $10, was_transaction = $11, series = $12, is_removed = $13, revision = revision + 1
-            WHERE household = $14 AND id = $15 AND revision = $16
+                notes = $8, split_type = $9, group_id = $10, was_transaction = $11, series = $12, is_reconstructed = $13, is_removed = $14, revision = revision + 1
+            WHERE household = $15 AND id = $16 AND revision = $17
             """, .text(expense.title), .integer(expense.amount.minorUnits), .currency(expense.amount.currency),
             .optional(expense.foreign?.minorUnits), .currency(expense.foreign?.currency), .day(expense.day), .id(expense.category),
             .text(expense.notes), .text(expense.split.type.rawValue), .id(expense.transaction), .bool(expense.wasTransaction),
-            .id(expense.series), .bool(expense.isRemoved), .id(household), .id(expense.id), .integer(expense.revision))
+            .id(expense.series), .bool(expense.isReconstructed), .bool(expense.isRemoved), .id(household), .id(expense.id),
+            .integer(expense.revision))
         guard changed == 1 else { return false }
         try deleteParts(of: expense.id)
         try insertParts(of: expense)
@@ -127,7 +129,7 @@ package struct ExpenseRepository {
         try expenses(
             """
             SELECT id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category, notes, split_type, group_id,
-                was_transaction, series, guest, is_removed, revision FROM expense
+                was_transaction, series, is_reconstructed, guest, is_removed, revision FROM expense
             WHERE household = $1 AND category = $2 ORDER BY id
             """, .id(household), .id(category))
     }
@@ -170,8 +172,9 @@ package struct ExpenseRepository {
                     id: row.id(0), group: row.id(1), title: row.text(2), amount: Money(minorUnits: row.integer(3), currency: currency),
                     foreign: foreign, day: row.day(7), category: row.optionalID(8), notes: row.text(9), payers: [],
                     split: ExpenseSplit(try row.value(10, "split_type"), []), shares: [], transaction: row.optionalID(11),
-                    wasTransaction: row.bool(12), series: row.optionalID(13), guest: row.text(14), isRemoved: row.bool(15),
-                    revision: row.integer(16)))
+                    wasTransaction: row.bool(12), series: row.optionalID(13), isReconstructed: row.bool(14), guest: row.text(15),
+                    isRemoved: row.bool(16),
+                    revision: row.integer(17)))
         }
         guard !expenses.isEmpty else { return [] }
         let places = Dictionary(expenses.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })

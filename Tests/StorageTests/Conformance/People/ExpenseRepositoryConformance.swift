@@ -21,7 +21,7 @@ struct ExpenseRepositoryConformance {
         var changed = SharedRows.expense
         (changed.title, changed.amount, changed.foreign, changed.day) = ("Power", .dollar(-50), nil, "2026-03-01")
         (changed.category, changed.notes, changed.transaction, changed.wasTransaction) = (nil, "", nil, false)
-        (changed.series, changed.isRemoved) = (nil, true)
+        (changed.series, changed.isReconstructed, changed.isRemoved) = (nil, false, true)
         changed.payers = [ExpensePayer(12, -50)]
         changed.split = ExpenseSplit(.equally, among: [11])
         changed.shares = [ExpenseShare(11, -50)]

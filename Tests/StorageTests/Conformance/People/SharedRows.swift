@@ -13,7 +13,8 @@ enum SharedRows {
     static let expense = Expense(
         id: 20, group: 10, title: "Rent", amount: .euro(900), foreign: .dollar(1000), day: "2026-02-01", category: 5, notes: "n",
         payers: [ExpensePayer(11, 600), ExpensePayer(12, 300)], split: ExpenseSplit(.percent, [.init(11, 4000), .init(12, 6000)]),
-        shares: [ExpenseShare(11, 360), ExpenseShare(12, 540)], transaction: 100, wasTransaction: true, series: 30, guest: "Ida")
+        shares: [ExpenseShare(11, 360), ExpenseShare(12, 540)], transaction: 100, wasTransaction: true, series: 30, isReconstructed: true,
+        guest: "Ida")
     static let settlement = Settlement(
         id: 40, group: 10, from: 12, to: 11, amount: .euro(200), paid: .dollar(220), day: "2026-02-02", notes: "n", transaction: 101,
         wasTransaction: true, guest: "Ida")

@@ -88,7 +88,7 @@ extension ImportAnswer {
 
 extension Diagnostic {
     /// The sentence with the found and the expected text.
-    fileprivate var wholeText: LocalizedText {
+    var wholeText: LocalizedText {
         var whole = text
         if let found { whole = "\(whole), found \(found)" }
         if let expected { whole = "\(whole), expected \(expected)" }

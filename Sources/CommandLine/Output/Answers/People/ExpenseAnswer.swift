@@ -3,12 +3,15 @@ import Models
 import Services
 import WireModels
 
-/// An expense that was added, with what each member bears.
+/// An expense that was added or changed, with what each member bears.
 struct ExpenseAnswer: Answer {
+    /// The past participle of the change: `Added`, `Changed`.
+    let deed: LocalizedText
     private let details: ExpenseDetails
 
     /// - Throws: `ServiceError`.
-    init(_ id: ID<Expense>, in household: DependencyContainer) async throws {
+    init(_ deed: LocalizedText, _ id: ID<Expense>, in household: DependencyContainer) async throws {
+        self.deed = deed
         details = try await household.people().fetchExpense(id: id)
     }
 
@@ -35,7 +38,7 @@ struct ExpenseAnswer: Answer {
         let expense = details.expense
         let shares = expense.shares.map { "\(details.group.commandName(of: $0.member)) \(money($0.amount).decimalText)" }
         let list = shares.joined(separator: ", ")
-        return style.line("Added \(expense.title), \(expense.amount.description): \(list), \(expense.id.description)")
+        return style.line("\(deed) \(expense.title), \(expense.amount.description): \(list), \(expense.id.description)")
     }
 
     private func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: details.expense.amount.currency) }

@@ -7,6 +7,8 @@ import WireModels
 struct GroupsAnswer: ListAnswer {
 
     var groups: [GroupSummary]
+    /// What members owe each other without simplification; nil: the payments that settle each group are shown.
+    var direct: [ID<PeopleGroup>: [Debt]]?
 
     /// One member of a group in one currency.
     struct Row {
@@ -16,7 +18,7 @@ struct GroupsAnswer: ListAnswer {
     }
 
     var rows: [Row] { groups.flatMap(Self.rows) }
-    var response: [PeopleGroupResponse] { groups.map(Self.response) }
+    var response: [PeopleGroupResponse] { groups.map(response) }
     let emptyText: LocalizedText = "No groups yet. Add one with: coffer add group NAME --member me --member NAME"
 
     var columns: [Column<Row>] {
@@ -34,7 +36,7 @@ struct GroupsAnswer: ListAnswer {
 
     func ending(style: TextStyle) -> String {
         groups.flatMap { summary in
-            summary.balances.simplifiedDebts.map { debt in
+            debts(of: summary).map { debt in
                 let (from, to) = (summary.group.commandName(of: debt.from), summary.group.commandName(of: debt.to))
                 return style.line(.verbatim("\(summary.group.name): \(from) → \(to) \(debt.amount.description)"))
             }
@@ -56,30 +58,37 @@ struct GroupsAnswer: ListAnswer {
         }
     }
 
-    private static func response(_ summary: GroupSummary) -> PeopleGroupResponse {
+    private func debts(of summary: GroupSummary) -> [Debt] {
+        direct.map { $0[summary.group.id] ?? [] } ?? summary.balances.simplifiedDebts
+    }
+
+    private func response(_ summary: GroupSummary) -> PeopleGroupResponse {
         let group = summary.group
         return PeopleGroupResponse(
-            group, members: rows(summary).map { PeopleGroupResponse.Member(name: $0.name, $0.balance) },
-            debts: summary.balances.simplifiedDebts.map {
+            group, members: Self.rows(summary).map { PeopleGroupResponse.Member(name: $0.name, $0.balance) },
+            debts: debts(of: summary).map {
                 DebtResponse(from: group.commandName(of: $0.from), to: group.commandName(of: $0.to), $0.amount)
             })
     }
 }
 
-/// A group that was added.
+/// A group that was added or changed.
 struct GroupAnswer: Answer {
+    /// The past participle of the change: `Added`, `Changed`.
+    let deed: LocalizedText
     private let groups: GroupsAnswer
     private let group: PeopleGroup
 
-    init(_ group: PeopleGroup) {
-        self.group = group
-        groups = GroupsAnswer(groups: [GroupSummary(group: group, balances: GroupBalances([], members: group.members))])
+    init(_ deed: LocalizedText, _ summary: GroupSummary) {
+        self.deed = deed
+        group = summary.group
+        groups = GroupsAnswer(groups: [summary])
     }
 
     var response: PeopleGroupResponse? { groups.response.first }
     var csv: [[String]] { groups.csv }
 
     func table(style: TextStyle) -> String {
-        style.line("Added \(group.name) with \(group.members.count) members, \(group.id.description)")
+        style.line("\(deed) \(group.name), members \(group.members.count), \(group.id.description)")
     }
 }

@@ -23,12 +23,15 @@ struct PeopleAnswer: ListAnswer {
     }
 }
 
-/// A person that was added.
+/// A person that was added or changed.
 struct PersonAnswer: Answer {
+    /// The past participle of the change: `Added`, `Changed`.
+    let deed: LocalizedText
     let person: Person
+    let balances: [Money]
 
-    var response: PersonResponse { PersonResponse(person, balances: []) }
-    var csv: [[String]] { PeopleAnswer(people: [PersonSummary(person: person, balances: [])]).csv }
+    var response: PersonResponse { PersonResponse(person, balances: balances) }
+    var csv: [[String]] { PeopleAnswer(people: [PersonSummary(person: person, balances: balances)]).csv }
 
-    func table(style: TextStyle) -> String { style.line("Added \(person.name), \(person.id.description)") }
+    func table(style: TextStyle) -> String { style.line("\(deed) \(person.name), \(person.id.description)") }
 }

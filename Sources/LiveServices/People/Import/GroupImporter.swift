@@ -1,0 +1,85 @@
+import Ledger
+import Models
+import Services
+import StatementFiles
+import Storage
+
+/// Adds the group of a file of another program, with its people, expenses and settlements.
+struct GroupImporter {
+    let writer: PeopleWriter
+    let file: SharedExpenseFile
+    let request: GroupImportRequest
+
+    /// - Throws: `ServiceError.rule`, for example if nobody in the file is the household.
+    func run() throws -> GroupImportReport {
+        guard let currency = file.currency else { throw ServiceError.rule(.groupImportEmpty) }
+        guard let me = file.members.firstIndex(where: { $0.folded == request.me.folded }) else {
+            throw ServiceError.rule(.groupImportMeUnknown(file.members.joined(separator: ", ")))
+        }
+        let (members, newPeople) = try members(me: me)
+        var group = PeopleGroup(id: writer.write.makeID(), name: "", currency: currency, members: [])
+        let draft = PeopleGroupDraft(name: name, currency: currency, members: members)
+        try PeopleGroupValidator(writer: writer).apply(draft, to: &group)
+        try writer.store(.group(group), insteadOf: nil)
+        group = try writer.withLedgerAccount(group)
+        var report = GroupImportReport(
+            format: file.format.rawValue, summary: GroupSummary(group: group, balances: GroupBalances([], members: [])),
+            newPeople: newPeople, expenses: 0, settlements: 0, reconstructed: file.rows.count(where: \.isReconstructed),
+            diagnostics: file.diagnostics, change: nil)
+        for row in file.rows {
+            switch row.kind {
+            case .expense(let amount, let paid, let type, let parts):
+                try add(row, amount, paid: paid, ExpenseSplit(type, parts.map { .init(group.members[$0.member].id, $0.value) }), to: group)
+                report.expenses += 1
+            case .settlement(let from, let to, let amount):
+                let settlement = Settlement(
+                    id: writer.write.makeID(), group: group.id, from: group.members[from].id, to: group.members[to].id,
+                    amount: try AmountRule.validated(amount), day: try TextRule.day(row.day), notes: try TextRule.note(row.title))
+                _ = try writer.add(settlement, to: group, from: SharedPosting.Source())
+                report.settlements += 1
+            }
+        }
+        report.summary = GroupSummary(group: group, balances: try writer.balances(of: group))
+        report.change = try writer.record(.importGroup, subject: group.name, of: .group(group))
+        return report
+    }
+
+    // MARK: - Private
+
+    private var name: String {
+        let stem = request.file.split(separator: "/").last?.split(separator: ".").first.map(String.init)
+        return request.name ?? file.name ?? stem ?? file.format.rawValue
+    }
+
+    /// The members in the order of the file; people of the same name are the same.
+    private func members(me: Int) throws -> (members: [PeopleGroupDraft.Member], newPeople: [String]) {
+        var known = Dictionary(
+            try writer.people.all().filter { !$0.isRemoved }.map { ($0.name.folded, $0) }, uniquingKeysWith: { first, _ in first })
+        var newPeople: [String] = []
+        let members = try file.members.enumerated().map { index, name in
+            guard index != me else { return PeopleGroupDraft.Member(person: nil) }
+            if let person = known[name.folded] { return PeopleGroupDraft.Member(person: person.id) }
+            var person = Person(id: writer.write.makeID(), name: "", color: Account.nextColor(besides: known.values.map(\.color)))
+            try PersonValidator(writer: writer).apply(PersonDraft(name: name), to: &person)
+            try writer.store(.person(person), insteadOf: nil)
+            known[name.folded] = person
+            newPeople.append(person.name)
+            return PeopleGroupDraft.Member(person: person.id)
+        }
+        return (members, newPeople)
+    }
+
+    private func add(
+        _ row: SharedExpenseFile.Row, _ amount: Money, paid: [SharedExpenseFile.Row.Part], _ split: ExpenseSplit, to group: PeopleGroup
+    ) throws {
+        let title = TextLimit.cut(InvisibleCharacters.removed(from: TextRule.line(row.title)), to: PeopleRule.title)
+        let draft = ExpenseDraft(
+            title: title.isEmpty ? group.name : title, amount: amount, day: row.day,
+            payers: paid.map { ExpensePayer(group.members[$0.member].id, $0.value) }, split: split)
+        var expense = Expense(
+            id: writer.write.makeID(), group: group.id, title: "", amount: amount, day: row.day, payers: [], split: split, shares: [])
+        try ExpenseValidator(writer: writer, group: group).apply(draft, to: &expense)
+        expense.isReconstructed = row.isReconstructed
+        _ = try writer.add(expense, to: group, from: SharedPosting.Source())
+    }
+}

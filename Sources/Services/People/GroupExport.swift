@@ -1,0 +1,20 @@
+package import Models
+
+/// A group with everything that happened in it, from one snapshot.
+package struct GroupExport: Hashable, Sendable {
+    package var summary: GroupSummary
+    /// Oldest first.
+    package var expenses: [Expense]
+    /// Oldest first.
+    package var settlements: [Settlement]
+    package var categories: [ID<Category>: Category]
+
+    package init(
+        summary: GroupSummary, expenses: [Expense], settlements: [Settlement], categories: [ID<Category>: Category]
+    ) {
+        self.summary = summary
+        self.expenses = expenses
+        self.settlements = settlements
+        self.categories = categories
+    }
+}

@@ -1,0 +1,54 @@
+package import Models
+
+/// An export of another program that becomes a group.
+package struct GroupImportRequest: Sendable {
+    /// The path of the file.
+    package var path: String
+    /// Its name, for messages.
+    package var file: String
+    /// What the household is called in the file.
+    package var me: String
+    /// The name of the new group; nil: that in the file, else the name of the file.
+    package var name: String?
+    /// The currency of a file that does not say.
+    package var currency: Currency?
+
+    package init(path: String, file: String, me: String, name: String? = nil, currency: Currency? = nil) {
+        self.path = path
+        self.file = file
+        self.me = me
+        self.name = name
+        self.currency = currency
+    }
+}
+
+/// What an import of a group adds.
+package struct GroupImportReport: Hashable, Sendable {
+    /// `splitwise` or `spliit`.
+    package var format: String
+    package var summary: GroupSummary
+    /// The names of people who were not known.
+    package var newPeople: [String]
+    package var expenses: Int
+    package var settlements: Int
+    /// Expenses whose payers the file does not say.
+    package var reconstructed: Int
+    /// Rows that were left out, and what differs.
+    package var diagnostics: [Diagnostic]
+    /// The change, which can be undone; nil for a preview.
+    package var change: ID<AuditRecord>?
+
+    package init(
+        format: String, summary: GroupSummary, newPeople: [String], expenses: Int, settlements: Int, reconstructed: Int,
+        diagnostics: [Diagnostic], change: ID<AuditRecord>?
+    ) {
+        self.format = format
+        self.summary = summary
+        self.newPeople = newPeople
+        self.expenses = expenses
+        self.settlements = settlements
+        self.reconstructed = reconstructed
+        self.diagnostics = diagnostics
+        self.change = change
+    }
+}

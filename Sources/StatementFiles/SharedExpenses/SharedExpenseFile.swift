@@ -1,0 +1,68 @@
+package import Models
+
+/// The shared expenses of a group, as another program exported them.
+package struct SharedExpenseFile: Hashable, Sendable {
+
+    /// The programs whose exports are read. The raw values are shown.
+    package enum Format: String, Hashable, Sendable {
+        case splitwise, spliit
+    }
+
+    /// A row of the file. Members are indices of `members`.
+    package struct Row: Hashable, Sendable {
+        package enum Kind: Hashable, Sendable {
+            /// - amount: with its sign; the payments add up to it.
+            /// - paid: minor units, with the sign of the amount.
+            /// - split: the type, and what was typed for each member, as `ExpenseSplit` has it.
+            case expense(amount: Money, paid: [Part], split: SplitType, parts: [Part])
+            /// - amount: above zero.
+            case settlement(from: Int, to: Int, amount: Money)
+        }
+
+        /// A member and a number.
+        package struct Part: Hashable, Sendable {
+            package let member: Int
+            package let value: Int64
+        }
+
+        /// Line of the file, or number of the expense, from 1.
+        package let line: Int
+        package let day: Day
+        /// May be empty.
+        package let title: String
+        package let kind: Kind
+        /// Whether the file does not say who paid what, so that payers and shares were made from the net of each member.
+        package let isReconstructed: Bool
+    }
+
+    package let format: Format
+    /// Of the group; nil if the file does not say.
+    package let name: String?
+    package let members: [String]
+    /// The currency of most rows; nil without rows.
+    package let currency: Currency?
+    /// In file order.
+    package let rows: [Row]
+    /// Rows that were left out, and what differs.
+    package let diagnostics: [Diagnostic]
+
+    /// Reads an export of any known program.
+    ///
+    /// - Parameter currency: of a file that does not say; nil: it has to.
+    /// - Throws: `SharedExpenseFileError` if the whole file is rejected.
+    package static func read(_ bytes: [UInt8], currency: Currency? = nil) throws(SharedExpenseFileError) -> SharedExpenseFile {
+        let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+        guard let first = text.first(where: { $0 > 0x20 }) else { throw SharedExpenseFileError(.fileEmpty) }
+        if first == UInt8(ascii: "{") { return try SpliitReader.read(text, currency: currency) }
+        return try SplitwiseReader.read(text)
+    }
+}
+
+/// Why a whole file is rejected.
+package struct SharedExpenseFileError: Error, Hashable, Sendable {
+    package let diagnostic: Diagnostic
+
+    init(_ code: DiagnosticCode, line: Int = 0, _ arguments: [String] = [], found: String? = nil, expected: String? = nil) {
+        diagnostic = Diagnostic(line: line, severity: .error, code: code, arguments: arguments, found: found, expected: expected)
+    }
+}
