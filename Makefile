@@ -12,7 +12,7 @@ help:
 	@echo "make format         format all sources        make format-check   only look"
 	@echo "make bench          measure                   make soak           the long runs of killing and fuzzing"
 	@echo "make install-tools  what the tests compare with: sqlite3, ledger, hledger, beancount, aiosmtpd, icalendar, a schema of payment files"
-	@echo "make install-browser  what the browser tests need: chromium, playwright, axe"
+	@echo "make install-browser  what the browser tests need: chromium, playwright, axe, zbarimg"
 	@echo "make clean          remove what was built"
 
 run: install-libraries

@@ -119,7 +119,8 @@ let package = Package(
         .target(
             name: "App",
             dependencies: [
-                "Auth", "Home", "Accounts", "Transactions", "Import", "Transfer", "Cards", "Savings", "Subscriptions", "More", "ScreenKit",
+                "Auth", "Home", "Accounts", "Transactions", "Import", "Transfer", "Cards", "Savings", "Subscriptions", "People", "More",
+                "ScreenKit",
                 "Services",
                 "Navigation", "DesignSystem", "HTML", "Localization", "Models",
             ],
@@ -133,6 +134,7 @@ let package = Package(
         feature("Cards"),
         feature("Savings"),
         feature("Subscriptions"),
+        feature("People"),
         feature("More"),
         // What every feature is made of.
         .target(

@@ -32,6 +32,9 @@ static const unsigned char Import[] = {
 static const unsigned char More[] = {
 #embed "../Features/More/Resources/Localizable.xcstrings"
 };
+static const unsigned char People[] = {
+#embed "../Features/People/Resources/Localizable.xcstrings"
+};
 static const unsigned char Savings[] = {
 #embed "../Features/Savings/Resources/Localizable.xcstrings"
 };
@@ -77,6 +80,7 @@ static const EmbeddedFile catalogs[] = {
     {Home, sizeof Home},
     {Import, sizeof Import},
     {More, sizeof More},
+    {People, sizeof People},
     {Savings, sizeof Savings},
     {Subscriptions, sizeof Subscriptions},
     {Transactions, sizeof Transactions},

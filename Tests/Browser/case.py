@@ -48,5 +48,6 @@ def household(browser):
         coffer.add_cards()
         coffer.add_goals()
         coffer.add_subscriptions()
+        coffer.add_people()
         BrowserCase.browser, BrowserCase.coffer = browser, coffer
         yield

@@ -110,6 +110,17 @@ class Coffer(Server):
         self.run("add", "goal", "A new roof", "--target", "18000", "--by", "2027-12-31", "--account", "Joint savings")
         self.run("add", "goal", "Conservatory", "--target", "40000", "--by", "2027-12-31", "--account", "Joint savings")
 
+    def add_people(self):
+        """A group with debts in both directions, a person with an IBAN, and a direct debt."""
+        for name in ("Anna Brandt", "Ben Okafor"):
+            self.run("add", "person", name, "--email", f"{name.split()[0].lower()}@example.com")
+        self.run("edit", "person", "Anna Brandt", "--iban", "DE89370400440532013000")
+        self.run("add", "group", "Trip", "--member", "me", "--member", "Anna Brandt", "--member", "Ben Okafor", "--currency", "EUR")
+        self.run("add", "expense", "Hotel", "--group", "Trip", "--amount", "300", "--paid-by", "Anna Brandt", "--day", "2026-03-10")
+        self.run("add", "expense", "Dinner", "--group", "Trip", "--amount", "95", "--paid-by", "me", "--day", "2026-03-11", "--repeat", "month")
+        self.run("settle", "--group", "Trip", "--from", "Ben Okafor", "--to", "Anna Brandt", "--amount", "20", "--day", "2026-03-12")
+        self.run("add", "expense", "Tickets", "--group", "Ben Okafor", "--amount", "78", "--paid-by", "me", "--day", "2026-03-12")
+
     def add_subscriptions(self):
         """One that is paid from an account, one that is shared, and one in its trial."""
         self.run("add", "subscription", "Films", "--price", "13.99", "--unit", "month", "--next", "2027-12-07", "--account", "Haven Bank 0001")

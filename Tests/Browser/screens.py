@@ -1,5 +1,6 @@
 """Every screen there is, by name, with the path that leads to it in a household with the samples."""
 
+import json
 import re
 
 
@@ -13,7 +14,8 @@ def empty():
             ("notifications", "/notifications"), ("cards", "/cards"), ("cards-value", "/cards/value"), ("cards-expiring", "/cards/expiring"),
             ("savings", "/savings"), ("savings-accounts", "/savings/accounts"), ("goals", "/savings/goals"), ("goal-new", "/savings/goals/new"), ("subscriptions", "/subscriptions"),
             ("subscriptions-found", "/subscriptions/found"), ("subscription-new", "/subscriptions/new"),
-            ("subscriptions-calendar", "/subscriptions/calendar"), ("subscriptions-statistics", "/subscriptions/statistics")]
+            ("subscriptions-calendar", "/subscriptions/calendar"), ("subscriptions-statistics", "/subscriptions/statistics"),
+            ("people", "/people"), ("people-share", "/people/share"), ("person-new", "/people/new"), ("group-new", "/people/groups/new")]
 
 
 def signed_in(coffer):
@@ -30,6 +32,11 @@ def signed_in(coffer):
     card, benefit = f"/cards/{first['id']}", f"/cards/{first['id']}/benefits/{credit}"
     saved = coffer.json("savings")["accounts"][0]["id"]
     subscription = f"/subscriptions/{coffer.json('subscriptions')[0]['id']}"
+    trip = next(group for group in coffer.json("groups") if group["name"] == "Trip")
+    group = f"/people/groups/{trip['id']}"
+    person = f"/people/{coffer.json('people')[0]['id']}"
+    expense = f"{group}/expenses/{next(item['id'] for item in coffer.json('groups', 'activity', 'Trip') if item['id'].startswith('exp_'))}"
+    members = {member["name"] or "me": member["id"] for member in json.loads(coffer.run("groups", "export", "Trip", "--to", "json"))["group"]["members"]}
     goals = coffer.json("goals")
     saving, goal = f"/savings/{saved}", f"/savings/goals/{goals[0]['id']}"
     return [
@@ -90,6 +97,21 @@ def signed_in(coffer):
         ("subscription", subscription),
         ("subscription-edit", subscription + "/edit"),
         ("subscription-new", "/subscriptions/new?service=Netflix"),
+        ("people", "/people"),
+        ("people-share", f"/people/share?transaction={groceries}"),
+        ("person", person),
+        ("person-edit", person + "/edit"),
+        ("person-new", "/people/new"),
+        ("group", group),
+        ("group-direct", group + "?debts=direct"),
+        ("group-edit", group + "/edit"),
+        ("group-new", "/people/groups/new"),
+        ("group-settle", group + "/settle"),
+        ("expense", expense),
+        ("expense-edit", expense + "/edit"),
+        ("expense-new", group + "/expenses/new"),
+        ("balance", f"{group}/members/{members['me']}"),
+        ("debt", f"{group}/debts/{members['me']}/{members['Anna Brandt']}"),
         ("more", "/more"),
         ("profile", "/more/profile"),
         ("household", "/more/household"),

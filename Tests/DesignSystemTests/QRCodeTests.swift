@@ -41,7 +41,14 @@ struct QRCodeTests {
         #expect(try #require(QRMatrix(String(repeating: "x", count: bytes))).size == size)
     }
 
+    /// ISO/IEC 18004:2015, tables 1 and 7 (bytes at level M).
+    @Test(arguments: [(14, 21), (15, 25), (62, 33), (84, 37), (106, 41), (122, 45), (152, 49), (180, 53), (213, 57), (331, 69), (666, 97)])
+    func aCodeOfMoreCorrectionIsLarger(bytes: Int, size: Int) throws {
+        #expect(try #require(QRMatrix(String(repeating: "x", count: bytes), correction: .medium)).size == size)
+    }
+
     @Test func aTextThatIsTooLongHasNoCode() {
+        #expect(QRMatrix(String(repeating: "x", count: 667), correction: .medium) == nil)
         #expect(QRMatrix(String(repeating: "x", count: 859)) == nil)
     }
 

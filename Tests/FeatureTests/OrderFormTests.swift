@@ -1,3 +1,4 @@
+import DesignSystem
 import Localization
 import Models
 import ScreenKit

@@ -6,6 +6,7 @@ import Import
 import Localization
 import More
 import Navigation
+import People
 import Savings
 import ScreenKit
 import Subscriptions
@@ -16,24 +17,11 @@ extension FeatureList {
     /// The features of Coffer: the one place that lists them.
     package static let standard = FeatureList([
         HomeFeature(), TransactionsFeature(), AccountsFeature(), ImportFeature(), TransferFeature(), CardsFeature(), SavingsFeature(),
-        SubscriptionsFeature(), PlaceholderFeature.people, PlaceholderFeature.plan, PlaceholderFeature.insights, MoreFeature(),
+        SubscriptionsFeature(), PeopleFeature(), PlaceholderFeature.plan, PlaceholderFeature.insights, MoreFeature(),
     ])
 }
 
 // MARK: - Not implemented yet
-
-extension PlaceholderFeature where R == PeopleRoute {
-    fileprivate static var people: Self {
-        Self(FeatureSection(.people, "People", symbol: .person2, selectedSymbol: .person2Fill)) {
-            switch $0 {
-            case .detail: "Person"
-            case .groupDetail: "Group"
-            case .expenseDetail: "Expense"
-            default: nil
-            }
-        }
-    }
-}
 
 extension PlaceholderFeature where R == PlanRoute {
     fileprivate static var plan: Self {

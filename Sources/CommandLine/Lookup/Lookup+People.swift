@@ -20,21 +20,46 @@ extension Lookup {
     ///
     /// - Throws: `CommandFailure.notFound`.
     func group(_ name: String) async throws -> PeopleGroup {
+        switch try await groupOrPerson(name) {
+        case .group(let group): return group
+        case .person(let person):
+            let groups = try await household.people().fetchPerson(id: person.id).groups.map(\.group)
+            guard let direct = groups.first(where: \.isDirect) else { throw CommandFailure.notFound(kind: "group", name: name) }
+            return direct
+        }
+    }
+
+    /// The same for a new expense: direct debts with a person begin with it.
+    func groupForExpense(_ name: String) async throws -> PeopleGroup {
+        switch try await groupOrPerson(name) {
+        case .group(let group): group
+        case .person(let person): try await household.people().directGroup(with: person.id)
+        }
+    }
+
+    private enum GroupOrPerson {
+        case group(PeopleGroup)
+        case person(Person)
+    }
+
+    private func groupOrPerson(_ name: String) async throws -> GroupOrPerson {
         let overview = try await household.people().fetchPeople()
         let id = ID<PeopleGroup>(name)
         let groups = overview.groups.map(\.group)
-        if let found = groups.first(where: { id == nil ? $0.name.folded == name.folded : $0.id == id }) { return found }
+        if let found = groups.first(where: { id == nil ? $0.name.folded == name.folded : $0.id == id }) { return .group(found) }
         guard let person = overview.people.first(where: { $0.person.name.folded == name.folded }) else {
             throw CommandFailure.notFound(kind: "group", name: name)
         }
-        return try await household.people().directGroup(with: person.person.id)
+        return .person(person.person)
     }
 
     /// A member of a group by the person's name or id; `me` is the household, or its first member.
     ///
     /// - Throws: `CommandFailure.notFound`.
     func member(_ name: String, of group: PeopleGroup) throws -> GroupMember {
-        guard let found = findMember(name, of: group) else { throw CommandFailure.notFound(kind: "member of \(group.name)", name: name) }
+        guard let found = findMember(name, of: group) else {
+            throw CommandFailure.notFound(kind: "member of \(group.commandTitle)", name: name)
+        }
         return found
     }
 

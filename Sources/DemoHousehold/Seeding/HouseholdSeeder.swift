@@ -46,6 +46,7 @@ struct HouseholdSeeder {
         try await addCards()
         try await addSavings()
         try await addSubscriptions()
+        try await addPeople()
     }
 
     // MARK: - Steps

@@ -8,9 +8,10 @@ package struct QRCode: View {
 
     /// - Parameters:
     ///   - text: The encoded text; a text that is too long shows nothing.
+    ///   - correction: How much of it can be lost.
     ///   - label: The accessibility label.
-    package init(_ text: String, label: LocalizedText) {
-        matrix = QRMatrix(text)
+    package init(_ text: String, correction: QRCorrection = .low, label: LocalizedText) {
+        matrix = QRMatrix(text, correction: correction)
         self.label = label
     }
 

@@ -1,4 +1,4 @@
-/// The dark and light modules of a QR code of error correction level L. Source: ISO/IEC 18004:2015, 6.3 and 7.7 to 7.10.
+/// The dark and light modules of a QR code. Source: ISO/IEC 18004:2015, 6.3 and 7.7 to 7.10.
 package struct QRMatrix: Hashable, Sendable {
     /// Modules on each side.
     package let size: Int
@@ -7,9 +7,11 @@ package struct QRMatrix: Hashable, Sendable {
     /// Modules of patterns, which hold no data.
     private var isFixed: [Bool]
 
-    /// The code of a text in UTF-8; nil if it has more than 858 bytes.
-    package init?(_ text: String) {
-        guard let version = QRVersion(bytes: text.utf8.count) else { return nil }
+    private let level: QRCorrection
+
+    /// The code of a text in UTF-8; nil if it has more bytes than version 20 holds: 858 at level L, 666 at level M.
+    package init?(_ text: String, correction level: QRCorrection = .low) {
+        guard let version = QRVersion(bytes: text.utf8.count, level) else { return nil }
         self.init(version)
         place(QRCodewords.make(Array(text.utf8), version))
         let candidates = (0..<8).map { masked(by: $0) }
@@ -23,6 +25,7 @@ package struct QRMatrix: Hashable, Sendable {
 
     private init(_ version: QRVersion) {
         size = version.size
+        level = version.level
         dark = Array(repeating: false, count: size * size)
         isFixed = dark
         for index in 0..<size {
@@ -62,8 +65,7 @@ package struct QRMatrix: Hashable, Sendable {
 
     /// Adds level and mask in 15 bits, twice, and the module that is always dark.
     private mutating func addFormat(mask: Int) {
-        let level = 0b01
-        let data = level << 3 | mask
+        let data = level.formatBits << 3 | mask
         let bits = (data << 10 | Self.remainder(data << 10, 0b101_0011_0111, degree: 10)) ^ 0b101_0100_0001_0010
         for index in 0..<15 {
             let isDark = bits >> index & 1 == 1

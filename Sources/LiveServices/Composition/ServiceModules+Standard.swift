@@ -18,8 +18,8 @@ extension ServiceModules {
             ledger: ledger,
             jobs: [DueTransferJob(), CardJob(), SavingsJob(), SubscriptionJob(), RecurringExpenseJob(), ReminderJob()],
             expiring: [SessionExpiry(), NotificationExpiry(), MailExpiry(), UploadExpiry(), TransferExpiry()],
-            dueSources: [DueTransfers(), CardFees(), SubscriptionDue()],
-            homeSections: [CardHomeSection(), SavingsHomeSection(), SubscriptionHomeSection()],
+            dueSources: [DueTransfers(), CardFees(), SubscriptionDue(), SharedExpenseDue()],
+            homeSections: [CardHomeSection(), SavingsHomeSection(), SubscriptionHomeSection(), PeopleHomeSection()],
             exportSources: [
                 HouseholdExportReader.self, TransactionExportReader.self, RuleExportReader.self, RateExportReader.self,
                 CheckExportReader.self, StatementExportReader.self, OrderExportReader.self, SavingsExportReader.self,

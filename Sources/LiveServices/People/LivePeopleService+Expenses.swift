@@ -27,6 +27,7 @@ extension LivePeopleService {
             expense = try writer.add(expense, to: group, from: source)
             let change = try writer.record(.addExpense, subject: expense.title, of: .expense(expense))
             try writer.write.saveResult(.expense, key: draft.key, rowID: expense.id.rawValue, change: change)
+            try SharingNotifier(writer: writer).notify(.sharedExpenseAdded, of: expense, in: group)
             return expense
         }
     }
@@ -59,6 +60,7 @@ extension LivePeopleService {
             }
             try writer.store(.expense(expense), insteadOf: nil)
             try writer.record(.addExpense, subject: expense.title, of: .expense(expense))
+            try SharingNotifier(writer: writer).notify(.sharedExpenseAdded, of: expense, in: group)
             return expense
         }
     }
@@ -78,6 +80,7 @@ extension LivePeopleService {
             let source = SharedPosting.Source(account: draft.account, charged: draft.charged)
             let saved = try writer.replace(old, with: new, in: group, from: source)
             try writer.record(.editExpense, subject: saved.title, of: .expense(saved))
+            try SharingNotifier(writer: writer).notify(.sharedExpenseChanged, of: saved, in: group)
             return saved
         }
     }
@@ -89,6 +92,7 @@ extension LivePeopleService {
                 try writer.store(SharedRecord.series(series).removed, insteadOf: .series(series))
             }
             let removed = try writer.remove(expense)
+            try SharingNotifier(writer: writer).notify(.sharedExpenseDeleted, of: expense, in: try writer.group(expense.group))
             return try writer.record(.deleteExpense, subject: expense.title, of: removed)
         }
     }
@@ -104,8 +108,9 @@ extension LivePeopleService {
             var settlement = try SettlementValidator(writer: writer, group: group).settlement(draft)
             let source = SharedPosting.Source(account: draft.account, charged: settlement.paid)
             settlement = try writer.add(settlement, to: group, from: source)
-            let change = try writer.record(.addSettlement, subject: Self.subject(settlement, group), of: .settlement(settlement))
+            let change = try writer.record(.addSettlement, subject: settlement.subject(in: group), of: .settlement(settlement))
             try writer.write.saveResult(.settlement, key: draft.key, rowID: settlement.id.rawValue, change: change)
+            try SharingNotifier(writer: writer).notify(settlement, in: group)
             return settlement
         }
     }
@@ -115,12 +120,7 @@ extension LivePeopleService {
             let settlement = try writer.settlement(id)
             let group = try writer.group(settlement.group)
             let removed = try writer.remove(settlement)
-            return try writer.record(.deleteSettlement, subject: Self.subject(settlement, group), of: removed)
+            return try writer.record(.deleteSettlement, subject: settlement.subject(in: group), of: removed)
         }
-    }
-
-    /// The names of the two, without that of the household.
-    private static func subject(_ settlement: Settlement, _ group: PeopleGroup) -> String {
-        [settlement.from, settlement.to].compactMap { group.member($0)?.name }.filter { !$0.isEmpty }.joined(separator: " → ")
     }
 }

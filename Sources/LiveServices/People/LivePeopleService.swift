@@ -19,6 +19,10 @@ struct LivePeopleService: PeopleServiceProtocol {
 
     func fetchExpense(id: ID<Expense>) async throws -> ExpenseDetails { try await read { try $0.expense(id) } }
 
+    func fetchExpenseChoices(group: ID<PeopleGroup>, transaction: ID<Transaction>?) async throws -> ExpenseChoices {
+        try await read { try $0.choices(group: group, transaction: transaction) }
+    }
+
     func explain(member: ID<GroupMember>, of group: ID<PeopleGroup>, in currency: Currency) async throws -> BalanceExplanation {
         try await read { try $0.explanation(of: member, of: group, in: currency) }
     }
@@ -34,10 +38,7 @@ struct LivePeopleService: PeopleServiceProtocol {
     func addPerson(_ draft: PersonDraft) async throws -> Person {
         try await write { writer in
             if let known = try writer.write.storedResult(.person, key: draft.key) { return try writer.person(ID(rawValue: known.rowID)) }
-            let others = try writer.people.all().filter { !$0.isRemoved }.map(\.color)
-            var person = Person(id: writer.write.makeID(), name: "", color: Account.nextColor(besides: others))
-            try PersonValidator(writer: writer).apply(draft, to: &person)
-            try writer.store(.person(person), insteadOf: nil)
+            let person = try PersonFinder(writer: writer).add(draft)
             let change = try writer.record(.addPerson, subject: person.name, of: .person(person))
             try writer.write.saveResult(.person, key: draft.key, rowID: person.id.rawValue, change: change)
             return person
@@ -95,7 +96,7 @@ struct LivePeopleService: PeopleServiceProtocol {
                 return try writer.group(ID(rawValue: known.rowID))
             }
             var group = PeopleGroup(id: writer.write.makeID(), name: "", currency: draft.currency, members: [])
-            try PeopleGroupValidator(writer: writer).apply(draft, to: &group)
+            try PeopleGroupValidator(writer: writer).apply(try joined(draft, writer), to: &group)
             try writer.store(.group(group), insteadOf: nil)
             let change = try writer.record(.addPeopleGroup, subject: group.name, of: .group(group))
             try writer.write.saveResult(.peopleGroup, key: draft.key, rowID: group.id.rawValue, change: change)
@@ -109,7 +110,7 @@ struct LivePeopleService: PeopleServiceProtocol {
             guard !old.isDirect else { throw ServiceError.rule(.groupIsDirect) }
             guard old.revision == revision else { throw ServiceError.conflict }
             var new = old
-            try PeopleGroupValidator(writer: writer).apply(draft, to: &new)
+            try PeopleGroupValidator(writer: writer).apply(try joined(draft, writer), to: &new)
             guard new != old else { return old }
             let stored = try writer.store(.group(new), insteadOf: .group(old))
             try writer.renameLedgerAccount(of: new)
@@ -133,10 +134,22 @@ struct LivePeopleService: PeopleServiceProtocol {
     func deleteGroup(id: ID<PeopleGroup>) async throws -> ID<AuditRecord> {
         try await write { writer in
             let group = try writer.group(id)
+            guard !group.isDirect else { throw ServiceError.rule(.groupIsDirect) }
             guard try writer.balances(of: group).isSettled else { throw ServiceError.rule(.groupHasBalance) }
             let stored = try writer.store(SharedRecord.group(group).removed, insteadOf: .group(group))
             return try writer.record(.deletePeopleGroup, subject: group.name, of: stored)
         }
+    }
+
+    /// The draft with the people who join by name as members.
+    private func joined(_ draft: PeopleGroupDraft, _ writer: PeopleWriter) throws -> PeopleGroupDraft {
+        var draft = draft
+        var finder = PersonFinder(writer: writer)
+        for name in draft.newPeople {
+            let person = try finder.person(named: name).id
+            if !draft.members.contains(where: { $0.person == person }) { draft.members.append(.init(person: person)) }
+        }
+        return draft
     }
 
     // MARK: - Due
@@ -150,7 +163,7 @@ struct LivePeopleService: PeopleServiceProtocol {
     }
 
     func write<T: Sendable>(_ body: @escaping @Sendable (PeopleWriter) throws -> T) async throws -> T {
-        try await context.write([.people, .transactions, .accounts], allowsGroupCommit: true) { write in
+        try await context.write([.people, .transactions, .accounts, .notifications], allowsGroupCommit: true) { write in
             try body(PeopleWriter(write, today: try context.today()))
         }
     }

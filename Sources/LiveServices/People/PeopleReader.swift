@@ -72,9 +72,32 @@ struct PeopleReader {
         let group = try find(id)
         let balances = GroupBalances(try sums.balances(of: id), members: group.members)
         let (page, next) = try activity(of: id, after: cursor, limit: limit)
+        let categories: [ID<Category>] = page.compactMap { activity in
+            if case .expense(let expense) = activity { expense.category } else { nil }
+        }
         return GroupDetails(
             summary: GroupSummary(group: group, balances: balances), debts: balances.simplifiedDebts,
-            directDebts: Debt.direct(try sums.pairs(of: id)), activity: page, next: next, totals: try totals(of: id))
+            directDebts: Debt.direct(try sums.pairs(of: id)), activity: page, next: next, totals: try totals(of: id),
+            people: try members(of: group), categories: try self.categories(categories))
+    }
+
+    /// What the form of an expense offers.
+    func choices(group id: ID<PeopleGroup>, transaction: ID<Transaction>?) throws -> ExpenseChoices {
+        let accounts = try AccountReader(connection, household: household).accounts()
+        let categories = try CategoryReader(connection, household: household).categories()
+        var choices = ExpenseChoices(
+            group: try find(id), accounts: accounts.filter { !$0.isArchived },
+            categories: categories.filter { !$0.isArchived && $0.class != .neutral })
+        guard let transaction else { return choices }
+        guard let stored = try TransactionRepository(connection, household: household).group(transaction) else {
+            throw ServiceError.notFound
+        }
+        let spending = try SharedTransactionReader(connection, household: household).spending(stored)
+        guard let account = accounts.first(where: { $0.id == spending.account }) else { throw ServiceError.notFound }
+        choices.transaction = ShareableTransaction(
+            id: transaction, title: stored.payee.isEmpty ? spending.categoryName : stored.payee, amount: spending.amount, day: spending.day,
+            category: categories.first { $0.id == spending.category }, account: account)
+        return choices
     }
 
     func export(_ id: ID<PeopleGroup>) throws -> GroupExport {
@@ -93,11 +116,19 @@ struct PeopleReader {
             try TransactionRepository(connection, household: household).group($0)
         }
         let touched = transaction.map { Set($0.parts.flatMap { [$0.source, $0.destination] }) } ?? []
+        let account = try touched.sorted().lazy.compactMap { try ledgerAccounts.find($0)?.toAccount() }.first
+        let choices = try choices(group: expense.group, transaction: nil)
         return ExpenseDetails(
-            expense: expense, group: try find(expense.group),
+            expense: expense, group: choices.group,
             category: try expense.category.flatMap { try ledgerAccounts.find(LedgerAccountID($0))?.toCategory() },
-            account: try touched.sorted().lazy.compactMap { try ledgerAccounts.find($0)?.toAccount() }.first,
-            series: try expense.series.flatMap { try ExpenseSeriesRepository(connection, household: household).find($0) })
+            account: account, charged: try charged(account, by: transaction, of: expense),
+            series: try expense.series.flatMap { try ExpenseSeriesRepository(connection, household: household).find($0) },
+            categories: choices.categories, accounts: choices.accounts)
+    }
+
+    private func charged(_ account: Account?, by transaction: TransactionGroup?, of expense: Expense) throws -> Money? {
+        guard let account, let transaction, account.currency != expense.amount.currency else { return nil }
+        return try transaction.amount(at: LedgerAccountID(account.id), in: account.currency).magnitude
     }
 
     // MARK: - Explanations
@@ -131,6 +162,18 @@ struct PeopleReader {
     private func find(_ id: ID<PeopleGroup>) throws -> PeopleGroup {
         guard let group = try groups.find(id), !group.isRemoved else { throw ServiceError.notFound }
         return group
+    }
+
+    /// The people who are members of a group.
+    private func members(of group: PeopleGroup) throws -> [ID<Person>: Person] {
+        let ids = Set(group.members.compactMap(\.person))
+        return Dictionary(try people.all().filter { ids.contains($0.id) }.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private func categories(_ ids: [ID<Category>]) throws -> [ID<Category>: Category] {
+        let found = try LedgerAccountRepository(connection, household: household).all(ids.map { LedgerAccountID($0) })
+        let categories = found.values.compactMap { $0.toCategory() }
+        return Dictionary(categories.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// A page of expenses and settlements, newest first.

@@ -73,6 +73,8 @@ extension PeopleWriter {
             latest = try add(expense, to: group, from: SharedPosting.Source(account: isUsable && isOurs ? account?.id : nil))
         }
         try store(.series(new), insteadOf: .series(old))
-        if let latest { try record(.addExpense, subject: latest.title, of: .expense(latest)) }
+        guard let latest else { return }
+        try record(.addExpense, subject: latest.title, of: .expense(latest))
+        try SharingNotifier(writer: self, recipients: .everybody).notify(.sharedExpenseAdded, of: latest, in: group)
     }
 }

@@ -133,7 +133,7 @@ final class PeopleWriter {
         let ledgerAccount = LedgerAccountID(id)
         try write.ledgerAccounts.insert(
             LedgerAccountRecord(
-                id: ledgerAccount, role: .receivable, name: try ledgerName(of: group), icon: "person.2", createdAt: write.milliseconds))
+                id: ledgerAccount, role: .receivable, name: try name(of: group), icon: "person.2", createdAt: write.milliseconds))
         try groups.setLedgerAccount(ledgerAccount, of: group.id)
         var group = group
         group.ledgerAccount = ledgerAccount
@@ -143,15 +143,15 @@ final class PeopleWriter {
     /// Gives the ledger account of a group the name of the group, or of the person with direct debts.
     func renameLedgerAccount(of group: PeopleGroup) throws {
         guard let id = group.ledgerAccount, var record = try write.ledgerAccounts.find(id) else { return }
-        let name = try ledgerName(of: group)
+        let name = try name(of: group)
         guard record.name != name else { return }
         record.name = name
         try write.save(record)
     }
 
-    private func ledgerName(of group: PeopleGroup) throws -> String {
-        guard group.isDirect, let person = group.members.lazy.compactMap(\.person).first else { return group.name }
-        return try people.find(person)?.name ?? group.name
+    /// The name of a group, or of the person with direct debts.
+    func name(of group: PeopleGroup) throws -> String {
+        try PeopleReader(write.connection, household: write.household).name(of: group)
     }
 
     // MARK: - Rows

@@ -50,9 +50,13 @@ struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
             let accounts = try after == nil ? reader.accounts().filter { $0.isFound(by: wanted) } : []
             var query = EntryQuery(search: text, after: after)
             query.searchLocale = locale
+            let shared =
+                after == nil
+                ? try PeopleReader(connection, household: context.household.id).overview() : PeopleOverview(people: [], groups: [])
             return SearchResults(
                 page: try EntryRepository(connection, household: context.household.id).page(query),
-                accounts: try reader.summaries(of: accounts))
+                accounts: try reader.summaries(of: accounts), people: shared.people.filter { $0.person.name.folded.contains(wanted) },
+                groups: shared.groups.filter { $0.group.name.folded.contains(wanted) })
         }
     }
 
@@ -67,10 +71,13 @@ struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
                 return group
             }
             let attachments: [ID<Transaction>: [AttachmentRecord]] = try AttachmentRepository(connection, household: household).all(of: ids)
+            let people = PeopleReader(connection, household: household)
+            let receivables = try people.receivables(of: groups)
             return TransactionDetails(
                 groups: groups, accounts: try AccountReader(connection, household: household).accounts(),
                 categories: try CategoryReader(connection, household: household).categories(),
-                attachments: try ids.flatMap { attachments[$0] ?? [] }.map { try $0.toAttachment() })
+                attachments: try ids.flatMap { attachments[$0] ?? [] }.map { try $0.toAttachment() },
+                shared: try people.parts(of: groups, receivables: receivables), receivables: receivables)
         }
     }
 

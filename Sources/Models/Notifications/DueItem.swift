@@ -4,6 +4,8 @@ package struct DueItem: Hashable, Sendable {
         case transfer
         case annualFee
         case subscription
+        /// An expense that recurs.
+        case sharedExpense
     }
 
     /// Stable key of the object and its occurrence: `trf_…`, `sto_…/2026-01-31`.

@@ -29,7 +29,7 @@ package struct NotificationContent: Hashable, Sendable {
     package var day: Day?
     /// Number of events; 1 unless several are combined.
     package var count: Int
-    /// A code with further detail: of a `TransferFailure`, of a `SecurityEvent.Kind`, `overdue`; otherwise empty.
+    /// A code with further detail: of a `TransferFailure`, of a `SecurityEvent.Kind`, `overdue`; the name of a group; otherwise empty.
     package var detail: String
     /// The path of the object, as in `Routes.swift`: `/transfer/trf_…`.
     package var path: String

@@ -42,6 +42,12 @@ package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
     case subscriptionCancelBy
     /// The charge of a subscription did not come.
     case subscriptionNotCharged
+    /// An expense was added to a group; `detail` is the name of the group, as in those that follow.
+    case sharedExpenseAdded
+    case sharedExpenseChanged
+    case sharedExpenseDeleted
+    /// Somebody settled with somebody; the subject names the two.
+    case settlementAdded
     /// Due transfers were not executed, because the household was unused for so long that the clock may be wrong; `count` of them.
     case dueHeldBack
     /// A test message.
@@ -57,6 +63,7 @@ package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
         case .benefitExpiring: .benefit
         case .subscriptionDue, .subscriptionPriceChanged, .subscriptionTrialEnds, .subscriptionCancelBy, .subscriptionNotCharged:
             .subscription
+        case .sharedExpenseAdded, .sharedExpenseChanged, .sharedExpenseDeleted, .settlementAdded: .sharing
         case .securityEvent: .security
         case .statementDiffers, .dueHeldBack, .test: .system
         }
@@ -66,7 +73,8 @@ package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
     package var hasMinimum: Bool {
         switch self {
         case .entriesImported, .largeEntry, .transferCompleted, .transferAtTheBank, .transferDue, .benefitExpiring, .cardFeeDue,
-            .milestoneReached, .goalReached, .subscriptionDue:
+            .milestoneReached, .goalReached, .subscriptionDue, .sharedExpenseAdded, .sharedExpenseChanged, .sharedExpenseDeleted,
+            .settlementAdded:
             true
         case .transferFailed, .standingOrderFailed, .standingOrderEnded, .securityEvent, .statementDiffers, .cardLimitBroken, .goalBehind,
             .dueHeldBack, .test, .subscriptionPriceChanged, .subscriptionTrialEnds, .subscriptionCancelBy, .subscriptionNotCharged:

@@ -1,5 +1,5 @@
 /// Percent-encoding of RFC 3986, section 2.1.
-enum PercentCoding {
+package enum PercentCoding {
 
     /// Nil if an escape is incomplete or the bytes are not UTF-8.
     static func decode(_ text: Substring, plusIsSpace: Bool) -> String? {
@@ -20,7 +20,7 @@ enum PercentCoding {
     }
 
     /// Encodes all but unreserved characters.
-    static func encode(_ text: String) -> String {
+    package static func encode(_ text: String) -> String {
         var result = ""
         for byte in text.utf8 {
             switch byte {

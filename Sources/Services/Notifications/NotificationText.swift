@@ -81,6 +81,18 @@ package struct NotificationText: Hashable, Sendable {
         case .subscriptionNotCharged:
             title = "Not charged: \(content.subject)"
             text = "\(parts.amount) was expected\(parts.onDay), and no transaction came."
+        case .sharedExpenseAdded:
+            title = "New in \(content.detail): \(content.subject)"
+            text = "\(parts.amount)\(parts.onDay), split among the members."
+        case .sharedExpenseChanged:
+            title = "Changed in \(content.detail): \(content.subject)"
+            text = "It is \(parts.amount) now\(parts.onDay). The balances follow."
+        case .sharedExpenseDeleted:
+            title = "Deleted in \(content.detail): \(content.subject)"
+            text = "\(parts.amount) no longer counts."
+        case .settlementAdded:
+            title = "Settled in \(content.detail)"
+            text = content.subject.isEmpty ? "\(parts.amount)\(parts.onDay)." : "\(content.subject): \(parts.amount)\(parts.onDay)."
         case .dueHeldBack:
             title = .plural(content.count, one: "1 transfer is held back", other: "\(content.count) transfers are held back")
             text = """

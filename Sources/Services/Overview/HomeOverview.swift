@@ -21,13 +21,15 @@ package struct HomeOverview: Hashable, Sendable {
     package var savings: HomeSavings?
     /// Nil if there are no subscriptions and no suggestions.
     package var subscriptions: HomeSubscriptions?
+    /// Nil if nobody owes anything.
+    package var people: HomePeople?
     /// The most important message; nil for none.
     package var insight: HomeInsight?
 
     package init(
         netWorth: ConvertedTotal, monthChange: Money?, history: [DatedAmount], accounts: [AccountHolding], latest: [Entry],
         due: [DueItem] = [], expiringBenefits: [Money] = [],
-        savings: HomeSavings? = nil, subscriptions: HomeSubscriptions? = nil, insight: HomeInsight? = nil
+        savings: HomeSavings? = nil, subscriptions: HomeSubscriptions? = nil, people: HomePeople? = nil, insight: HomeInsight? = nil
     ) {
         self.netWorth = netWorth
         self.monthChange = monthChange
@@ -38,6 +40,7 @@ package struct HomeOverview: Hashable, Sendable {
         self.expiringBenefits = expiringBenefits
         self.savings = savings
         self.subscriptions = subscriptions
+        self.people = people
         self.insight = insight
     }
 }

@@ -7,13 +7,26 @@ package struct ExpenseDetails: Hashable, Sendable {
     package var category: Category?
     /// The account that the household's part was paid from.
     package var account: Account?
+    /// What the account was charged, or received, above zero, if its currency is another one.
+    package var charged: Money?
     package var series: ExpenseSeries?
+    package var categories: [Category]
+    package var accounts: [Account]
 
-    package init(expense: Expense, group: PeopleGroup, category: Category?, account: Account?, series: ExpenseSeries?) {
+    /// - Parameters:
+    ///   - categories: those that a form offers.
+    ///   - accounts: as the categories.
+    package init(
+        expense: Expense, group: PeopleGroup, category: Category?, account: Account?, charged: Money?, series: ExpenseSeries?,
+        categories: [Category], accounts: [Account]
+    ) {
         self.expense = expense
         self.group = group
         self.category = category
         self.account = account
+        self.charged = charged
         self.series = series
+        self.categories = categories
+        self.accounts = accounts
     }
 }

@@ -13,10 +13,14 @@ package struct GroupDetails: Hashable, Sendable {
     package var next: GroupActivity.Cursor?
     /// Of expenses, newest month first, then by currency and size.
     package var totals: [GroupTotal]
+    /// The people who are members.
+    package var people: [ID<Person>: Person]
+    /// The categories of the expenses on the page.
+    package var categories: [ID<Category>: Category]
 
     package init(
         summary: GroupSummary, debts: [Debt], directDebts: [Debt], activity: [GroupActivity], next: GroupActivity.Cursor?,
-        totals: [GroupTotal]
+        totals: [GroupTotal], people: [ID<Person>: Person], categories: [ID<Category>: Category]
     ) {
         self.summary = summary
         self.debts = debts
@@ -24,6 +28,8 @@ package struct GroupDetails: Hashable, Sendable {
         self.activity = activity
         self.next = next
         self.totals = totals
+        self.people = people
+        self.categories = categories
     }
 }
 
@@ -33,15 +39,27 @@ package enum GroupActivity: Hashable, Sendable {
     case settlement(Settlement)
 
     /// The position of an activity in the list.
-    package struct Cursor: Hashable, Sendable {
+    package struct Cursor: Hashable, Sendable, CustomStringConvertible {
         package let day: Day
         package let id: Int64
+
+        /// `2026-03-01.42`, for links to the page that follows.
+        package var description: String { "\(day).\(id)" }
+
+        /// - Parameter text: a description.
+        package init?(_ text: String) {
+            let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+            guard parts.count == 2, let day = Day(String(parts[0])), let id = Int64(parts[1]) else { return nil }
+            self.init(day: day, id: id)
+        }
 
         package init(day: Day, id: Int64) {
             self.day = day
             self.id = id
         }
     }
+
+    package var day: Day { cursor.day }
 
     package var cursor: Cursor {
         switch self {

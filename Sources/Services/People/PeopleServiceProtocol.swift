@@ -22,6 +22,12 @@ package protocol PeopleServiceProtocol: Sendable {
     /// - Throws: `ServiceError.notFound`.
     func fetchExpense(id: ID<Expense>) async throws -> ExpenseDetails
 
+    /// What the form of an expense offers.
+    ///
+    /// - Parameter transaction: the transaction that becomes the expense; nil: none.
+    /// - Throws: `ServiceError.notFound`; `.rule` if the transaction is no spending or refund, or belongs to an expense or settlement.
+    func fetchExpenseChoices(group: ID<PeopleGroup>, transaction: ID<Transaction>?) async throws -> ExpenseChoices
+
     /// What a member's balance in a currency consists of.
     ///
     /// - Throws: `ServiceError.notFound`.

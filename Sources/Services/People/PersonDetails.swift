@@ -1,4 +1,4 @@
-package import Models
+import Models
 
 /// A person with what is owed in each group, from one snapshot.
 package struct PersonDetails: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Models
+import Models
 
 /// The data of a new or edited person.
 package struct PersonDraft: Hashable, Sendable {

@@ -7,9 +7,15 @@ package struct SearchResults: Hashable, Sendable {
     /// Accounts whose name or institution contains the text, including archived ones; empty after the first page.
     package var accounts: [AccountSummary]
 
-    package init(page: EntryPage, accounts: [AccountSummary]) {
+    /// People and groups whose name contains the text; empty after the first page.
+    package var people: [PersonSummary]
+    package var groups: [GroupSummary]
+
+    package init(page: EntryPage, accounts: [AccountSummary], people: [PersonSummary], groups: [GroupSummary]) {
         self.page = page
         self.accounts = accounts
+        self.people = people
+        self.groups = groups
     }
 }
 

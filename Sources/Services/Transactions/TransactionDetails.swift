@@ -11,10 +11,39 @@ package struct TransactionDetails: Hashable, Sendable {
     /// The attachments of all transactions, oldest first.
     package var attachments: [Attachment]
 
-    package init(groups: [TransactionGroup], accounts: [Account], categories: [Category], attachments: [Attachment]) {
+    /// The expense or settlement that a transaction posts.
+    package var shared: [ID<Transaction>: SharedPart]
+    /// The names of groups and people by the ledger account of what is owed.
+    package var receivables: [LedgerAccountID: String]
+
+    package init(
+        groups: [TransactionGroup], accounts: [Account], categories: [Category], attachments: [Attachment],
+        shared: [ID<Transaction>: SharedPart] = [:], receivables: [LedgerAccountID: String] = [:]
+    ) {
         self.groups = groups
         self.accounts = accounts
         self.categories = categories
         self.attachments = attachments
+        self.shared = shared
+        self.receivables = receivables
+    }
+}
+
+/// What a transaction is among people.
+package struct SharedPart: Hashable, Sendable {
+    package enum Subject: Hashable, Sendable {
+        case expense(ID<Expense>, title: String)
+        case settlement(ID<Settlement>)
+    }
+
+    package var group: ID<PeopleGroup>
+    /// The name of the group, or of the person with direct debts.
+    package var name: String
+    package var subject: Subject
+
+    package init(group: ID<PeopleGroup>, name: String, subject: Subject) {
+        self.group = group
+        self.name = name
+        self.subject = subject
     }
 }

@@ -10,7 +10,7 @@ package protocol TransactionScreenServiceProtocol: Sendable {
         account: ID<Account>, asking query: @Sendable (Account, [Category]) -> EntryQuery
     ) async throws -> AccountTransactions
 
-    /// One page of entries of all accounts that match a text.
+    /// One page of entries of all accounts that match a text, with accounts, people and groups of that name.
     ///
     /// - Parameter locale: the locale for parsing amounts; nil accepts digits with a decimal point only.
     func search(_ text: String, in locale: LocaleFormat?, after: EntryCursor?) async throws -> SearchResults

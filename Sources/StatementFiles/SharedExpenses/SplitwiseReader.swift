@@ -73,7 +73,7 @@ enum SplitwiseReader {
                 let text = Int64(exactly: sum).map { Money(minorUnits: $0, currency: currency).decimalText } ?? cells[3]
                 return reject(.sharedRowSum, line, [text, Money.zero(currency).decimalText], found: cells[1])
             }
-            // A row that changes nobody's balance was borne by whoever paid.
+            // A row that changes no balance was paid and borne by the same member.
             guard changes.contains(where: { $0 != 0 }) else { return }
             let (kind, isReconstructed) = SplitwiseReader.kind(changes, cost: cost, currency, category: cells[2])
             rows.append(

@@ -27,6 +27,10 @@ enum MarkedTexts {
         "card": ["name", "issuer", "nickname", "bonus_reward"],
         "benefit": ["name", "details", "merchant"],
         "subscription": ["name", "summary", "notes", "website", "cancellation", "other_names"],
+        "person": ["name", "email", "notes"],
+        "people_group": ["name"],
+        "group_member": ["name"],
+        "expense": ["title", "notes"],
         "notification": ["subject"],
         "audit": ["subject"],
     ]

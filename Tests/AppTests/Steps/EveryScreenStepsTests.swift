@@ -36,9 +36,21 @@ import Testing
         #expect(perLine[1] <= perLine[0] * 1.3, "the statement: \(perLine[0]) and \(perLine[1]) steps for each line")
     }
 
+    /// A balance adds up on its page, so the page shows every expense behind it: what a line costs must not grow.
+    @Test func aLineOfAnExplanationCostsTheSameHoweverManyThereAre() async throws {
+        let both = try await SteppedHouseholds.both()
+        for (small, large) in zip(both.small.people.explanations, both.large.people.explanations) {
+            let few = try await both.small.visit(small)
+            let many = try await both.large.visit(large)
+            #expect(few.status == .found && many.status == .found, "\(small)")
+            let perLine = Double(few.steps) / Double(SteppedHousehold.Size.small.expenses)
+            #expect(Double(many.steps) / Double(SteppedHousehold.Size.large.expenses) <= perLine * 1.3, "\(small)")
+        }
+    }
+
     @Test func everyScreenThereIsIsHeldToIt() async throws {
         let both = try await SteppedHouseholds.both()
-        let paths = (Self.paths(both.small) + [Self.statement(both.small)]).map { path in
+        let paths = (Self.paths(both.small) + [Self.statement(both.small)] + both.small.people.explanations).map { path in
             path.split(separator: "?")[0].split(separator: "/")
         }
         for route in AppRoute.table.samples where FeatureList.standard.placeholderTitle(of: route) == nil {
@@ -72,7 +84,7 @@ import Testing
             "/notifications/\(household.notifications[0])", "/more/notifications", "/auth/setup", "/auth/login", "/auth/code",
             "/auth/passphrase", "/auth/session-expired",
         ] + household.orders.paths(account: household.checking) + household.cards.paths + household.goals.paths
-            + household.subscriptions.paths
+            + household.subscriptions.paths + household.people.paths
     }
 
     /// Steps of the way in may lead on.

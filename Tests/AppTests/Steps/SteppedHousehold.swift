@@ -22,10 +22,12 @@ struct SteppedHousehold: Sendable {
         var notifications: Int
         /// Orders that were taken back before their day.
         var orders: Int
+        /// Expenses of one group.
+        var expenses: Int
 
         /// Every page is full: lists of 20, 50, 100 and 200 rows.
-        static let small = Size(lines: 1_000, imports: 30, entered: 60, rateDays: 60, notifications: 60, orders: 20)
-        static let large = Size(lines: 20_000, imports: 60, entered: 400, rateDays: 600, notifications: 200, orders: 200)
+        static let small = Size(lines: 1_000, imports: 30, entered: 60, rateDays: 60, notifications: 60, orders: 20, expenses: 100)
+        static let large = Size(lines: 20_000, imports: 60, entered: 400, rateDays: 600, notifications: 200, orders: 200, expenses: 1_000)
     }
 
     let size: Size
@@ -42,6 +44,7 @@ struct SteppedHousehold: Sendable {
     let cards: SteppedCards
     let goals: SteppedSavings
     let subscriptions: SteppedSubscriptions
+    let people: SteppedPeople
     /// The newest of the first account.
     let transactions: [ID<Transaction>]
     /// Where the second page of the first account begins.
@@ -76,6 +79,7 @@ struct SteppedHousehold: Sendable {
         try await Self.importLines(size, into: savings, services) { $0 % 5 >= 3 }
         try await Self.addRecent(checking, services)
         orders = try await SteppedOrders(services, from: checking, to: savings, cancelled: size.orders)
+        people = try await SteppedPeople(services, expenses: size.expenses)
         goals = try await SteppedSavings(services, on: savings)
         subscriptions = try await SteppedSubscriptions(services, on: checking)
         let page = try await services.transactions().fetchEntries(EntryQuery(account: checking.id))

@@ -126,7 +126,7 @@ struct SplitwiseReaderTests {
 
     @Test func everyRowKeepsItsBalances() throws {
         let seed = UInt64.random(in: 0 ... .max)
-        var random = SplitwiseRandom(state: seed)
+        var random = SeededGenerator(seed: seed)
         for _ in 0..<500 {
             let count = Int.random(in: 2...8, using: &random)
             var changes = (1..<count).map { _ in Int64.random(in: -50_00...50_00, using: &random) }
@@ -141,17 +141,4 @@ struct SplitwiseReaderTests {
     }
 
     private func money(_ units: Int64) throws -> Money { Money(minorUnits: units, currency: try #require(Currency(code: "EUR"))) }
-}
-
-/// SplitMix64.
-private struct SplitwiseRandom: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
-    }
 }

@@ -60,7 +60,7 @@ struct AddExpenseCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let lookup = Lookup(household)
-        let found = try await lookup.group(group)
+        let found = try await lookup.groupForExpense(group)
         let amount = try amount.exactMoney(in: currency ?? found.currency, option: "--amount")
         let source = try await lookup.account(account)?.account
         if charged != nil, source == nil { throw CommandFailure.usage("--charged requires --account") }

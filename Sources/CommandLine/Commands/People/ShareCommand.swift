@@ -29,7 +29,7 @@ struct ShareCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let lookup = Lookup(household)
-        let found = try await lookup.group(group)
+        let found = try await lookup.groupForExpense(group)
         let stored = try await lookup.transaction(transaction)
         let currency = stored.parts.first?.amount.currency ?? found.currency
         let expense = try await household.people().splitTransaction(

@@ -6,18 +6,19 @@ import Navigation
 import ScreenKit
 import Services
 
-/// The search screen for transactions and accounts.
+/// The search screen for transactions, accounts, people and groups.
 struct SearchView: View {
     let model: SearchViewModel
 
     var body: some View {
         Group {
-            SearchField("Search transactions and accounts", text: model[\.query], name: "q")
+            SearchField("Search transactions, accounts and people", text: model[\.query], name: "q")
             Form(method: .get) { HiddenField("after", value: model[\.after]) }
             if let error = model.state.error {
                 ErrorView(error.text, retry: Link(.home(.search), query: [QueryItem("q", model.query)]).path)
             } else if model.term.isEmpty {
-                EmptyStateView(.magnifyingglass, sentence: "Find a payee, a word of a note, an amount such as 12.50, or an account.")
+                EmptyStateView(
+                    .magnifyingglass, sentence: "Find a payee, a word of a note, an amount such as 12.50, an account or a person.")
             } else if model.state != .loaded {
                 LoadingView(.list)
             } else if model.isEmpty {
@@ -42,6 +43,22 @@ struct SearchView: View {
                         } trailing: {
                             AmountText(summary.balance.booked)
                         }
+                    }
+                }
+            }
+            if !model.people.isEmpty || !model.groups.isEmpty {
+                Section("People") {
+                    ForEach(model.people, id: \.person.id.description) { summary in
+                        ListRow(
+                            .verbatim(summary.person.name), path: PeopleRoute.detail(personId: summary.person.id.description).path.absolute
+                        ) {
+                            AccountDisc(name: summary.person.name, color: summary.person.color)
+                        }
+                    }
+                    ForEach(model.groups, id: \.group.id.description) { summary in
+                        ListRow(
+                            .verbatim(summary.group.name), symbol: .person2,
+                            path: PeopleRoute.groupDetail(groupId: summary.group.id.description).path.absolute)
                     }
                 }
             }

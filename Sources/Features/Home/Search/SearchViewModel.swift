@@ -4,7 +4,7 @@ import Observation
 import ScreenKit
 import Services
 
-/// Searches transactions and accounts by name.
+/// Searches transactions, accounts, people and groups by name.
 @Observable
 final class SearchViewModel: LoadableModel {
 
@@ -15,6 +15,8 @@ final class SearchViewModel: LoadableModel {
     var after = ""
     private(set) var page = EntryPage(entries: [], next: nil)
     private(set) var accounts: [AccountSummary] = []
+    private(set) var people: [PersonSummary] = []
+    private(set) var groups: [GroupSummary] = []
 
     // MARK: - Dependencies
 
@@ -30,7 +32,7 @@ final class SearchViewModel: LoadableModel {
     var term: String { query.trimmed }
 
     /// Whether a search had no results.
-    var isEmpty: Bool { !term.isEmpty && page.entries.isEmpty && accounts.isEmpty }
+    var isEmpty: Bool { !term.isEmpty && page.entries.isEmpty && accounts.isEmpty && people.isEmpty && groups.isEmpty }
 
     /// The next page; nil on the last page.
     var next: Link? {
@@ -46,5 +48,7 @@ final class SearchViewModel: LoadableModel {
             term, in: context.locale, after: after.isEmpty ? nil : EntryCursor(after))
         page = results.page
         accounts = results.accounts
+        people = results.people
+        groups = results.groups
     }
 }

@@ -23,7 +23,8 @@ extension NotificationType {
         case .security: "How you sign in, and who else can. Always on."
         case .due: "Transfers that wait for their day."
         case .system: "Where a bank's balance is not the one in Coffer."
-        case .benefit, .subscription, .sharing, .plan: nil
+        case .sharing: "What others add, change and settle."
+        case .benefit, .subscription, .plan: nil
         }
     }
 }

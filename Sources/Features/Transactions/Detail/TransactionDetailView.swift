@@ -16,7 +16,7 @@ struct TransactionDetailView: View {
                 Live("transaction") { content(outline) }
                 if model.context.canWrite {
                     attach
-                    changes(outline)
+                    if model.shared == nil { changes(outline) }
                 }
             } else if let error = model.state.error {
                 ErrorView(
@@ -31,7 +31,8 @@ struct TransactionDetailView: View {
     private func content(_ outline: TransactionOutline) -> some View {
         div(.class("stack-wide")) {
             figure(outline)
-            if model.context.canWrite { actions(outline) }
+            if let shared = model.shared { TransactionShared(shared: shared, path: model.sharedLink?.path) }
+            if model.context.canWrite, model.shared == nil { actions(outline) }
             if !model.benefits.isEmpty { TransactionBenefits(links: model.benefits) }
             TransactionFacts(outline: outline, context: model.context.memberContext)
             if outline.parts.count > 1, outline.received == nil { TransactionParts(outline: outline) }
@@ -62,6 +63,7 @@ struct TransactionDetailView: View {
                 RoundAction(
                     "Split", symbol: .scissors, path: TransactionsRoute.split(transactionId: model.transactionId).path.absolute)
             }
+            if let link = model.shareLink { RoundAction("Split with others", symbol: .person2, path: link.path, isSheet: false) }
             if let link = model.duplicateLink { RoundAction("Duplicate", symbol: .docOnDoc, path: link.path) }
         }
     }

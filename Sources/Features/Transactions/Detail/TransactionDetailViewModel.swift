@@ -15,6 +15,8 @@ final class TransactionDetailViewModel: LoadableModel {
     private(set) var attachments: [Attachment] = []
     /// The benefits that the transaction used.
     private(set) var benefits: [BenefitLink] = []
+    /// What the transaction is among people.
+    private(set) var shared: SharedPart?
     /// The file that was selected for upload.
     var file: StagedFile?
     private(set) var fileError: LocalizedText?
@@ -56,6 +58,22 @@ final class TransactionDetailViewModel: LoadableModel {
             .transactions(.new(accountId: outline.account.id.description)), query: [QueryItem("copy", outline.group.id.description)])
     }
 
+    /// The link to the expense, or to the group of the settlement, that the transaction posts.
+    var sharedLink: Link? {
+        guard let shared else { return nil }
+        return switch shared.subject {
+        case .expense(let id, _):
+            Link(.people(.expenseDetail(groupId: shared.group.description, expenseId: id.description)))
+        case .settlement: Link(.people(.groupDetail(groupId: shared.group.description)))
+        }
+    }
+
+    /// The link that splits the transaction with others; nil if it cannot be.
+    var shareLink: Link? {
+        guard shared == nil, let outline, outline.kind != .transfer, outline.group.parts.count == 1, outline.hasCategory else { return nil }
+        return Link(.people(.chooseGroup), query: [QueryItem("transaction", outline.group.id.description)])
+    }
+
     /// The path to open after an undo: the entries of the account.
     var pathAfterUndo: String? {
         outline.map { TransactionsRoute.list(accountId: $0.account.id.description).path.absolute }
@@ -66,10 +84,12 @@ final class TransactionDetailViewModel: LoadableModel {
     func load() async throws {
         guard let id = ID<Transaction>(transactionId) else { throw ServiceError.notFound }
         let details = try await context.services.transactionScreens().fetchDetails(ids: [id])
-        guard let group = details.groups.first,
-            let outline = TransactionOutline(group, ledgerAccounts: TransactionLedgerAccounts(details))
-        else {
-            throw ServiceError.notFound
+        shared = details.shared[id]
+        guard let group = details.groups.first else { throw ServiceError.notFound }
+        guard let outline = TransactionOutline(group, ledgerAccounts: TransactionLedgerAccounts(details)) else {
+            // What others paid for the household has no account, only an expense.
+            guard let sharedLink else { throw ServiceError.notFound }
+            return context.open(sharedLink)
         }
         attachments = details.attachments
         benefits = try await context.services.benefits().fetchLinks(of: group.parts.map(\.id))

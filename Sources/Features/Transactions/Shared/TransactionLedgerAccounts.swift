@@ -5,20 +5,28 @@ import Services
 struct TransactionLedgerAccounts {
     private let accounts: [LedgerAccountID: Account]
     private let categories: [LedgerAccountID: Category]
+    private let receivables: [LedgerAccountID: String]
 
     /// - Parameters:
     ///   - accounts: All accounts, including archived ones.
     ///   - categories: All categories, including archived ones.
-    init(accounts: [Account], categories: [Category]) {
+    ///   - receivables: The names of groups and people by the ledger account of what is owed.
+    init(accounts: [Account], categories: [Category], receivables: [LedgerAccountID: String] = [:]) {
+        self.receivables = receivables
         self.accounts = Dictionary(accounts.map { (LedgerAccountID($0.id), $0) }, uniquingKeysWith: { first, _ in first })
         self.categories = Dictionary(categories.map { (LedgerAccountID($0.id), $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    init(_ details: TransactionDetails) { self.init(accounts: details.accounts, categories: details.categories) }
+    init(_ details: TransactionDetails) {
+        self.init(accounts: details.accounts, categories: details.categories, receivables: details.receivables)
+    }
 
     /// Returns the own account with a ledger account id; nil if it is not an own account.
     func account(_ ledgerAccount: LedgerAccountID) -> Account? { accounts[ledgerAccount] }
 
     /// Returns the category with a ledger account id; nil if it is not a category.
     func category(_ ledgerAccount: LedgerAccountID) -> Category? { categories[ledgerAccount] }
+
+    /// Returns the name of the group or person with a ledger account id; nil if it is not what is owed.
+    func receivable(_ ledgerAccount: LedgerAccountID) -> String? { receivables[ledgerAccount] }
 }

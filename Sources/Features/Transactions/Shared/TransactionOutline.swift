@@ -91,6 +91,9 @@ struct TransactionOutline: Hashable {
         if let own = ledgerAccounts.account(other) {
             return Part(name: own.name, icon: "arrow.left.arrow.right", amount: amount, note: part.note)
         }
+        if let name = ledgerAccounts.receivable(other) {
+            return Part(name: name, icon: "person.2", amount: amount, note: part.note)
+        }
         let isExchange = Set(group.parts.map(\.amount.currency)).count > 1
         return Part(
             name: isExchange ? "Currency exchange" : "Balance adjustment", icon: "arrow.left.arrow.right", amount: amount, note: part.note)

@@ -53,20 +53,11 @@ struct GroupImporter {
 
     /// The members in the order of the file; people of the same name are the same.
     private func members(me: Int) throws -> (members: [PeopleGroupDraft.Member], newPeople: [String]) {
-        var known = Dictionary(
-            try writer.people.all().filter { !$0.isRemoved }.map { ($0.name.folded, $0) }, uniquingKeysWith: { first, _ in first })
-        var newPeople: [String] = []
+        var finder = PersonFinder(writer: writer)
         let members = try file.members.enumerated().map { index, name in
-            guard index != me else { return PeopleGroupDraft.Member(person: nil) }
-            if let person = known[name.folded] { return PeopleGroupDraft.Member(person: person.id) }
-            var person = Person(id: writer.write.makeID(), name: "", color: Account.nextColor(besides: known.values.map(\.color)))
-            try PersonValidator(writer: writer).apply(PersonDraft(name: name), to: &person)
-            try writer.store(.person(person), insteadOf: nil)
-            known[name.folded] = person
-            newPeople.append(person.name)
-            return PeopleGroupDraft.Member(person: person.id)
+            PeopleGroupDraft.Member(person: index == me ? nil : try finder.person(named: name).id)
         }
-        return (members, newPeople)
+        return (members, finder.newPeople)
     }
 
     private func add(

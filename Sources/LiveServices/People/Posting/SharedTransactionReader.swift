@@ -5,10 +5,17 @@ import Storage
 
 /// Reads what a transaction of the household is for others to share in.
 struct SharedTransactionReader {
-    private let write: UnitOfWork
+    private let transactions: TransactionRepository
+    private let ledgerAccounts: LedgerAccountRepository
 
     init(_ write: UnitOfWork) {
-        self.write = write
+        transactions = write.transactions
+        ledgerAccounts = write.ledgerAccounts
+    }
+
+    init(_ connection: Connection, household: ID<Household>) {
+        transactions = TransactionRepository(connection, household: household)
+        ledgerAccounts = LedgerAccountRepository(connection, household: household)
     }
 
     /// Spending of one account, or a refund.
@@ -25,11 +32,11 @@ struct SharedTransactionReader {
     /// - Throws: `ServiceError.rule` if it is anything else, or belongs to an expense or settlement.
     func spending(_ transaction: TransactionGroup) throws -> Spending {
         for ledgerAccount in Set(transaction.parts.flatMap({ [$0.source, $0.destination] })) {
-            guard try write.ledgerAccounts.find(ledgerAccount)?.role != .receivable else { throw ServiceError.rule(.transactionIsShared) }
+            guard try ledgerAccounts.find(ledgerAccount)?.role != .receivable else { throw ServiceError.rule(.transactionIsShared) }
         }
         guard transaction.status == .completed || transaction.status == .pending, transaction.parts.count == 1,
-            let part = transaction.parts.first, let source = try write.ledgerAccounts.find(part.source),
-            let destination = try write.ledgerAccounts.find(part.destination)
+            let part = transaction.parts.first, let source = try ledgerAccounts.find(part.source),
+            let destination = try ledgerAccounts.find(part.destination)
         else { throw ServiceError.rule(.transactionNotShareable) }
         if source.role == .own, destination.role == .category {
             return Spending(
@@ -50,7 +57,7 @@ struct SharedTransactionReader {
         func paid(_ expense: Expense) -> Int64 {
             expense.payers.filter { ours.contains($0.member) }.reduce(0) { $0 + $1.amount }
         }
-        guard let transaction = try old.transaction.flatMap({ try write.transactions.group($0) }) else { return }
+        guard let transaction = try old.transaction.flatMap({ try transactions.group($0) }) else { return }
         let touched = Set(transaction.parts.flatMap { [$0.source, $0.destination] })
         let isSameAccount = draft.account.map { touched.contains(LedgerAccountID($0)) } ?? false
         guard isSameAccount, paid(new) == paid(old), new.amount.currency == old.amount.currency else {

@@ -17,7 +17,7 @@ struct RecurringExpenseJob: ScheduledJob {
             try ExpenseSeriesRepository(connection, household: household).all().filter { !$0.due(through: today).isEmpty }.map(\.id)
         }
         for id in due {
-            try await context.write([.people, .transactions, .accounts]) { write in
+            try await context.write([.people, .transactions, .accounts, .notifications]) { write in
                 guard let series = try ExpenseSeriesRepository(write.connection, household: household).find(id) else { return }
                 try PeopleWriter(write, today: today).addDue(of: series, through: today)
             }

@@ -31,7 +31,7 @@ struct ExpenseValidator {
         do {
             expense.shares = try expense.split.shares(of: draft.amount, of: expense.id)
         } catch {
-            throw ServiceError.rule(Self.violation(error))
+            throw ServiceError.rule(RuleViolation(error))
         }
     }
 
@@ -76,20 +76,7 @@ struct ExpenseValidator {
         switch error {
         case .nobody: .expensePayerMissing
         case .exactSum(let sum, let amount): .expensePayersSum(sum, of: amount)
-        default: violation(error)
-        }
-    }
-
-    private static func violation(_ error: SplitViolation) -> RuleViolation {
-        switch error {
-        case .nobody: .expenseNobody
-        case .memberTwice: .expenseMemberTwice
-        case .negativePart: .expensePartNegative
-        case .weight: .expenseWeightInvalid
-        case .exactSum(let sum, let amount): .expensePartsSum(sum, of: amount)
-        case .percentSum(let hundredths): .expensePercentSum(Hundredths.text(hundredths))
-        case .adjustments(let sum, let amount): .expenseAdjustments(sum, of: amount)
-        case .tooLarge: .amountOverflow
+        default: RuleViolation(error)
         }
     }
 }

@@ -70,6 +70,7 @@ struct SampleBuilder {
         try await refine()
         try await saveUp()
         try await subscribe()
+        try await shareExpenses()
         try await answerQuestions()
         _ = try await live.runDue()
         try await settle()

@@ -15,4 +15,15 @@ package enum Hundredths {
         guard let (money, isExact) = try? figure.money(in: hundred), isExact else { return nil }
         return money.minorUnits
     }
+
+    /// The number as text for an input field: `33,33`.
+    package static func typedText(_ hundredths: Int64, in locale: LocaleFormat) -> String {
+        DecimalFigure(mantissa: hundredths, scale: 2).formatted(in: locale)
+    }
+
+    /// Parses what is typed in a locale; nil unless it is a number with at most two decimals.
+    package static func parse(_ text: String, in locale: LocaleFormat) -> Int64? {
+        // The euro has two decimals as well.
+        Currency(code: "EUR").flatMap { AmountParser.parse(text, locale: locale, currency: $0)?.minorUnits }
+    }
 }

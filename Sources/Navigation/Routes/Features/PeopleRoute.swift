@@ -11,6 +11,12 @@ package enum PeopleRoute: FeatureRoute {
     case newExpense(groupId: String)
     case expenseDetail(groupId: String, expenseId: String)
     case editExpense(groupId: String, expenseId: String)
+    /// Chooses whom a new expense is shared with.
+    case chooseGroup
+    /// The expenses and settlements behind the balance of a member.
+    case balance(groupId: String, memberId: String)
+    /// Why one member is to pay another.
+    case debt(groupId: String, fromId: String, toId: String)
 
     package var path: RoutePath {
         switch self {
@@ -25,6 +31,9 @@ package enum PeopleRoute: FeatureRoute {
         case .newExpense(let id): "people/groups/\(id)/expenses/new"
         case .expenseDetail(let group, let expense): "people/groups/\(group)/expenses/\(expense)"
         case .editExpense(let group, let expense): "people/groups/\(group)/expenses/\(expense)/edit"
+        case .chooseGroup: "people/share"
+        case .balance(let group, let member): "people/groups/\(group)/members/\(member)"
+        case .debt(let group, let from, let to): "people/groups/\(group)/debts/\(from)/\(to)"
         }
     }
 
@@ -35,5 +44,7 @@ package enum PeopleRoute: FeatureRoute {
         .of(.people(.newGroup)), .of { .people(.groupDetail(groupId: $0)) }, .of { .people(.editGroup(groupId: $0)) },
         .of { .people(.settle(groupId: $0)) }, .of { .people(.newExpense(groupId: $0)) },
         .of { .people(.expenseDetail(groupId: $0, expenseId: $1)) }, .of { .people(.editExpense(groupId: $0, expenseId: $1)) },
+        .of(.people(.chooseGroup)), .of { .people(.balance(groupId: $0, memberId: $1)) },
+        .of { .people(.debt(groupId: $0, fromId: $1, toId: $2)) },
     ]
 }

@@ -18,7 +18,7 @@ struct ExpenseAnswer: Answer {
     var response: ExpenseResponse {
         let expense = details.expense
         return ExpenseResponse(
-            expense, group: details.group.name, category: details.category?.name,
+            expense, group: details.group.commandTitle, category: details.category?.name,
             payers: expense.payers.map { part($0.member, $0.amount) }, shares: expense.shares.map { part($0.member, $0.amount) })
     }
 

@@ -8,6 +8,9 @@ extension PeopleGroup {
         return member.name.isEmpty ? Self.household : "\(Self.household) (\(member.name))"
     }
 
+    /// Its name; of direct debts that of the person.
+    var commandTitle: String { isDirect ? members.first { !$0.isOurs }?.name ?? name : name }
+
     /// What the household is called on the command line.
     static let household = "me"
 }

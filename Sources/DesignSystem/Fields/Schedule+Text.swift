@@ -1,9 +1,9 @@
-import Localization
-import Models
+package import Localization
+package import Models
 
 extension ScheduleUnit {
     /// The frequency as an adverb: `Monthly`.
-    var adverb: LocalizedText {
+    package var adverb: LocalizedText {
         switch self {
         case .day: "Daily"
         case .week: "Weekly"
@@ -29,7 +29,7 @@ extension ScheduleUnit {
 
 extension Schedule {
     /// `Every 2 months, until Mar 1, 2027`.
-    var text: LocalizedText {
+    package var text: LocalizedText {
         var text = unit.rhythm(interval)
         if let end { text = "\(text), until \(end)" }
         if let count { text = .plural(count, one: "\(text), once", other: "\(text), \(count) times") }

@@ -1,18 +1,17 @@
-import DesignSystem
-import HTML
-import Localization
+package import HTML
+package import Localization
 
 /// Copies a text, and opens the browser's share dialog where it is supported.
-struct ShareButton: View {
+package struct ShareButton: View {
     private let title: LocalizedText
     private let text: LocalizedText
 
-    init(_ title: LocalizedText, text: LocalizedText) {
+    package init(_ title: LocalizedText, text: LocalizedText) {
         self.title = title
         self.text = text
     }
 
-    var body: some View {
+    package var body: some View {
         button(.class("button button-plain"), .data("copy", text: text), .data("copied", text: "Copied"), .data("share", "1")) {
             Icon(.squareAndArrowUp)
             title

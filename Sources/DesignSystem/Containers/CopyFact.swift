@@ -1,21 +1,20 @@
-import DesignSystem
-import HTML
-import Localization
+package import HTML
+package import Localization
 
 /// One fact with a button that copies it.
-struct CopyFact: View {
-    let name: LocalizedText
-    let text: String
+package struct CopyFact: View {
+    private let name: LocalizedText
+    private let text: String
     /// The copied text if it differs from the displayed one.
-    var copied: String?
+    private let copied: String?
 
-    init(_ name: LocalizedText, _ text: String, copied: String? = nil) {
+    package init(_ name: LocalizedText, _ text: String, copied: String? = nil) {
         self.name = name
         self.text = text
         self.copied = copied
     }
 
-    var body: some View {
+    package var body: some View {
         div {
             dt { name }
             dd(.class("copy-fact")) {

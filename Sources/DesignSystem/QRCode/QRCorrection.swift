@@ -1,0 +1,15 @@
+/// How much of a QR code can be lost.
+package enum QRCorrection: Hashable, Sendable {
+    /// Level L: 7 %.
+    case low
+    /// Level M: 15 %.
+    case medium
+
+    /// The two bits in the format information. Source: ISO/IEC 18004:2015, table 12.
+    var formatBits: Int {
+        switch self {
+        case .low: 0b01
+        case .medium: 0b00
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import ScreenKit
+import Services
+
+/// The form that edits an expense.
+struct EditExpenseView: View {
+    let model: EditExpenseViewModel
+
+    var body: some View {
+        Group {
+            if let choices = model.choices, let expense = model.stored {
+                EditFormView(
+                    model, label: "Expense",
+                    row: PeopleRoute.expenseDetail(groupId: model.groupId, expenseId: model.expenseId).path.absolute,
+                    list: PeopleRoute.groupDetail(groupId: model.groupId).path.absolute, savesFirst: true
+                ) {
+                    div(.class("form"), .data("sums", "")) { ExpenseFields(model: model, choices: choices) }
+                    if model.isRecurring {
+                        Picker(
+                            "Applies to", selection: model[\.form.scope], options: SeriesScope.allCases, title: \.title, name: "scope")
+                    }
+                } now: {
+                    Fact("Name", .verbatim(expense.title))
+                    Fact("Amount") { AmountText(expense.amount) }
+                    Fact("Paid by", choices.group.payerText(of: expense))
+                }
+            } else if let error = model.state.error {
+                ErrorView(
+                    error.text, retry: PeopleRoute.editExpense(groupId: model.groupId, expenseId: model.expenseId).path.absolute)
+            } else {
+                LoadingView(.form)
+            }
+        }
+        .navigationTitle("Edit expense")
+    }
+}
+
+extension SeriesScope {
+    var title: LocalizedText {
+        switch self {
+        case .thisOne: "Only this one"
+        case .allComing: "This one and all coming"
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import ScreenKit
+import Services
+
+/// The fields of an expense: the amount first; what few need is below *More*.
+struct ExpenseFields<Model: ExpenseFormModel>: View {
+    let model: Model
+    let choices: ExpenseChoices
+
+    var body: some View {
+        MoneyField(
+            "Amount", text: model[\.form.amountText], currency: model.currency, error: errors.amount, name: "amount",
+            autofocus: model.stored == nil)
+        TextField(
+            "What for", text: model[\.form.title], error: errors.title, name: "title", autocomplete: "off", required: true,
+            maxLength: PeopleRule.title)
+        payers
+        ExpenseSplitFields(model: model, group: choices.group)
+        CategoryPicker(selection: model[\.form.category], categories: choices.categories, none: "Other", error: errors.category)
+        Picker(
+            "Your account", selection: model[\.form.account], options: accounts, error: errors.account,
+            hint: "Where you paid. Only your own part is booked.", name: "account")
+        DayField("Day", text: model[\.form.dayText], error: errors.day, name: "day")
+        details(.class("card disclosure"), .open(errors.concernMore)) {
+            summary { "More" }
+            more
+        }
+    }
+
+    private var errors: ExpenseForm.Errors { model.form.errors }
+
+    private var payers: some View {
+        Group {
+            Picker("Paid by", selection: model[\.form.payer], options: payerOptions, error: errors.payers, name: "payer")
+            div(.class("form if-several")) {
+                ForEach(model.members, id: \.id.description) { member in
+                    TextField(
+                        "Paid by \(choices.group.name(of: member.id))", text: paid(member), name: "paid", inputMode: .decimal,
+                        autocomplete: "off", maxLength: 40)
+                }
+            }
+        }
+    }
+
+    private var payerOptions: [PickerOption] {
+        model.members.map { PickerOption(choices.group.name(of: $0.id), value: $0.id.description) }
+            + [PickerOption("Several people", value: ExpenseForm.several)]
+    }
+
+    private var accounts: [PickerOption] {
+        [PickerOption("No account in Coffer", value: "")]
+            + choices.accounts.map { PickerOption(.verbatim($0.name), value: $0.id.description) }
+    }
+
+    private func paid(_ member: GroupMember) -> Binding<String> {
+        Binding(
+            get: { model.form.paid[member.id.description] ?? "" }, set: { model.form.paid[member.id.description] = $0 })
+    }
+
+    private var more: some View {
+        Group {
+            Toggle("It is money that was received", isOn: model[\.form.isReceived], hint: "A refund, or income to share.", name: "received")
+            TextArea("Notes", text: model[\.form.notes], name: "notes")
+            TextField(
+                "Currency", text: model[\.form.currency], error: errors.currency, hint: "In which it is owed.", name: "currency",
+                autocomplete: "off", maxLength: 3)
+            TextField(
+                "Charged to the account", text: model[\.form.chargedText], error: errors.charged,
+                hint: "Only if the account has another currency.", name: "charged", inputMode: .decimal, autocomplete: "off", maxLength: 40)
+            TextField(
+                "Amount as paid abroad", text: model[\.form.foreignText], error: errors.foreign,
+                hint: "Only if it was paid in another currency; both keep the rate.", name: "foreign", inputMode: .decimal,
+                autocomplete: "off", maxLength: 40)
+            TextField(
+                "Currency paid abroad", text: model[\.form.foreignCurrency], name: "foreign-currency", autocomplete: "off", maxLength: 3)
+            Picker("Repeat", selection: model[\.form.unit], options: units, name: "repeat")
+            div(.class("form if-repeated")) {
+                TextField(
+                    "Every", text: model[\.form.every], error: errors.every, hint: "1 means every time, 2 every second time.",
+                    inputMode: .numeric, autocomplete: "off", maxLength: 5)
+                DayField(
+                    "Last day", text: model[\.form.until], error: errors.until, hint: "Leave it empty to go on until you end it.",
+                    name: "until")
+            }
+        }
+    }
+
+    private var units: [PickerOption] {
+        [PickerOption("Never", value: "")] + ScheduleUnit.allCases.map { PickerOption($0.adverb, value: $0.rawValue) }
+    }
+}

@@ -1,0 +1,43 @@
+import Localization
+import Models
+import ScreenKit
+import Services
+
+/// The shared part of the view models that create and edit an expense.
+protocol ExpenseFormModel: EditableModel where Values == ExpenseForm, Context == PeopleContext {
+    /// The group with accounts and categories; nil while they are not loaded.
+    var choices: ExpenseChoices? { get }
+    /// The stored expense; nil: a new one.
+    var stored: Expense? { get }
+    /// Shows the shares for the current form values.
+    func calculate()
+}
+
+extension ExpenseFormModel {
+    var texts: EditTexts {
+        EditTexts(
+            conflict: "Somebody else changed this expense in the meantime", gone: "This expense was deleted",
+            addAgain: "Add as a new expense")
+    }
+
+    /// Those who can pay and bear a part: who has not left, and who is in the stored expense.
+    var members: [GroupMember] {
+        guard let group = choices?.group else { return [] }
+        return group.members.filter { member in
+            !member.hasLeft || stored?.payers.contains { $0.member == member.id } == true
+                || stored?.shares.contains { $0.member == member.id } == true
+        }
+    }
+
+    var currency: Currency {
+        Currency(code: form.currency.trimmed.uppercased()) ?? choices?.group.currency ?? context.household.currency
+    }
+
+    /// The shares that follow from what is typed, or why there are none.
+    var preview: SharePreview { SharePreview(form.values, among: members, of: stored?.id, in: context.locale) }
+
+    func validated() -> ExpenseDraft? {
+        form.values.draft(
+            among: members, accounts: choices?.accounts ?? [], in: context.locale, today: context.today, errors: &form.errors)
+    }
+}

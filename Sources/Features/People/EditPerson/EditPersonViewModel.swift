@@ -1,0 +1,54 @@
+import Localization
+import Models
+import Navigation
+import Observation
+import ScreenKit
+import Services
+
+/// Edits a person.
+@Observable
+final class EditPersonViewModel: LoadableModel, PersonFormModel {
+
+    // MARK: - Published Properties
+
+    /// The person as currently stored.
+    private(set) var person: Person?
+    var form = EditForm<PersonForm>()
+
+    // MARK: - Properties
+
+    let personId: String
+
+    // MARK: - Dependencies
+
+    let context: PeopleContext
+
+    // MARK: - Initialization
+
+    init(_ context: PeopleContext, personId: String) {
+        self.context = context
+        self.personId = personId
+    }
+
+    // MARK: - Data Loading
+
+    func load() async throws {
+        guard let id = ID<Person>(personId) else { throw ServiceError.notFound }
+        let person = try await context.services.people().fetchPerson(id: id).summary.person
+        self.person = person
+        form.begin(with: PersonForm(person), revision: person.revision)
+    }
+
+    // MARK: - Actions
+
+    func save() async {
+        guard let person else { return }
+        await submit {
+            _ = try await context.services.people().updatePerson(id: person.id, form.values.draft, revision: form.seenRevision)
+            context.notify(Notice("Saved"))
+            context.dismiss()
+        }
+    }
+
+    func addAgain() async { await add() }
+}

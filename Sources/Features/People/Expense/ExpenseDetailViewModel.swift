@@ -1,0 +1,63 @@
+import Localization
+import Models
+import Navigation
+import Observation
+import ScreenKit
+import Services
+
+/// One expense: who paid, and what each bears.
+@Observable
+final class ExpenseDetailViewModel: LoadableModel {
+
+    // MARK: - Published Properties
+
+    private(set) var details: ExpenseDetails?
+
+    // MARK: - Properties
+
+    let groupId: String
+    let expenseId: String
+
+    // MARK: - Dependencies
+
+    let context: PeopleContext
+
+    // MARK: - Initialization
+
+    init(_ context: PeopleContext, groupId: String, expenseId: String) {
+        self.context = context
+        self.groupId = groupId
+        self.expenseId = expenseId
+    }
+
+    // MARK: - Presentation
+
+    /// Whether others of its series come.
+    var isRecurring: Bool { details?.series?.isEnded == false }
+
+    func deleteQuestion(_ scope: SeriesScope) -> LocalizedText {
+        let title = details?.expense.title ?? ""
+        if scope == .allComing { return "Delete \(title), and end its repetition?" }
+        return details?.expense.wasTransaction == true
+            ? "Delete \(title)? The transaction stays, as spending of your own." : "Delete \(title)? Every balance is as before it."
+    }
+
+    // MARK: - Data Loading
+
+    func load() async throws {
+        guard let id = ID<Expense>(expenseId) else { throw ServiceError.notFound }
+        let details = try await context.services.people().fetchExpense(id: id)
+        guard details.group.id.description == groupId else { throw ServiceError.notFound }
+        self.details = details
+    }
+
+    // MARK: - Actions
+
+    func delete(_ scope: SeriesScope) async {
+        guard let expense = details?.expense else { return }
+        let isDeleted = await context.perform(undoable: "\(expense.title) deleted") {
+            try await context.services.people().deleteExpense(id: expense.id, scope: scope)
+        }
+        if isDeleted { context.push(.groupDetail(groupId: groupId)) }
+    }
+}

@@ -1,0 +1,72 @@
+import Models
+import Navigation
+import Observation
+import ScreenKit
+import Services
+
+/// People and groups with what is owed, with filter and search.
+@Observable
+final class PeopleListViewModel: LoadableModel {
+
+    // MARK: - Published Properties
+
+    private(set) var overview: PeopleOverview?
+    var searchText = ""
+    var filter = PeopleFilter.all
+
+    // MARK: - Dependencies
+
+    let context: PeopleContext
+
+    // MARK: - Initialization
+
+    init(_ context: PeopleContext) {
+        self.context = context
+    }
+
+    // MARK: - Presentation
+
+    var isEmpty: Bool { overview.map { $0.people.isEmpty && $0.groups.isEmpty } ?? false }
+
+    var people: [PersonSummary] {
+        (overview?.people ?? []).filter { filter.admits($0.balances) && isFound($0.person.name) }
+    }
+
+    /// The groups that are not archived.
+    var groups: [GroupSummary] { found.filter { !$0.group.isArchived } }
+
+    var archivedGroups: [GroupSummary] { found.filter(\.group.isArchived) }
+
+    /// What all people together owe the household, by currency, the household's first.
+    var total: [Money] {
+        var sums: [Currency: Int64] = [:]
+        for balance in (overview?.people ?? []).flatMap(\.balances) { sums[balance.currency, default: 0] += balance.minorUnits }
+        let own = context.household.currency
+        return sums.filter { $0.value != 0 }.map { Money(minorUnits: $0.value, currency: $0.key) }.sorted {
+            ($0.currency == own ? 0 : 1, $0.currency.code) < ($1.currency == own ? 0 : 1, $1.currency.code)
+        }
+    }
+
+    /// The link to the same list with another filter.
+    func link(_ filter: PeopleFilter) -> Link {
+        var query: [QueryItem] = []
+        if !searchText.isEmpty { query.append(QueryItem("q", searchText)) }
+        if filter != .all { query.append(QueryItem("filter", filter.rawValue)) }
+        return Link(.people(.list), query: query)
+    }
+
+    // MARK: - Data Loading
+
+    func load() async throws { overview = try await context.services.people().fetchPeople() }
+
+    // MARK: - Private Methods
+
+    private var found: [GroupSummary] {
+        (overview?.groups ?? []).filter { filter.admits($0.net) && isFound($0.group.name) }
+    }
+
+    private func isFound(_ name: String) -> Bool {
+        let wanted = searchText.trimmed.folded
+        return wanted.isEmpty || name.folded.contains(wanted)
+    }
+}

@@ -1,0 +1,61 @@
+import DesignSystem
+package import Localization
+package import Navigation
+package import ScreenKit
+
+/// People, groups, shared expenses, and what is owed.
+package struct PeopleFeature: FeatureModule {
+    package init() {}
+
+    package func screen(_ route: PeopleRoute, _ context: PeopleContext) -> ScreenPair? {
+        switch route {
+        case .list: ScreenPair(PeopleListViewModel(context)) { PeopleListView(model: $0) }
+        case .new: context.forWriters { ScreenPair(NewPersonViewModel(context)) { NewPersonView(model: $0) } }
+        case .detail(let id): ScreenPair(PersonDetailViewModel(context, personId: id)) { PersonDetailView(model: $0) }
+        case .edit(let id): context.forWriters { ScreenPair(EditPersonViewModel(context, personId: id)) { EditPersonView(model: $0) } }
+        case .newGroup: context.forWriters { ScreenPair(NewGroupViewModel(context)) { NewGroupView(model: $0) } }
+        case .groupDetail(let id): ScreenPair(GroupDetailViewModel(context, groupId: id)) { GroupDetailView(model: $0) }
+        case .editGroup(let id): context.forWriters { ScreenPair(EditGroupViewModel(context, groupId: id)) { EditGroupView(model: $0) } }
+        case .settle(let id): context.forWriters { ScreenPair(SettleViewModel(context, groupId: id)) { SettleView(model: $0) } }
+        case .newExpense(let id):
+            context.forWriters { ScreenPair(NewExpenseViewModel(context, groupId: id)) { NewExpenseView(model: $0) } }
+        case .expenseDetail(let group, let id):
+            ScreenPair(ExpenseDetailViewModel(context, groupId: group, expenseId: id)) { ExpenseDetailView(model: $0) }
+        case .editExpense(let group, let id):
+            context.forWriters { ScreenPair(EditExpenseViewModel(context, groupId: group, expenseId: id)) { EditExpenseView(model: $0) } }
+        case .chooseGroup: context.forWriters { ScreenPair(ChooseGroupViewModel(context)) { ChooseGroupView(model: $0) } }
+        case .balance(let group, let member):
+            ScreenPair(BalanceViewModel(context, groupId: group, memberId: member)) { BalanceView(model: $0) }
+        case .debt(let group, let from, let to):
+            ScreenPair(DebtViewModel(context, groupId: group, fromId: from, toId: to)) { DebtView(model: $0) }
+        }
+    }
+
+    package var section: FeatureSection? { FeatureSection(.people, "People", symbol: .person2, selectedSymbol: .person2Fill) }
+
+    package var homeSections: [any HomeSection] { [PeopleHomeSection()] }
+
+    package var addItems: [AddItem] {
+        [
+            AddItem("Shared expense", subtitle: "Split among a group or with a person", symbol: .person2, isSheet: false) { _ in
+                Link(.people(.chooseGroup))
+            }
+        ]
+    }
+
+    package func backTitle(_ route: PeopleRoute) -> LocalizedText? {
+        switch route {
+        case .detail: "Person"
+        case .groupDetail: "Group"
+        case .expenseDetail: "Expense"
+        default: nil
+        }
+    }
+
+    package func gallery(_ route: PeopleRoute, _ sample: GallerySample) async -> [Link] {
+        route.links(await GalleryPeople(sample.services))
+    }
+}
+
+/// Member, services and navigation of a screen of the feature.
+package typealias PeopleContext = ScreenContext<PeopleRoute>

@@ -1,0 +1,66 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import ScreenKit
+import Services
+
+/// Why a payment is suggested: what each of the two owes and is owed, and how the payments follow from it.
+struct DebtView: View {
+    let model: DebtViewModel
+
+    var body: some View {
+        Group {
+            if let group = model.group {
+                Live("debt") {
+                    if model.explanations.isEmpty {
+                        EmptyStateView(.checkmarkCircle, sentence: "No payment between the two is suggested any more.") {
+                            ButtonLink("Show the group", path: PeopleRoute.groupDetail(groupId: model.groupId).path.absolute, role: .plain)
+                        }
+                    } else {
+                        ForEach(model.explanations, id: \.debt.amount.currency.code) { content($0, group) }
+                    }
+                }
+            } else if let error = model.state.error {
+                ErrorView(error.text, retry: PeopleRoute.groupDetail(groupId: model.groupId).path.absolute)
+            } else {
+                LoadingView(.detail)
+            }
+        }
+        .navigationTitle("Why?")
+    }
+
+    private func content(_ explanation: DebtExplanation, _ group: PeopleGroup) -> some View {
+        Group {
+            GroupBox {
+                p(.class("figure-label")) { group.sentence(of: explanation.debt) }
+                p(.class("figure")) { AmountText(explanation.debt.amount) }
+                if model.context.canWrite, !group.isArchived { ButtonLink("Settle up", path: model.settleLink.path) }
+            }
+            div(.class("wrapping")) {
+                Section(
+                    "How the payments follow", id: "steps-\(explanation.debt.amount.currency.code)",
+                    note: "Those who owe pay those who are owed, in the order of the members, until nobody owes anything."
+                ) {
+                    ForEach(Array(explanation.steps.indices), id: { String($0) }) { step(explanation.steps[$0], explanation, group) }
+                }
+            }
+            div(.class("columns")) {
+                div(.class("wrapping")) { ExplanationLines(explanation: explanation.debtor, group: group) }
+                div(.class("wrapping")) { ExplanationLines(explanation: explanation.creditor, group: group) }
+            }
+        }
+    }
+
+    private func step(_ step: DebtExplanation.NettingStep, _ explanation: DebtExplanation, _ group: PeopleGroup) -> some View {
+        ListRow(
+            "\(group.name(of: step.debt.from)) → \(group.name(of: step.debt.to))",
+            subtitle: "Left to pay: \(step.debtorRest), left to receive: \(step.creditorRest)"
+        ) {
+            IconDisc(.arrowUpRight, tint: step.debt == explanation.debt ? .accent : .neutral)
+        } trailing: {
+            AmountText(step.debt.amount)
+        }
+    }
+}

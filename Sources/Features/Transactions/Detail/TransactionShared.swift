@@ -1,0 +1,23 @@
+import DesignSystem
+import HTML
+import Localization
+import Services
+
+/// The expense or settlement that a transaction posts: what changes it there changes it here.
+struct TransactionShared: View {
+    let shared: SharedPart
+    let path: String?
+
+    var body: some View {
+        Section("Shared with others", id: "shared", note: "It is changed and deleted there.") {
+            ListRow(title, subtitle: .verbatim(shared.name), symbol: .person2, path: path)
+        }
+    }
+
+    private var title: LocalizedText {
+        switch shared.subject {
+        case .expense(_, let title): .verbatim(title)
+        case .settlement: "Settlement"
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Models
+import Services
+import Storage
+
+extension PeopleReader {
+
+    /// What transactions are among people.
+    ///
+    /// - Parameter receivables: the ledger accounts of what is owed.
+    func parts(
+        of transactions: [TransactionGroup], receivables: [LedgerAccountID: String]
+    ) throws -> [ID<Transaction>: SharedPart] {
+        var parts: [ID<Transaction>: SharedPart] = [:]
+        for transaction in transactions {
+            let isShared = transaction.parts.contains { receivables[$0.source] != nil || receivables[$0.destination] != nil }
+            guard isShared else { continue }
+            if let expense = try expenses.find(posting: transaction.id), !expense.isRemoved, let group = try groups.find(expense.group) {
+                parts[transaction.id] = SharedPart(
+                    group: group.id, name: try name(of: group), subject: .expense(expense.id, title: expense.title))
+            } else if let settlement = try settlements.find(posting: transaction.id), !settlement.isRemoved,
+                let group = try groups.find(settlement.group)
+            {
+                parts[transaction.id] = SharedPart(group: group.id, name: try name(of: group), subject: .settlement(settlement.id))
+            }
+        }
+        return parts
+    }
+
+    /// The names of the ledger accounts of what is owed that transactions touch.
+    func receivables(of transactions: [TransactionGroup]) throws -> [LedgerAccountID: String] {
+        let touched = Set(transactions.flatMap { $0.parts.flatMap { [$0.source, $0.destination] } })
+        let found = try LedgerAccountRepository(connection, household: household).all(touched.sorted())
+        return found.filter { $0.value.role == .receivable }.mapValues(\.name)
+    }
+
+    /// The name of a group, or of the person with direct debts.
+    func name(of group: PeopleGroup) throws -> String {
+        guard group.isDirect, let person = group.members.lazy.compactMap(\.person).first else { return group.name }
+        return try people.find(person)?.name ?? group.name
+    }
+}

@@ -1,0 +1,38 @@
+import Ledger
+import Models
+import Services
+
+/// Tells members of the household what somebody else shared, changed or settled.
+struct SharingNotifier {
+    let writer: PeopleWriter
+    /// Nil: everybody but the member who writes.
+    var recipients: NotificationSender.Recipients?
+
+    func notify(_ kind: NotificationKind, of expense: Expense, in group: PeopleGroup) throws {
+        let path = kind == .sharedExpenseDeleted ? "/people/groups/\(group.id)" : "/people/groups/\(group.id)/expenses/\(expense.id)"
+        try send(
+            NotificationContent(
+                kind: kind, subject: expense.title, amount: expense.amount, day: expense.day, detail: try writer.name(of: group), path: path
+            ),
+            key: "\(expense.id)/\(expense.revision)/\(kind.rawValue)")
+    }
+
+    func notify(_ settlement: Settlement, in group: PeopleGroup) throws {
+        try send(
+            NotificationContent(
+                kind: .settlementAdded, subject: settlement.subject(in: group), amount: settlement.amount, day: settlement.day,
+                detail: try writer.name(of: group), path: "/people/groups/\(group.id)"),
+            key: "\(settlement.id)/added")
+    }
+
+    private func send(_ content: NotificationContent, key: String) throws {
+        try NotificationSender(writer.write).send(content, key: key, to: recipients ?? .everybodyExcept(writer.write.member.id))
+    }
+}
+
+extension Settlement {
+    /// The names of the two, without that of the household: `Anna → Ben`.
+    func subject(in group: PeopleGroup) -> String {
+        [from, to].compactMap { group.member($0)?.name }.filter { !$0.isEmpty }.joined(separator: " → ")
+    }
+}

@@ -1,0 +1,17 @@
+import Models
+import Services
+import Storage
+
+/// What Home shows of people: who owes whom.
+struct PeopleHomeSection: HomeSection {
+
+    /// Adds nothing in a household in which nobody owes anything.
+    func read(_ home: HomeReading, into overview: inout HomeOverview) throws -> [HomeInsight] {
+        let reader = PeopleReader(home.reading.connection, household: home.context.household.id)
+        let people = try reader.overview().people.filter { !$0.balances.isEmpty }
+        guard !people.isEmpty else { return [] }
+        overview.people = HomePeople(
+            people: Array(people.prefix(HomePeople.maxPeople)), others: max(people.count - HomePeople.maxPeople, 0))
+        return []
+    }
+}

@@ -1,0 +1,15 @@
+/// The people section of Home.
+package struct HomePeople: Hashable, Sendable {
+    /// Those who owe or are owed, by name, at most `maxPeople`.
+    package var people: [PersonSummary]
+    /// The number of further people.
+    package var others: Int
+
+    package init(people: [PersonSummary], others: Int) {
+        self.people = people
+        self.others = others
+    }
+
+    /// How many people Home shows.
+    package static let maxPeople = 4
+}
