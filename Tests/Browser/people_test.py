@@ -5,6 +5,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
+import checks
 from browsing import expect
 from case import BrowserCase
 
@@ -19,17 +20,17 @@ class PeopleTest(BrowserCase):
             amount = page.get_by_label("Amount", exact=True)
             expect(amount).to_be_focused()
             amount.fill("100")
-            shares = page.locator("#sum")
+            shares, values = page.locator("#sum"), page.locator(".split-values")
             expect(shares).to_contain_text("33.33")
             page.get_by_label("Split", exact=True).select_option("percent")
             expect(page.get_by_role("group", name="Among")).to_be_hidden()
             for name, share in [("You", "50"), ("Anna Brandt", "30"), ("Ben Okafor", "20")]:
-                page.get_by_label(name, exact=True).fill(share)
+                values.get_by_label(name, exact=True).fill(share)
             for share in ["50.00", "30.00", "20.00"]:
                 expect(shares).to_contain_text(share)
-            page.get_by_label("Ben Okafor", exact=True).fill("19")
+            values.get_by_label("Ben Okafor", exact=True).fill("19")
             expect(shares).to_contain_text("The percentages make 99.00 instead of 100.00")
-            page.get_by_label("Ben Okafor", exact=True).fill("20")
+            values.get_by_label("Ben Okafor", exact=True).fill("20")
             page.get_by_label("What for").fill("Boat")
             page.get_by_role("button", name="Add expense").last.click()
             expect(page).to_have_url(re.compile("/people/groups/grp_[^/]*$"))
@@ -49,3 +50,51 @@ class PeopleTest(BrowserCase):
             self.assertEqual(lines[:7], ["BCD", "002", "1", "SCT", "", "Anna Brandt", "DE89370400440532013000"])
             self.assertRegex(lines[7], r"^EUR\d+\.\d\d$")
             self.assertEqual(lines[-1], "Trip")
+
+    def link(self):
+        """The address of a link for guests of the trip."""
+        with self.signed_in() as page:
+            page.goto("/people")
+            page.get_by_role("link", name="Trip").click()
+            page.get_by_role("link", name="Invite").click()
+            page.get_by_role("button", name="Make link").click()
+            shown = page.locator(".copy-fact").inner_text()
+            return re.search(r"/g/[a-z0-9]+", shown.replace("\n", ""))[0]
+
+    def test_two_guests_see_what_each_other_adds(self):
+        path = self.link()
+        phone = {"width": 390, "height": 844}
+        with self.signed_out(viewport=phone) as anna, self.signed_out(viewport=phone) as ben:
+            for page, name in [(anna, "Anna Brandt"), (ben, "Ben Okafor")]:
+                page.goto(path)
+                page.get_by_role("link", name=name, exact=True).first.click()
+                expect(page.get_by_role("heading", name=name)).to_be_visible()
+            ben.get_by_text("Add expense").first.click()
+            ben.get_by_label("Amount", exact=True).fill("3")
+            anna.get_by_text("Add expense").first.click()
+            anna.get_by_label("Amount", exact=True).fill("12,30")
+            anna.get_by_label("What for").fill("Ferry")
+            anna.get_by_role("button", name="Add expense").last.click()
+            expect(anna.locator("#activity")).to_contain_text("Ferry")
+            # The other page shows it without a reload, and keeps what is typed.
+            expect(ben.locator("#activity")).to_contain_text("Ferry")
+            expect(ben.get_by_label("Amount", exact=True)).to_have_value("3")
+            anna.locator("#activity").get_by_role("link", name="Ferry").click()
+            anna.get_by_role("button", name="Delete expense").click()
+            anna.get_by_role("dialog").get_by_role("button", name="Delete expense").click()
+            expect(ben.locator("#activity")).not_to_contain_text("Ferry")
+
+    def test_the_page_of_a_guest_violates_no_rule(self):
+        path = self.link()
+        found = []
+        with self.signed_out() as page:
+            page.goto(path)
+            me = page.get_by_role("link", name="Anna Brandt", exact=True).first.get_attribute("href")
+            for address in [path, me, me + "&why=" + me.split("me=")[1]]:
+                for scheme, width in [("light", 1440), ("dark", 390)]:
+                    page.set_viewport_size({"width": width, "height": 844})
+                    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+                    page.goto(address)
+                    self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), width)
+                    found += checks.violations(page) + checks.clipped(page) + checks.covered(page)
+        self.assertEqual(found, [], "\n" + "\n".join(found))

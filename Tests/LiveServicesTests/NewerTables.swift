@@ -19,7 +19,8 @@ enum NewerTables {
     /// Statements that go back to schema version 18.
     private static let people: [String] =
         [
-            "group_total", "member_debt", "member_balance", "settlement", "expense_series", "expense_share", "expense_payer", "expense",
+            "guest_link", "group_total", "member_debt", "member_balance", "settlement", "expense_series", "expense_share", "expense_payer",
+            "expense",
             "group_member", "people_group", "person",
         ].map { "DROP TABLE \($0)" } + [
             "CREATE TEMPORARY TABLE account_copy AS SELECT * FROM account", "DROP TABLE account", accountTable,

@@ -1,5 +1,7 @@
 import Auth
+import Localization
 package import Navigation
+import People
 package import ScreenKit
 import Services
 
@@ -34,7 +36,8 @@ package final class AppCoordinator: AppNavigator {
 
     // MARK: - AppNavigator
 
-    /// The current link. Without a session, every link except sign-in leads to sign-in, which remembers the requested link.
+    /// The current link. Without a session, every link except sign-in and that of a guest leads to sign-in, which remembers the requested
+    /// link.
     package var link: Link {
         guard let current, current.hasMoved else { return Link(opened, query: query) }
         return Link(current.topRoute ?? opened)
@@ -42,6 +45,7 @@ package final class AppCoordinator: AppNavigator {
 
     package func open(_ link: Link) {
         let isChoosing = link.route == .auth(.passphrase)
+        if link.route.isGuest { return show(link) }
         if environment.session == nil, !link.route.isSignIn || isChoosing {
             return show(.login(then: isChoosing ? .afterSignIn(in: link.query) : link))
         }
@@ -78,6 +82,7 @@ package final class AppCoordinator: AppNavigator {
     func makeScreen() -> ScreenPair? {
         let route = route
         if case .auth(let step) = route { return AuthFeature().screen(step, signInContext) }
+        if case .guest(let route) = route { return GuestFeature().screen(route, guestContext) }
         guard let services = environment.session?.services, let feature = features.feature(of: route) else { return nil }
         return makeScreen(feature, route, services)
     }
@@ -95,6 +100,10 @@ package final class AppCoordinator: AppNavigator {
         SignInContext(
             app: self, service: environment.auth, origin: environment.origin, pendingSignIn: environment.pendingSignIn,
             setupToken: environment.setupToken, security: environment.session?.services.security(), next: .afterSignIn(in: query))
+    }
+
+    private var guestContext: GuestContext {
+        GuestContext(app: self, service: environment.guest, locale: environment.texts.locale)
     }
 
     private func coordinator<R: FeatureRoute>(_: R.Type) -> FeatureCoordinator<R> {

@@ -7,6 +7,11 @@ extension AppRoute {
         if case .auth = self { true } else { false }
     }
 
+    /// Whether the screen belongs to a guest, who needs no session.
+    package var isGuest: Bool {
+        if case .guest = self { true } else { false }
+    }
+
     /// The first sign-in screen.
     ///
     /// - Parameters:

@@ -58,7 +58,8 @@ package struct Gallery: Sendable {
         let source = try await source(.content)
         let sample = GallerySample(services: source.services, upload: source.upload)
         var links: [Link] = []
-        for route in AppRoute.table.samples where features.placeholderTitle(of: route) == nil {
+        // The sample household has no link of a guest.
+        for route in AppRoute.table.samples where features.placeholderTitle(of: route) == nil && !route.isGuest {
             links += await features.gallery(route, sample)
         }
         return links

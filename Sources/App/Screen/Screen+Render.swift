@@ -10,7 +10,8 @@ extension Screen {
         writer.begin(page)
         let title = content.page.title ?? features.title(of: coordinator.link.route.section).string(in: page.texts)
         let shell = shell
-        PageOpening(title: title, session: environment.session, formToken: environment.formToken, isLive: isLive).render(into: &writer)
+        PageOpening(title: title, session: environment.session, formToken: environment.formToken, isLive: isLive, guestPath: guestPath)
+            .render(into: &writer)
         shell.leading.render(into: &writer)
         writer.raw("<main id=\"main\" tabindex=\"-1\"><div class=\"page\">")
         // Moves the toolbar actions of the content to the page.
@@ -26,6 +27,11 @@ extension Screen {
     /// Whether the page follows changes. A live page that becomes not found makes the browser reload it; the not-found page must not be live, or it
     /// would reload forever. Before a passphrase is chosen, no page is live.
     private var isLive: Bool { status == .found && environment.session?.mustChoosePassphrase != true }
+
+    private var guestPath: String? {
+        guard status == .found, link.route.isGuest else { return nil }
+        return Link(link.route).path
+    }
 
     /// The whole page as text, for tests.
     package var html: String {

@@ -13,6 +13,8 @@ package struct ScreenEnvironment: Sendable {
     package var site: String
     /// Nil if signed out.
     package var session: SignedInSession?
+    /// The group of a guest's link; nil if the link is none.
+    package var guest: (any GuestServiceProtocol)?
     /// The token of a pending sign-in that needs a one-time code.
     package var pendingSignIn: String?
     /// The token required by the first setup if other machines can reach the server; nil if none is required.
@@ -23,24 +25,27 @@ package struct ScreenEnvironment: Sendable {
     package var formKey: String
 
     package init(
-        auth: any AuthServiceProtocol, origin: SignInOrigin, site: String = "", session: SignedInSession?, pendingSignIn: String? = nil,
+        auth: any AuthServiceProtocol, origin: SignInOrigin, site: String = "", session: SignedInSession?,
+        guest: (any GuestServiceProtocol)? = nil, pendingSignIn: String? = nil,
         setupToken: String? = nil, formToken: String, formKey: String
     ) {
         self.auth = auth
         self.origin = origin
         self.site = site
         self.session = session
+        self.guest = guest
         self.pendingSignIn = pendingSignIn
         self.setupToken = setupToken
         self.formToken = formToken
         self.formKey = formKey
     }
 
-    /// How texts are rendered: for the signed-in member, else in the format that the browser asks for.
+    /// How texts are rendered: for the signed-in member, else in the format that the browser asks for. Only guests and members see amounts.
     var texts: TextEnvironment {
         if let session { return session.services.context.texts }
         let wanted = LanguagePreference(header: origin.languages)
-        return TextEnvironment(wanted.language, locale: wanted.locale ?? .englishUS)
+        return TextEnvironment(
+            wanted.language, locale: wanted.locale ?? .englishUS, showsAmounts: guest != nil, today: guest?.today)
     }
 }
 

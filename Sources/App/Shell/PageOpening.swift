@@ -13,6 +13,8 @@ struct PageOpening {
     let formToken: String
     /// Whether the page follows changes; false for a page without content.
     let isLive: Bool
+    /// The path below which a guest's page has its own updates and its own manifest; nil for other pages.
+    var guestPath: String?
 
     func render(into writer: inout HTMLWriter) {
         writer.raw("<!doctype html><html lang=\"")
@@ -24,7 +26,7 @@ struct PageOpening {
         case .system, nil: break
         }
         writer.raw("><head>")
-        AssetLinks(title: title).render(into: &writer)
+        AssetLinks(title: title, manifest: guestPath.map { $0 + "/app.webmanifest" }).render(into: &writer)
         writer.raw("</head><body")
         if let session {
             if let seconds = session.idleSeconds {
@@ -39,6 +41,11 @@ struct PageOpening {
             }
             writer.raw(" data-token=\"")
             writer.text(formToken)
+            writer.raw("\"")
+        }
+        if let guestPath, isLive {
+            writer.raw(" data-state=\"guest\" data-live-path=\"")
+            writer.text(guestPath + "/live")
             writer.raw("\"")
         }
         writer.raw(">")

@@ -61,8 +61,8 @@ struct ShellView {
         }
     }
 
-    /// Whether to show the bars: not while a step of signing in is pending.
-    private var hasBars: Bool { link.route != .auth(.passphrase) }
+    /// Whether to show the bars: not while a step of signing in is pending, and not to guests.
+    private var hasBars: Bool { link.route != .auth(.passphrase) && !link.route.isGuest }
 
     /// The id of the live region in the bar.
     private static let bellId = "bell"

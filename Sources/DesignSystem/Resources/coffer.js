@@ -183,7 +183,7 @@ const live = () => {
   hush();
   const { dataset } = body, { pathname, search } = new URL(shown);
   if (!dataset.state || doc.hidden) return;
-  const source = stream = new EventSource('/live?' + new URLSearchParams({ path: pathname + search, state: dataset.state }));
+  const source = stream = new EventSource((dataset.livePath || '/live') + '?' + new URLSearchParams({ path: pathname + search, state: dataset.state }));
   source.onopen = () => { delay = 1e3; online(true); };
   source.addEventListener('patch', ({ data, lastEventId }) => {
     const end = data.indexOf('\n'), region = byId(data.slice(0, end)), next = region?.cloneNode();

@@ -26,6 +26,8 @@ package struct PeopleFeature: FeatureModule {
         case .chooseGroup: context.forWriters { ScreenPair(ChooseGroupViewModel(context)) { ChooseGroupView(model: $0) } }
         case .balance(let group, let member):
             ScreenPair(BalanceViewModel(context, groupId: group, memberId: member)) { BalanceView(model: $0) }
+        case .guestLinks(let id):
+            context.forWriters { ScreenPair(GuestLinksViewModel(context, groupId: id)) { GuestLinksView(model: $0) } }
         case .debt(let group, let from, let to):
             ScreenPair(DebtViewModel(context, groupId: group, fromId: from, toId: to)) { DebtView(model: $0) }
         }

@@ -17,7 +17,7 @@ extension ServiceModules {
         self.init(
             ledger: ledger,
             jobs: [DueTransferJob(), CardJob(), SavingsJob(), SubscriptionJob(), RecurringExpenseJob(), ReminderJob()],
-            expiring: [SessionExpiry(), NotificationExpiry(), MailExpiry(), UploadExpiry(), TransferExpiry()],
+            expiring: [SessionExpiry(), NotificationExpiry(), MailExpiry(), UploadExpiry(), TransferExpiry(), GuestLinkExpiry()],
             dueSources: [DueTransfers(), CardFees(), SubscriptionDue(), SharedExpenseDue()],
             homeSections: [CardHomeSection(), SavingsHomeSection(), SubscriptionHomeSection(), PeopleHomeSection()],
             exportSources: [

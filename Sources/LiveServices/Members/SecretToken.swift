@@ -13,6 +13,15 @@ enum SecretToken {
         return Array(SHA256.hash(data: Array(token.utf8)))
     }
 
+    /// 24 random bytes in lowercase base 32, 39 characters, which a path can hold as they are.
+    static func makeForPath() -> String { Base32.encode(SecretBytes.random(count: 24)).lowercased() }
+
+    /// The stored hash of a token for paths; nil if it is malformed.
+    static func pathHash(_ token: String) -> [UInt8]? {
+        guard token.utf8.count == 39 else { return nil }
+        return Array(SHA256.hash(data: Array(token.utf8)))
+    }
+
     /// The CSRF token of a session's forms. It cannot be derived from the stored hash nor the other way round: both are hashes of an
     /// unguessable secret with different prefixes.
     static func formToken(of token: String) -> String {

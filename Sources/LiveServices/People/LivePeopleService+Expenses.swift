@@ -16,7 +16,7 @@ extension LivePeopleService {
             guard !group.isArchived else { throw ServiceError.rule(.groupArchived) }
             var expense = Expense(
                 id: writer.write.makeID(), group: id, title: "", amount: draft.amount, day: draft.day, payers: [], split: draft.split,
-                shares: [])
+                shares: [], guest: draft.guest)
             try ExpenseValidator(writer: writer, group: group).apply(draft, to: &expense)
             if let recurrence = draft.recurrence {
                 let series = try writer.series(of: recurrence, from: expense, account: draft.account)
@@ -25,7 +25,7 @@ extension LivePeopleService {
             }
             let source = SharedPosting.Source(account: draft.account, charged: draft.charged)
             expense = try writer.add(expense, to: group, from: source)
-            let change = try writer.record(.addExpense, subject: expense.title, of: .expense(expense))
+            let change = try writer.record(.addExpense, subject: expense.historySubject, of: .expense(expense))
             try writer.write.saveResult(.expense, key: draft.key, rowID: expense.id.rawValue, change: change)
             try SharingNotifier(writer: writer).notify(.sharedExpenseAdded, of: expense, in: group)
             return expense
@@ -59,7 +59,7 @@ extension LivePeopleService {
                 try writer.note(result.change, state: result.group)
             }
             try writer.store(.expense(expense), insteadOf: nil)
-            try writer.record(.addExpense, subject: expense.title, of: .expense(expense))
+            try writer.record(.addExpense, subject: expense.historySubject, of: .expense(expense))
             try SharingNotifier(writer: writer).notify(.sharedExpenseAdded, of: expense, in: group)
             return expense
         }
@@ -79,7 +79,7 @@ extension LivePeopleService {
             if scope == .allComing { try writer.changeSeries(of: &new, to: draft.recurrence, account: draft.account) }
             let source = SharedPosting.Source(account: draft.account, charged: draft.charged)
             let saved = try writer.replace(old, with: new, in: group, from: source)
-            try writer.record(.editExpense, subject: saved.title, of: .expense(saved))
+            try writer.record(.editExpense, subject: saved.historySubject, of: .expense(saved))
             try SharingNotifier(writer: writer).notify(.sharedExpenseChanged, of: saved, in: group)
             return saved
         }
@@ -93,7 +93,7 @@ extension LivePeopleService {
             }
             let removed = try writer.remove(expense)
             try SharingNotifier(writer: writer).notify(.sharedExpenseDeleted, of: expense, in: try writer.group(expense.group))
-            return try writer.record(.deleteExpense, subject: expense.title, of: removed)
+            return try writer.record(.deleteExpense, subject: expense.historySubject, of: removed)
         }
     }
 
@@ -108,7 +108,7 @@ extension LivePeopleService {
             var settlement = try SettlementValidator(writer: writer, group: group).settlement(draft)
             let source = SharedPosting.Source(account: draft.account, charged: settlement.paid)
             settlement = try writer.add(settlement, to: group, from: source)
-            let change = try writer.record(.addSettlement, subject: settlement.subject(in: group), of: .settlement(settlement))
+            let change = try writer.record(.addSettlement, subject: settlement.historySubject(in: group), of: .settlement(settlement))
             try writer.write.saveResult(.settlement, key: draft.key, rowID: settlement.id.rawValue, change: change)
             try SharingNotifier(writer: writer).notify(settlement, in: group)
             return settlement
@@ -120,7 +120,19 @@ extension LivePeopleService {
             let settlement = try writer.settlement(id)
             let group = try writer.group(settlement.group)
             let removed = try writer.remove(settlement)
-            return try writer.record(.deleteSettlement, subject: settlement.subject(in: group), of: removed)
+            return try writer.record(.deleteSettlement, subject: settlement.historySubject(in: group), of: removed)
         }
+    }
+}
+
+extension Expense {
+    /// What the history calls it, with the guest who added it.
+    fileprivate var historySubject: String { guest.isEmpty ? title : "\(title) (\(guest))" }
+}
+
+extension Settlement {
+    /// What the history calls it, with the guest who added it.
+    fileprivate func historySubject(in group: PeopleGroup) -> String {
+        guest.isEmpty ? subject(in: group) : "\(subject(in: group)) (\(guest))"
     }
 }

@@ -23,6 +23,7 @@ public struct AuditRecord: Identified, Hashable, Sendable {
         case addPerson, editPerson, deletePerson
         case addPeopleGroup, editPeopleGroup, archivePeopleGroup, restorePeopleGroup, deletePeopleGroup
         case addExpense, editExpense, deleteExpense, addSettlement, deleteSettlement, importGroup
+        case addGuestLink, revokeGuestLink
     }
 
     public var id: ID<AuditRecord>

@@ -3,6 +3,7 @@ extension AppRoute {
     /// Back works as after normal navigation.
     package var parents: [AppRoute] {
         if case .auth = self { return [] }
+        if case .guest = self { return [] }
         let segments = path.segments.map(String.init)
         guard segments.count > 1 else { return self == section.root ? [] : [section.root] }
         var found: [AppRoute] = []

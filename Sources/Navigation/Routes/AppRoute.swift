@@ -13,6 +13,7 @@ package enum AppRoute: Hashable, Sendable {
     case insights(InsightsRoute)
     case more(MoreRoute)
     case auth(AuthRoute)
+    case guest(GuestRoute)
 }
 
 extension AppRoute: Route {
@@ -34,6 +35,7 @@ extension AppRoute: Route {
         case .insights(let route): route
         case .more(let route): route
         case .auth(let route): route
+        case .guest(let route): route
         }
     }
 
@@ -41,5 +43,6 @@ extension AppRoute: Route {
     static let features: [any FeatureRoute.Type] = [
         HomeRoute.self, AccountsRoute.self, TransactionsRoute.self, ImportRoute.self, TransferRoute.self, CardsRoute.self,
         SavingsRoute.self, SubscriptionsRoute.self, PeopleRoute.self, PlanRoute.self, InsightsRoute.self, MoreRoute.self, AuthRoute.self,
+        GuestRoute.self,
     ]
 }

@@ -26,10 +26,10 @@ package enum AppSection: String, CaseIterable, Hashable, Sendable {
 }
 
 extension AppRoute {
-    /// The section of the route; sign-in screens belong to Home.
+    /// The section of the route; sign-in screens and those of guests belong to Home.
     package var section: AppSection {
         switch self {
-        case .home, .auth: .home
+        case .home, .auth, .guest: .home
         case .accounts, .transactions, .imports: .accounts
         case .transfer: .transfer
         case .cards: .cards

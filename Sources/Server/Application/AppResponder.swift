@@ -18,6 +18,7 @@ struct AppResponder: HTTPResponder {
             [
                 AccessLogMiddleware(log: log), RequestLimitMiddleware(limiter: parts.requestLimiter), AllowedMethodsMiddleware(),
                 AssetMiddleware(assets: AssetStore()), CalendarMiddleware(calendars: CalendarHandler(installation: parts.installation)),
+                GuestMiddleware(guests: parts.guests),
             ],
             SessionMiddleware(
                 authenticator: parts.authenticator, connections: parts.connections, cookies: parts.pages.cookies, signedIn: signedIn,
@@ -39,6 +40,7 @@ struct AppResponder: HTTPResponder {
 /// What the middleware shares with the endpoints.
 struct AppResponderParts: Sendable {
     let installation: any InstallationProtocol
+    let guests: GuestHandler
     let authenticator: SessionAuthenticator
     let pages: PageRenderer
     let connections: ConnectionTable

@@ -23,6 +23,8 @@ package struct ServerLimits: Hashable, Sendable {
     package var requestsPerClient = 128
     /// Live connections per session.
     package var livePagesPerSession = 12
+    /// Live connections of all guests.
+    package var liveGuestPages = 256
     /// From the start of a connection, before the TLS handshake, to the end of its first request head.
     package var firstHeadTimeout = TimeAmount.seconds(10)
     /// From the end of a response to the end of the next request head.
@@ -41,6 +43,10 @@ package struct ServerLimits: Hashable, Sendable {
     package var exportsPerMinute = 20
     /// Import previews per member and minute.
     package var previewsPerMinute = 60
+    /// Requests with tokens of guests that open nothing, per client and minute.
+    package var unknownGuestsPerMinute = 30
+    /// Forms of guests per client and minute.
+    package var guestFormsPerMinute = 120
     /// The interval between heartbeats of a live connection.
     package var heartbeat = Duration.seconds(20)
 

@@ -20,14 +20,22 @@ package func buildApplication(
     let pages = PageRenderer(
         auth: installation.auth, cookies: cookies, setupToken: options.setupToken, build: options.build, gallery: options.gallery)
     let rateLimiter = RateLimiter(
-        limits: [.backup: limits.backupsPerMinute, .export: limits.exportsPerMinute, .preview: limits.previewsPerMinute], now: options.now)
-    let posts = PostHandler(pages: pages, forms: FormReader(limits: limits, staging: staging), cookies: cookies)
+        limits: [
+            .backup: limits.backupsPerMinute, .export: limits.exportsPerMinute, .preview: limits.previewsPerMinute,
+            .unknownGuest: limits.unknownGuestsPerMinute, .guestForm: limits.guestFormsPerMinute,
+        ], now: options.now)
+    let forms = FormReader(limits: limits, staging: staging)
+    let posts = PostHandler(pages: pages, forms: forms, cookies: cookies)
+    let guests = GuestHandler(
+        installation: installation, pages: pages, forms: forms,
+        live: GuestLiveHandler(installation: installation, pages: pages, heartbeat: limits.heartbeat, limit: limits.liveGuestPages),
+        rateLimiter: rateLimiter)
     let live = LiveHandler(
         installation: installation, pages: pages, limiter: LiveConnectionLimiter(limit: limits.livePagesPerSession),
         heartbeat: limits.heartbeat)
     let responder = AppResponder(
         AppResponderParts(
-            installation: installation, authenticator: authenticator, pages: pages, connections: connections,
+            installation: installation, guests: guests, authenticator: authenticator, pages: pages, connections: connections,
             requestLimiter: RequestLimiter(limit: limits.requestsPerClient), rateLimiter: rateLimiter),
         configuration: configuration,
         visitors: VisitorResponder(authenticator: authenticator, pages: pages, posts: posts),

@@ -52,6 +52,13 @@ struct PageRenderer: Sendable {
             formToken: token, formKey: RandomToken.key())
     }
 
+    /// - Parameter token: the CSRF token of forms without a session, equal to the visitor cookie.
+    func environment(of guest: any GuestServiceProtocol, _ request: PublicContext, token: String) -> ScreenEnvironment {
+        ScreenEnvironment(
+            auth: auth, origin: request.origin, site: request.site, session: nil, guest: guest, formToken: token,
+            formKey: RandomToken.key())
+    }
+
     // MARK: - Responses
 
     /// Renders a screen in its current state.

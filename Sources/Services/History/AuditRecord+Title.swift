@@ -83,6 +83,8 @@ extension AuditRecord.Action {
         case .addSettlement: "Settlement added"
         case .deleteSettlement: "Settlement removed"
         case .importGroup: "Group imported"
+        case .addGuestLink: "Guest link made"
+        case .revokeGuestLink: "Guest link revoked"
         }
     }
 }

@@ -42,6 +42,13 @@ package protocol InstallationProtocol: Sendable {
     /// - Throws: `ServiceError`.
     func calendar(token: String) async throws -> [UInt8]?
 
+    /// The group of a guest's link.
+    ///
+    /// - Parameter token: the secret part of its address.
+    /// - Returns: nil if the token is unknown, revoked, expired or malformed, or the group is deleted.
+    /// - Throws: `ServiceError`.
+    func guest(token: String) async throws -> (any GuestServiceProtocol)?
+
     /// Sends queued e-mail and retries failed messages; does nothing if no mail server is configured.
     ///
     /// - Throws: `ServiceError` if the result cannot be stored.

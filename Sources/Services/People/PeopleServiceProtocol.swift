@@ -116,6 +116,22 @@ package protocol PeopleServiceProtocol: Sendable {
     /// - Returns: the change, which can be undone.
     func deleteSettlement(id: ID<Settlement>) async throws -> ID<AuditRecord>
 
+    // MARK: - Guests
+
+    /// The links of a group that have not expired, newest first.
+    func fetchGuestLinks(group: ID<PeopleGroup>) async throws -> [GuestLink]
+
+    /// Makes a link with which people without an account open a group. Its token is returned only this once.
+    ///
+    /// - Parameter days: for how long it is valid, within `GuestLink.lifetimes`.
+    /// - Throws: `ServiceError.rule`, `.notFound`.
+    func addGuestLink(group: ID<PeopleGroup>, canWrite: Bool, days: Int) async throws -> (link: GuestLink, token: String)
+
+    /// Ends a link at once.
+    ///
+    /// - Throws: `ServiceError.notFound`.
+    func revokeGuestLink(id: ID<GuestLink>, group: ID<PeopleGroup>) async throws
+
     // MARK: - Import and export
 
     /// A group with everything that happened in it.

@@ -189,3 +189,19 @@ extension RuleViolation {
     package static let settlementNotSuggested = RuleViolation(
         "settlement.not-suggested", "No payment between the two is suggested: neither owes the other anything in this group")
 }
+
+// MARK: - Guests
+
+extension RuleViolation {
+    package static let guestLinkLifetime = RuleViolation(
+        "guest.link-lifetime", field: "days",
+        "A link is valid for \(GuestLink.lifetimes.lowerBound) to \(GuestLink.lifetimes.upperBound) days")
+
+    package static let guestLinksTooMany = RuleViolation("guest.links-too-many", "Revoke a link before you make another one")
+
+    package static let guestReadOnly = RuleViolation("guest.read-only", "This link only shows the group")
+
+    package static let guestUnknown = RuleViolation("guest.unknown", field: "me", "Say who you are first")
+
+    package static let guestNotOwn = RuleViolation("guest.not-own", "You can only change what you have added yourself")
+}

@@ -103,11 +103,12 @@ struct SteppedHousehold: Sendable {
     /// Opens a screen as a request does, and counts what all statements of it cost.
     func visit(_ path: String) async throws -> (steps: Int, status: ScreenStatus, html: String) {
         let session = try #require(try await installation.auth.session(token, isUse: false))
-        let environment = ScreenEnvironment(
+        var environment = ScreenEnvironment(
             auth: installation.auth, origin: SignInOrigin(address: "127.0.0.1"),
             session: SignedInSession(
                 services: installation.container(for: session), appearance: session.profile.appearance, expiresAt: session.expiresAt),
             formToken: session.formToken, formKey: "key-of-the-page")
+        environment.guest = try await installation.guest(token: people.guestToken)
         let screen = Screen(environment)
         // What an earlier visit read must not make this one cheaper.
         installation.releaseMemory()

@@ -7,6 +7,7 @@ struct SteppedPeople: Sendable {
     let person: ID<Person>
     let group: PeopleGroup
     let expense: ID<Expense>
+    let guestToken: String
 
     init(_ services: DependencyContainer, expenses: Int) async throws {
         let people = services.people()
@@ -26,6 +27,7 @@ struct SteppedPeople: Sendable {
             added = try await people.addExpense(draft, to: group.id).id
         }
         expense = try #require(added)
+        guestToken = try await people.addGuestLink(group: group.id, canWrite: true, days: 30).token
     }
 
     /// The screens that do not grow with the group.
@@ -33,8 +35,9 @@ struct SteppedPeople: Sendable {
         let path = "/people/groups/\(group.id)"
         return [
             "/people", "/people?filter=owesUs&q=a", "/people/new", "/people/share", "/people/\(person)", "/people/\(person)/edit",
-            "/people/groups/new", path, path + "?debts=direct", path + "/edit", path + "/settle", path + "/expenses/new",
+            "/people/groups/new", path, path + "?debts=direct", path + "/edit", path + "/settle", path + "/links", path + "/expenses/new",
             path + "/expenses/\(expense)", path + "/expenses/\(expense)/edit",
+            "/g/\(guestToken)", "/g/\(guestToken)?me=\(group.members[1].id)",
         ]
     }
 

@@ -426,6 +426,18 @@ enum ExportedColumns {
                 "tag": .omitted("the names of the tags stand in its place"),
             ]),
         Table(
+            name: "guest_link",
+            columns: [
+                "token_hash": .secret("the hash of the secret in the address of a guest"),
+                "household": .omitted("access of guests"),
+                "id": .omitted("access of guests"),
+                "people_group": .omitted("access of guests"),
+                "can_write": .omitted("access of guests"),
+                "created_at": .omitted("access of guests"),
+                "expires_at": .omitted("access of guests"),
+                "used_at": .omitted("access of guests"),
+            ]),
+        Table(
             name: "household",
             columns: [
                 "id": household,

@@ -12,12 +12,12 @@ struct ExpenseFields<Model: ExpenseFormModel>: View {
 
     var body: some View {
         MoneyField(
-            "Amount", text: model[\.form.amountText], currency: model.currency, error: errors.amount, name: "amount",
+            "Amount", text: model[\.form.amountText], currency: model.currency(in: choices.group), error: errors.amount, name: "amount",
             autofocus: model.stored == nil)
         TextField(
             "What for", text: model[\.form.title], error: errors.title, name: "title", autocomplete: "off", required: true,
             maxLength: PeopleRule.title)
-        payers
+        ExpensePayerFields(model: model, group: choices.group)
         ExpenseSplitFields(model: model, group: choices.group)
         CategoryPicker(selection: model[\.form.category], categories: choices.categories, none: "Other", error: errors.category)
         Picker(
@@ -32,32 +32,9 @@ struct ExpenseFields<Model: ExpenseFormModel>: View {
 
     private var errors: ExpenseForm.Errors { model.form.errors }
 
-    private var payers: some View {
-        Group {
-            Picker("Paid by", selection: model[\.form.payer], options: payerOptions, error: errors.payers, name: "payer")
-            div(.class("form if-several")) {
-                ForEach(model.members, id: \.id.description) { member in
-                    TextField(
-                        "Paid by \(choices.group.name(of: member.id))", text: paid(member), name: "paid", inputMode: .decimal,
-                        autocomplete: "off", maxLength: 40)
-                }
-            }
-        }
-    }
-
-    private var payerOptions: [PickerOption] {
-        model.members.map { PickerOption(choices.group.name(of: $0.id), value: $0.id.description) }
-            + [PickerOption("Several people", value: ExpenseForm.several)]
-    }
-
     private var accounts: [PickerOption] {
         [PickerOption("No account in Coffer", value: "")]
             + choices.accounts.map { PickerOption(.verbatim($0.name), value: $0.id.description) }
-    }
-
-    private func paid(_ member: GroupMember) -> Binding<String> {
-        Binding(
-            get: { model.form.paid[member.id.description] ?? "" }, set: { model.form.paid[member.id.description] = $0 })
     }
 
     private var more: some View {

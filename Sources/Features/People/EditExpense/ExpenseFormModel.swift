@@ -4,11 +4,15 @@ import ScreenKit
 import Services
 
 /// The shared part of the view models that create and edit an expense.
-protocol ExpenseFormModel: EditableModel where Values == ExpenseForm, Context == PeopleContext {
+protocol ExpenseFormModel: EditableModel where Values == ExpenseForm {
     /// The group with accounts and categories; nil while they are not loaded.
     var choices: ExpenseChoices? { get }
     /// The stored expense; nil: a new one.
     var stored: Expense? { get }
+    /// The format in which typed amounts and days are read.
+    var locale: LocaleFormat { get }
+    /// In the household's time zone.
+    var today: Day { get }
     /// Shows the shares for the current form values.
     func calculate()
 }
@@ -29,15 +33,20 @@ extension ExpenseFormModel {
         }
     }
 
-    var currency: Currency {
-        Currency(code: form.currency.trimmed.uppercased()) ?? choices?.group.currency ?? context.household.currency
-    }
+    /// The typed currency, else that of the group.
+    func currency(in group: PeopleGroup) -> Currency { Currency(code: form.currency.trimmed.uppercased()) ?? group.currency }
 
     /// The shares that follow from what is typed, or why there are none.
-    var preview: SharePreview { SharePreview(form.values, among: members, of: stored?.id, in: context.locale) }
+    var preview: SharePreview { SharePreview(form.values, among: members, of: stored?.id, in: locale) }
 
     func validated() -> ExpenseDraft? {
         form.values.draft(
-            among: members, accounts: choices?.accounts ?? [], in: context.locale, today: context.today, errors: &form.errors)
+            among: members, accounts: choices?.accounts ?? [], in: locale, today: today, errors: &form.errors)
     }
+}
+
+extension ExpenseFormModel where Context == PeopleContext {
+    var locale: LocaleFormat { context.locale }
+
+    var today: Day { context.today }
 }

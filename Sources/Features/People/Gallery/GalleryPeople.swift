@@ -32,6 +32,7 @@ extension PeopleRoute {
         case .edit: gallery.people.prefix(1).map { Link(.people(.edit(personId: $0))) }
         case .groupDetail: gallery.groups.map { Link(.people(.groupDetail(groupId: $0.id.description))) }
         case .editGroup: (group.map { [Link(.people(.editGroup(groupId: $0.id.description)))] }) ?? []
+        case .guestLinks: (group.map { [Link(.people(.guestLinks(groupId: $0.id.description)))] }) ?? []
         case .settle: gallery.groups.map { Link(.people(.settle(groupId: $0.id.description))) }
         case .newExpense: (group.map { [Link(.people(.newExpense(groupId: $0.id.description)))] }) ?? []
         case .expenseDetail:

@@ -67,6 +67,10 @@ struct GroupDetailView: View {
                             "Settle up", symbol: .arrowLeftArrowRight, path: PeopleRoute.settle(groupId: model.groupId).path.absolute,
                             isSheet: false)
                     }
+                    if !details.summary.group.isDirect {
+                        RoundAction(
+                            "Invite", symbol: .link, path: PeopleRoute.guestLinks(groupId: model.groupId).path.absolute, isSheet: false)
+                    }
                 }
             }
         }

@@ -38,29 +38,11 @@ struct DebtView: View {
                 p(.class("figure")) { AmountText(explanation.debt.amount) }
                 if model.context.canWrite, !group.isArchived { ButtonLink("Settle up", path: model.settleLink.path) }
             }
-            div(.class("wrapping")) {
-                Section(
-                    "How the payments follow", id: "steps-\(explanation.debt.amount.currency.code)",
-                    note: "Those who owe pay those who are owed, in the order of the members, until nobody owes anything."
-                ) {
-                    ForEach(Array(explanation.steps.indices), id: { String($0) }) { step(explanation.steps[$0], explanation, group) }
-                }
-            }
+            DebtSteps(explanation: explanation, group: group)
             div(.class("columns")) {
                 div(.class("wrapping")) { ExplanationLines(explanation: explanation.debtor, group: group) }
                 div(.class("wrapping")) { ExplanationLines(explanation: explanation.creditor, group: group) }
             }
-        }
-    }
-
-    private func step(_ step: DebtExplanation.NettingStep, _ explanation: DebtExplanation, _ group: PeopleGroup) -> some View {
-        ListRow(
-            "\(group.name(of: step.debt.from)) → \(group.name(of: step.debt.to))",
-            subtitle: "Left to pay: \(step.debtorRest), left to receive: \(step.creditorRest)"
-        ) {
-            IconDisc(.arrowUpRight, tint: step.debt == explanation.debt ? .accent : .neutral)
-        } trailing: {
-            AmountText(step.debt.amount)
         }
     }
 }

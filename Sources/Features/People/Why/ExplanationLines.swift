@@ -9,6 +9,8 @@ import Services
 struct ExplanationLines: View {
     let explanation: BalanceExplanation
     let group: PeopleGroup
+    /// Whether an expense leads to its screen.
+    var isLinked = true
 
     var body: some View {
         Section(heading, id: "lines-\(explanation.member)-\(explanation.currency.code)") {
@@ -49,7 +51,7 @@ struct ExplanationLines: View {
     }
 
     private func path(_ source: BalanceExplanation.Line.Source) -> String? {
-        guard case .expense(let id, _, _, _) = source else { return nil }
+        guard isLinked, case .expense(let id, _, _, _) = source else { return nil }
         return PeopleRoute.expenseDetail(groupId: group.id.description, expenseId: id.description).path.absolute
     }
 }

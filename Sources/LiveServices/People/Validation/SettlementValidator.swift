@@ -23,7 +23,7 @@ struct SettlementValidator {
         if !draft.allowsOverpayment { try requireOwed(draft) }
         return Settlement(
             id: writer.write.makeID(), group: group.id, from: draft.from, to: draft.to, amount: draft.amount, paid: paid,
-            day: try TextRule.day(draft.day), notes: try TextRule.note(draft.notes))
+            day: try TextRule.day(draft.day), notes: try TextRule.note(draft.notes), guest: draft.guest)
     }
 
     /// What was paid, if that was in another currency.

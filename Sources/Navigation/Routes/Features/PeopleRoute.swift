@@ -17,6 +17,8 @@ package enum PeopleRoute: FeatureRoute {
     case balance(groupId: String, memberId: String)
     /// Why one member is to pay another.
     case debt(groupId: String, fromId: String, toId: String)
+    /// Makes and revokes links for guests.
+    case guestLinks(groupId: String)
 
     package var path: RoutePath {
         switch self {
@@ -34,6 +36,7 @@ package enum PeopleRoute: FeatureRoute {
         case .chooseGroup: "people/share"
         case .balance(let group, let member): "people/groups/\(group)/members/\(member)"
         case .debt(let group, let from, let to): "people/groups/\(group)/debts/\(from)/\(to)"
+        case .guestLinks(let id): "people/groups/\(id)/links"
         }
     }
 
@@ -45,6 +48,6 @@ package enum PeopleRoute: FeatureRoute {
         .of { .people(.settle(groupId: $0)) }, .of { .people(.newExpense(groupId: $0)) },
         .of { .people(.expenseDetail(groupId: $0, expenseId: $1)) }, .of { .people(.editExpense(groupId: $0, expenseId: $1)) },
         .of(.people(.chooseGroup)), .of { .people(.balance(groupId: $0, memberId: $1)) },
-        .of { .people(.debt(groupId: $0, fromId: $1, toId: $2)) },
+        .of { .people(.debt(groupId: $0, fromId: $1, toId: $2)) }, .of { .people(.guestLinks(groupId: $0)) },
     ]
 }

@@ -1,0 +1,59 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import ScreenKit
+import Services
+
+/// One group as a guest sees it.
+struct GuestGroupView: View {
+    let model: GuestGroupViewModel
+
+    var body: some View {
+        div(.class("guest")) {
+            Form(method: .get) {
+                HiddenField("me", value: model[\.me])
+                HiddenField("why", value: model[\.why])
+                HiddenField("to", value: model[\.to])
+                HiddenField("expense", value: model[\.expenseId])
+                HiddenField("after", value: model[\.after])
+            }
+            if let group = model.group {
+                p(.class("auth-mark")) {
+                    Mark()
+                    "Coffer"
+                }
+                h1(.class("large-title")) { .verbatim(group.name) }
+                content(group)
+            } else if let error = model.state.error {
+                ErrorView(error.text, retry: model.link().path)
+            } else {
+                LoadingView(.detail)
+            }
+        }
+        .navigationTitle((model.group?.name).map { .verbatim($0) } ?? "Group")
+    }
+
+    private func content(_ group: PeopleGroup) -> some View {
+        Group {
+            GuestChoice(model: model, group: group)
+            if !model.why.isEmpty {
+                GuestExplanation(model: model, group: group)
+            } else if model.stored != nil {
+                GuestExpenseForm(model: model, group: group)
+            } else {
+                div(.class("columns")) {
+                    div(.class("wrapping")) {
+                        Live("guest-debts") { GuestDebts(model: model, group: group) }
+                        if model.canWrite { GuestSettlement(model: model, group: group) }
+                    }
+                    div(.class("wrapping")) {
+                        if model.canWrite { GuestExpenseForm(model: model, group: group) }
+                        Live("guest-activity") { GuestActivity(model: model, group: group) }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import ScreenKit
+import Services
+
+/// Makes and revokes links for guests.
+struct GuestLinksView: View {
+    let model: GuestLinksViewModel
+
+    var body: some View {
+        Group {
+            if let links = model.links {
+                p(.class("second")) { "Whoever has a link sees this group and nothing else, without an account." }
+                if let link = model.newLink {
+                    FactList("Your new link") { CopyFact("Link", link) }
+                    p(.class("second")) { "Copy it now: it is not shown again." }
+                }
+                ForEach(links, id: \.id.description) { self.link($0) }
+                form
+            } else if let error = model.state.error {
+                ErrorView(error.text, retry: PeopleRoute.guestLinks(groupId: model.groupId).path.absolute)
+            } else {
+                LoadingView(.form)
+            }
+        }
+        .navigationTitle("Links for guests")
+    }
+
+    private func link(_ link: GuestLink) -> some View {
+        GroupBox(link.canWrite ? "Guests add and settle" : "Guests only look") {
+            p(.class("second")) {
+                "Valid until \(model.lastDay(of: link))"
+                if let used = model.usedDay(of: link) { ", last used on \(used)" }
+            }
+            Button(
+                "Revoke link", role: .destructive, confirm: "Revoke this link? Whoever has it sees nothing any more.",
+                name: "revoke-\(link.id)"
+            ) {
+                await model.revoke(link)
+            }
+        }
+    }
+
+    private var form: some View {
+        Form(label: "New link") {
+            Toggle("Guests may add expenses and settle", isOn: model[\.mayWrite], name: "may-write")
+            TextField(
+                "Valid for how many days", text: model[\.days], error: model.problem, name: "days", inputMode: .numeric,
+                autocomplete: "off", maxLength: 3)
+            Button("Make link", name: "make-link") { await model.make() }
+        }
+    }
+}

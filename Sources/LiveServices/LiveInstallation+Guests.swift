@@ -1,0 +1,42 @@
+import Models
+package import Services
+import Storage
+
+extension LiveInstallation {
+    package func guest(token: String) async throws -> (any GuestServiceProtocol)? {
+        guard let hash = SecretToken.pathHash(token) else { return nil }
+        let now = clock.now()
+        do {
+            let found = try await database.read { connection -> (link: GuestLink, household: Household)? in
+                guard let (link, household) = try GuestLinkRepository(connection).find(tokenHash: hash), !link.isExpired(at: now),
+                    let group = try PeopleGroupRepository(connection, household: household).find(link.group), !group.isRemoved,
+                    let record = try HouseholdRepository(connection).find(household)
+                else { return nil }
+                return (link, record)
+            }
+            guard let found else { return nil }
+            try recordUse(of: found.link, hash: hash, in: found.household, at: now)
+            return LiveGuestService(
+                context: ownerContext(of: found.household), link: found.link, today: try clock.today(found.household.timeZone))
+        } catch {
+            throw ServiceError.forRemoteUser(error)
+        }
+    }
+
+    /// Records the use at most once a day, without waiting for the write.
+    private func recordUse(of link: GuestLink, hash: [UInt8], in household: Household, at now: Int64) throws {
+        if let usedAt = link.usedAt, try InstallationClock.isOneDay(usedAt, now, in: household.timeZone) { return }
+        database.writeBehind { connection in
+            try GuestLinkRepository(connection).recordUse(hash, at: now)
+        } onFailure: {
+            ServiceError.logFailure("The use of a guest link could not be recorded", $0)
+        }
+    }
+}
+
+/// Links of guests that have expired are deleted.
+struct GuestLinkExpiry: Expiring {
+    func removeExpired(on connection: Connection, now: Int64) throws {
+        try GuestLinkRepository(connection).deleteExpired(before: now)
+    }
+}

@@ -1,0 +1,14 @@
+/// The screen of a guest, who has no account: one group, opened by the token of a link.
+package enum GuestRoute: FeatureRoute {
+    case group(token: String)
+
+    package var path: RoutePath {
+        switch self {
+        case .group(let token): "g/\(token)"
+        }
+    }
+
+    package var appRoute: AppRoute { .guest(self) }
+
+    package static let cases: [RouteCase<AppRoute>] = [.of { .guest(.group(token: $0)) }]
+}

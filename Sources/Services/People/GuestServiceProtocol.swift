@@ -1,0 +1,40 @@
+package import Models
+
+/// One group for guests, who have no account. Nothing else of the household is reachable through it.
+package protocol GuestServiceProtocol: Sendable {
+    var link: GuestLink { get }
+    var household: ID<Household> { get }
+    /// In the household's time zone.
+    var today: Day { get }
+
+    /// The group with its debts and a page of what happened, without categories, notes and people's details. Members of the household
+    /// without a name of their own have the name of the household.
+    ///
+    /// - Throws: `ServiceError.notFound` if it was deleted.
+    func fetchGroup(after cursor: GroupActivity.Cursor?, limit: Int) async throws -> GroupDetails
+
+    /// An expense that the guest has added, for its form.
+    ///
+    /// - Throws: `ServiceError.notFound`; `.rule` if somebody else added it.
+    func fetchOwnExpense(id: ID<Expense>, guest: ID<GroupMember>) async throws -> Expense
+
+    /// What a member's balance in a currency consists of.
+    func explain(member: ID<GroupMember>, in currency: Currency) async throws -> BalanceExplanation
+
+    /// Why a member is to pay another.
+    func explain(debtFrom from: ID<GroupMember>, to: ID<GroupMember>) async throws -> [DebtExplanation]
+
+    /// - Throws: `ServiceError.rule`.
+    func addExpense(_ draft: ExpenseDraft, guest: ID<GroupMember>) async throws
+
+    /// - Throws: `ServiceError.conflict` if the revision is outdated; `.rule`, also if somebody else added it; `.notFound`.
+    func updateExpense(id: ID<Expense>, _ draft: ExpenseDraft, guest: ID<GroupMember>, revision: Int64) async throws
+
+    /// - Throws: `ServiceError.rule` if somebody else added it; `.notFound`.
+    func deleteExpense(id: ID<Expense>, guest: ID<GroupMember>) async throws
+
+    /// Records a payment by or to the guest.
+    ///
+    /// - Throws: `ServiceError.rule`.
+    func settle(_ draft: SettlementDraft, guest: ID<GroupMember>) async throws
+}
