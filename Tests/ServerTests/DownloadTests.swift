@@ -159,7 +159,7 @@ extension TestServer {
         let change = try await services.transactions().addTransaction(
             TransactionDraft(account: account, amount: Money(minorUnits: -4_50, currency: euro), day: Self.today, payee: "Bakery"))
         return try await services.attachments().addAttachment(
-            to: try #require(change.transactions.first).id, name: name, bytes: Array("%PDF-1.7".utf8), key: nil
+            to: .transaction(try #require(change.transactions.first).id), name: name, bytes: Array("%PDF-1.7".utf8), key: nil
         ).id
     }
 

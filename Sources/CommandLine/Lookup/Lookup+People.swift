@@ -1,6 +1,7 @@
 import Localization
 import Models
 import Services
+import WireModels
 
 extension Lookup {
 
@@ -58,7 +59,7 @@ extension Lookup {
     /// - Throws: `CommandFailure.notFound`.
     func member(_ name: String, of group: PeopleGroup) throws -> GroupMember {
         guard let found = findMember(name, of: group) else {
-            throw CommandFailure.notFound(kind: "member of \(group.commandTitle)", name: name)
+            throw CommandFailure.notFound(kind: "member of \(group.plainTitle)", name: name)
         }
         return found
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Localization
 import Models
 import Services
+import WireModels
 
 /// Who paid an expense, and how it is split.
 struct ExpenseSplitOptions: ParsableArguments {

@@ -1,3 +1,4 @@
+import Models
 import WireModels
 
 /// The output of a command in its three formats.
@@ -20,7 +21,7 @@ extension Answer {
     func bytes(as format: OutputFormat, style: TextStyle) throws -> [UInt8] {
         switch format {
         case .json: try JSONTextEncoder.bytes(of: response) + [0x0A]
-        case .csv: csv.flatMap { Array(CSVText.row($0).utf8) }
+        case .csv: csv.flatMap { Array(CSVCell.row($0).utf8) }
         case .table: Array(table(style: style).utf8)
         }
     }

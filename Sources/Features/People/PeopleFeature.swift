@@ -23,6 +23,7 @@ package struct PeopleFeature: FeatureModule {
             ScreenPair(ExpenseDetailViewModel(context, groupId: group, expenseId: id)) { ExpenseDetailView(model: $0) }
         case .editExpense(let group, let id):
             context.forWriters { ScreenPair(EditExpenseViewModel(context, groupId: group, expenseId: id)) { EditExpenseView(model: $0) } }
+        case .importGroup: context.forWriters { ScreenPair(ImportGroupViewModel(context)) { ImportGroupView(model: $0) } }
         case .chooseGroup: context.forWriters { ScreenPair(ChooseGroupViewModel(context)) { ChooseGroupView(model: $0) } }
         case .balance(let group, let member):
             ScreenPair(BalanceViewModel(context, groupId: group, memberId: member)) { BalanceView(model: $0) }

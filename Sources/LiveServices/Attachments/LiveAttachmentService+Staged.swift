@@ -4,9 +4,9 @@ import Services
 
 extension LiveAttachmentService {
 
-    func addAttachment(to transaction: ID<Transaction>, file: StagedFile, key: String?) async throws -> Attachment {
+    func addAttachment(to owner: AttachmentOwner, file: StagedFile, key: String?) async throws -> Attachment {
         try context.requireWriter()
-        return try await addAttachment(to: transaction, name: file.name, bytes: try Self.bytes(at: file.path), key: key)
+        return try await addAttachment(to: owner, name: file.name, bytes: try Self.bytes(at: file.path), key: key)
     }
 
     func checkFile(_ file: StagedFile) async throws {

@@ -3,18 +3,16 @@ import Models
 import Services
 import Storage
 
-/// Attachments of transactions, stored in the database.
+/// Attachments of transactions and expenses, stored in the database.
 struct LiveAttachmentService: AttachmentServiceProtocol {
     let context: ServiceContext
 
     // MARK: - Reading
 
-    func fetchAttachments(of transaction: ID<Transaction>) async throws -> [Attachment] {
+    func fetchAttachments(of owner: AttachmentOwner) async throws -> [Attachment] {
         try await context.read { connection in
-            guard try TransactionRepository(connection, household: context.household.id).group(transaction) != nil else {
-                throw ServiceError.notFound
-            }
-            return try AttachmentRepository(connection, household: context.household.id).all(of: transaction).map { try $0.toAttachment() }
+            guard try owner.exists(on: connection, household: context.household.id) else { throw ServiceError.notFound }
+            return try AttachmentRepository(connection, household: context.household.id).all(of: owner).map { try $0.toAttachment() }
         }
     }
 
@@ -22,7 +20,7 @@ struct LiveAttachmentService: AttachmentServiceProtocol {
         try await context.read { connection in
             let attachments = AttachmentRepository(connection, household: context.household.id)
             guard let record = try attachments.find(id.rawValue), !record.isDeleted,
-                try TransactionRepository(connection, household: context.household.id).group(record.group) != nil
+                try record.owner.exists(on: connection, household: context.household.id)
             else { throw ServiceError.notFound }
             return AttachmentContent(attachment: try record.toAttachment(), bytes: try attachments.bytes(of: id.rawValue))
         }
@@ -30,22 +28,22 @@ struct LiveAttachmentService: AttachmentServiceProtocol {
 
     // MARK: - Writing
 
-    func addAttachment(to transaction: ID<Transaction>, name: String, bytes: [UInt8], key: String?) async throws -> Attachment {
+    func addAttachment(to owner: AttachmentOwner, name: String, bytes: [UInt8], key: String?) async throws -> Attachment {
         try context.requireWriter()
         let type = try AttachmentRule.validated(bytes)
-        return try await context.write([.transactions]) { write in
+        return try await context.write(owner.topics) { write in
             let attachments = AttachmentRepository(write.connection, household: write.household)
             if let stored = try write.storedResult(.attachment, key: key) {
                 guard let record = try attachments.find(stored.rowID) else { throw ServiceError.notFound }
                 return try record.toAttachment()
             }
-            guard let group = try write.transactions.group(transaction) else { throw ServiceError.notFound }
-            guard try attachments.all(of: group.id).count < AttachmentRule.maximumCount else {
+            guard try owner.exists(on: write.connection, household: write.household) else { throw ServiceError.notFound }
+            guard try attachments.all(of: owner).count < AttachmentRule.maximumCount else {
                 throw ServiceError.rule(.attachmentsTooMany(atMost: AttachmentRule.maximumCount))
             }
             let id: ID<Attachment> = write.makeID()
             let record = AttachmentRecord(
-                id: id.rawValue, group: group.id, name: AttachmentRule.name(name), contentType: type.rawValue, size: bytes.count)
+                id: id.rawValue, owner: owner, name: AttachmentRule.name(name), contentType: type.rawValue, size: bytes.count)
             try attachments.insert(record, bytes: bytes, at: write.milliseconds)
             try write.record(.attach, subject: record.name, reference: String(record.id))
             try write.saveResult(.attachment, key: key, rowID: record.id)
@@ -54,13 +52,31 @@ struct LiveAttachmentService: AttachmentServiceProtocol {
     }
 
     func deleteAttachment(id: ID<Attachment>) async throws -> ID<AuditRecord> {
-        try await context.write([.transactions]) { write in
+        try await context.write([.transactions, .people]) { write in
             let attachments = AttachmentRepository(write.connection, household: write.household)
             guard let record = try attachments.find(id.rawValue), !record.isDeleted,
-                try write.transactions.group(record.group) != nil
+                try record.owner.exists(on: write.connection, household: write.household)
             else { throw ServiceError.notFound }
             try attachments.setDeleted(record.id, true)
             return try write.record(.detach, subject: record.name, reference: String(record.id))
+        }
+    }
+}
+
+extension AttachmentOwner {
+    /// What a new file changes.
+    fileprivate var topics: Set<Topic> {
+        switch self {
+        case .transaction: [.transactions]
+        case .expense: [.people]
+        }
+    }
+
+    /// Whether the household has it.
+    func exists(on connection: Connection, household: ID<Household>) throws -> Bool {
+        switch self {
+        case .transaction(let id): try TransactionRepository(connection, household: household).group(id) != nil
+        case .expense(let id): try ExpenseRepository(connection, household: household).find(id)?.isRemoved == false
         }
     }
 }

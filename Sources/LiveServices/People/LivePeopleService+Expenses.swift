@@ -96,43 +96,9 @@ extension LivePeopleService {
             return try writer.record(.deleteExpense, subject: expense.historySubject, of: removed)
         }
     }
-
-    // MARK: - Settlements
-
-    func settle(_ draft: SettlementDraft, in id: ID<PeopleGroup>) async throws -> Settlement {
-        try await write { writer in
-            if let known = try writer.write.storedResult(.settlement, key: draft.key) {
-                return try writer.settlement(ID(rawValue: known.rowID))
-            }
-            let group = try writer.group(id)
-            var settlement = try SettlementValidator(writer: writer, group: group).settlement(draft)
-            let source = SharedPosting.Source(account: draft.account, charged: settlement.paid)
-            settlement = try writer.add(settlement, to: group, from: source)
-            let change = try writer.record(.addSettlement, subject: settlement.historySubject(in: group), of: .settlement(settlement))
-            try writer.write.saveResult(.settlement, key: draft.key, rowID: settlement.id.rawValue, change: change)
-            try SharingNotifier(writer: writer).notify(settlement, in: group)
-            return settlement
-        }
-    }
-
-    func deleteSettlement(id: ID<Settlement>) async throws -> ID<AuditRecord> {
-        try await write { writer in
-            let settlement = try writer.settlement(id)
-            let group = try writer.group(settlement.group)
-            let removed = try writer.remove(settlement)
-            return try writer.record(.deleteSettlement, subject: settlement.historySubject(in: group), of: removed)
-        }
-    }
 }
 
 extension Expense {
     /// What the history calls it, with the guest who added it.
     fileprivate var historySubject: String { guest.isEmpty ? title : "\(title) (\(guest))" }
-}
-
-extension Settlement {
-    /// What the history calls it, with the guest who added it.
-    fileprivate func historySubject(in group: PeopleGroup) -> String {
-        guest.isEmpty ? subject(in: group) : "\(subject(in: group)) (\(guest))"
-    }
 }

@@ -2,11 +2,29 @@ import Models
 import Services
 import StatementFiles
 import Storage
+import WireModels
 
 extension LivePeopleService {
 
     func exportGroup(id: ID<PeopleGroup>) async throws -> GroupExport {
         try await context.read { try PeopleReader($0, household: context.household.id).export(id) }
+    }
+
+    func exportFile(of id: ID<PeopleGroup>, as format: GroupFile.Format) async throws -> GroupFile {
+        let export = try await exportGroup(id: id)
+        let bytes =
+            switch format {
+            case .csv: export.splitwiseRows.flatMap { Array(CSVCell.row($0).utf8) }
+            case .json: try JSONTextEncoder.bytes(of: GroupExportResponse(export)) + [0x0A]
+            }
+        return GroupFile(name: "\(export.summary.group.plainTitle).\(format.rawValue)", format: format, bytes: bytes)
+    }
+
+    func surveyGroupImport(path: String, file: String, currency: Currency?) async throws -> GroupImportSurvey {
+        try context.requireWriter()
+        let request = GroupImportRequest(path: path, file: file, me: "", currency: currency)
+        let read = try Self.read(request)
+        return GroupImportSurvey(members: read.members, name: read.groupName(request), currency: read.currency)
     }
 
     func previewGroupImport(_ request: GroupImportRequest) async throws -> GroupImportReport {

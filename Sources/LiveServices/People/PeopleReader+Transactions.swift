@@ -33,6 +33,12 @@ extension PeopleReader {
         return found.filter { $0.value.role == .receivable }.mapValues(\.name)
     }
 
+    /// The current name of a member: that of the person, if it is known.
+    func name(of member: GroupMember, in group: PeopleGroup) throws -> String {
+        guard let person = member.person else { return member.name }
+        return try people.find(person)?.name ?? member.name
+    }
+
     /// The name of a group, or of the person with direct debts.
     func name(of group: PeopleGroup) throws -> String {
         guard group.isDirect, let person = group.members.lazy.compactMap(\.person).first else { return group.name }

@@ -123,7 +123,13 @@ struct PeopleReader {
             category: try expense.category.flatMap { try ledgerAccounts.find(LedgerAccountID($0))?.toCategory() },
             account: account, charged: try charged(account, by: transaction, of: expense),
             series: try expense.series.flatMap { try ExpenseSeriesRepository(connection, household: household).find($0) },
-            categories: choices.categories, accounts: choices.accounts)
+            categories: choices.categories, accounts: choices.accounts, attachments: try attachments(of: expense))
+    }
+
+    private func attachments(of expense: Expense) throws -> [Attachment] {
+        let attachments = AttachmentRepository(connection, household: household)
+        let ofTransaction = try expense.transaction.map { try attachments.all(of: .transaction($0)) } ?? []
+        return try (attachments.all(of: .expense(expense.id)) + ofTransaction).sorted { $0.id < $1.id }.map { try $0.toAttachment() }
     }
 
     private func charged(_ account: Account?, by transaction: TransactionGroup?, of expense: Expense) throws -> Money? {

@@ -42,15 +42,19 @@ final class TransactionExportReader: ExportSource {
         }
     }
 
-    /// The attachments of the exported transactions, in their order.
+    /// The attachments of the exported transactions, in their order, then those of expenses, if the whole household is exported.
     private func attachments(into output: JSONExportOutput) throws {
-        for group in attachedGroups {
-            try repository.contents(of: group) { record, createdAt, bytes in
-                try output.record(
-                    AttachmentExport(
-                        id: ID(rawValue: record.id), transaction: record.group, name: record.name, contentType: record.contentType,
-                        createdAt: Instant(milliseconds: createdAt), data: Data(bytes).base64EncodedString()))
-            }
+        for group in attachedGroups { try attachments(of: .transaction(group), into: output) }
+        guard source.scope.account == nil else { return }
+        for expense in try repository.expenses() { try attachments(of: .expense(expense), into: output) }
+    }
+
+    private func attachments(of owner: AttachmentOwner, into output: JSONExportOutput) throws {
+        try repository.contents(of: owner) { record, createdAt, bytes in
+            try output.record(
+                AttachmentExport(
+                    id: ID(rawValue: record.id), owner: owner, name: record.name, contentType: record.contentType,
+                    createdAt: Instant(milliseconds: createdAt), data: Data(bytes).base64EncodedString()))
         }
     }
 }

@@ -25,6 +25,9 @@ package enum CSVCell {
         return quoted + "\""
     }
 
+    /// A record of cells that are quoted where needed, with its CRLF.
+    package static func row(_ cells: [String]) -> String { cells.map(quoted).joined(separator: ",") + "\r\n" }
+
     // MARK: - Formula injection
 
     /// Escapes text that a spreadsheet would execute as a formula, by inserting `'` at its start, and after a semicolon, tab or line end,

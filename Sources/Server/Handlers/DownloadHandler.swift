@@ -7,7 +7,7 @@ import Navigation
 import Services
 import Synchronization
 
-/// Serves downloads to signed-in members: receipts, exports, payment files and backups.
+/// Serves downloads to signed-in members: receipts, exports, groups, payment files and backups.
 struct DownloadHandler: Sendable {
     let staging: StagingFolder
     let rateLimiter: RateLimiter
@@ -21,6 +21,7 @@ struct DownloadHandler: Sendable {
         case "backup": try await backup(signedIn)
         case "payments": try await payments(signedIn.request.query.filter { $0.name == "id" }.map { String($0.value) }, signedIn)
         case _ where path.hasPrefix("attachments/"): try await attachment(String(path.dropFirst(12)), signedIn)
+        case _ where path.hasPrefix("groups/"): try await group(String(path.dropFirst(7)), signedIn)
         case _ where path.hasPrefix("payment/"): try await payments([String(path.dropFirst(8))], signedIn)
         default: nil
         }
@@ -66,6 +67,18 @@ struct DownloadHandler: Sendable {
         return Response(
             status: .ok, headers: headers(name: file.name, type: PaymentFile.contentType),
             body: ResponseBody(byteBuffer: ByteBuffer(string: file.text)))
+    }
+
+    /// `/files/groups/ID?to=csv|json`: a group with its expenses and settlements.
+    private func group(_ id: String, _ signedIn: SignedInContext) async throws -> Response {
+        guard let id = ID<PeopleGroup>(id), let format = signedIn.request.queryValue("to").flatMap(GroupFile.Format.init) else {
+            throw HTTPFailure.notFound
+        }
+        try rateLimiter.consume(.export, by: signedIn.session.profile.id)
+        let file = try await signedIn.services.people().exportFile(of: id, as: format)
+        return Response(
+            status: .ok, headers: headers(name: file.name, type: format.mediaType),
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.bytes)))
     }
 
     private func format(of signedIn: SignedInContext) throws -> ExportFormat {

@@ -1,6 +1,6 @@
 package import Models
 
-/// A file attached to a transaction.
+/// A file attached to a transaction or an expense.
 package struct Attachment: Identified, Hashable, Sendable {
     /// Prefix of ids: `att_…`.
     package static let idPrefix = "att"
@@ -26,4 +26,11 @@ package struct Attachment: Identified, Hashable, Sendable {
         case webp = "image/webp"
         case pdf = "application/pdf"
     }
+}
+
+extension Attachment {
+    package var isPicture: Bool { contentType != .pdf }
+
+    /// The path from which the server sends it.
+    package var path: String { "/files/attachments/\(id)" }
 }

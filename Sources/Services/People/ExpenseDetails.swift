@@ -12,13 +12,15 @@ package struct ExpenseDetails: Hashable, Sendable {
     package var series: ExpenseSeries?
     package var categories: [Category]
     package var accounts: [Account]
+    /// Of the expense and of its transaction, oldest first.
+    package var attachments: [Attachment]
 
     /// - Parameters:
     ///   - categories: those that a form offers.
     ///   - accounts: as the categories.
     package init(
         expense: Expense, group: PeopleGroup, category: Category?, account: Account?, charged: Money?, series: ExpenseSeries?,
-        categories: [Category], accounts: [Account]
+        categories: [Category], accounts: [Account], attachments: [Attachment] = []
     ) {
         self.expense = expense
         self.group = group
@@ -28,5 +30,6 @@ package struct ExpenseDetails: Hashable, Sendable {
         self.series = series
         self.categories = categories
         self.accounts = accounts
+        self.attachments = attachments
     }
 }

@@ -22,6 +22,21 @@ package struct GroupImportRequest: Sendable {
     }
 }
 
+/// What an export of another program says of its group.
+package struct GroupImportSurvey: Hashable, Sendable {
+    package var members: [String]
+    /// Of the group: that in the file, else the name of the file without its extension.
+    package var name: String
+    /// Nil if the file does not say.
+    package var currency: Currency?
+
+    package init(members: [String], name: String, currency: Currency?) {
+        self.members = members
+        self.name = name
+        self.currency = currency
+    }
+}
+
 /// What an import of a group adds.
 package struct GroupImportReport: Hashable, Sendable {
     /// `splitwise` or `spliit`.

@@ -111,6 +111,25 @@ package protocol PeopleServiceProtocol: Sendable {
     /// - Throws: `ServiceError.rule`, for example if more is paid than is owed; `.notFound` for an unknown group or account.
     func settle(_ draft: SettlementDraft, in group: ID<PeopleGroup>) async throws -> Settlement
 
+    /// Transactions of the last 60 days that look like settlements of open debts between the household and others, newest first.
+    ///
+    /// - Parameter group: nil: of all groups.
+    func fetchSettlementOffers(group: ID<PeopleGroup>?) async throws -> [SettlementOffer]
+
+    /// Makes the settlement of a debt of a transaction of the household, which then posts it. Amount, day and account are those of the
+    /// transaction.
+    ///
+    /// - Throws: `ServiceError.rule` if it is no payment of one account in the direction of the debt, belongs to an expense or settlement,
+    ///   or is more than what is owed; `.notFound`.
+    func settle(
+        with transaction: ID<Transaction>, from: ID<GroupMember>, to: ID<GroupMember>, in group: ID<PeopleGroup>
+    ) async throws -> Settlement
+
+    /// Stops offering a transaction as a settlement.
+    ///
+    /// - Throws: `ServiceError.notFound`.
+    func dismissSettlementOffer(_ transaction: ID<Transaction>) async throws
+
     /// Removes a settlement. A transaction that existed before it stays.
     ///
     /// - Returns: the change, which can be undone.
@@ -138,6 +157,16 @@ package protocol PeopleServiceProtocol: Sendable {
     ///
     /// - Throws: `ServiceError.notFound`.
     func exportGroup(id: ID<PeopleGroup>) async throws -> GroupExport
+
+    /// A group as a file: with the columns of Splitwise, or as JSON.
+    ///
+    /// - Throws: `ServiceError.notFound`.
+    func exportFile(of id: ID<PeopleGroup>, as format: GroupFile.Format) async throws -> GroupFile
+
+    /// Who is in an export of another program.
+    ///
+    /// - Throws: `ServiceError.refusedFile`.
+    func surveyGroupImport(path: String, file: String, currency: Currency?) async throws -> GroupImportSurvey
 
     /// What an import would add. Nothing is changed.
     ///

@@ -186,6 +186,9 @@ extension RuleViolation {
         RuleViolation("settlement.paid", field: "paid", "Enter what was paid in \(currency.code)")
     }
 
+    package static let settlementNotThisWay = RuleViolation(
+        "settlement.not-this-way", field: "from", "This transaction does not pay in the direction of the debt")
+
     package static let settlementNotSuggested = RuleViolation(
         "settlement.not-suggested", "No payment between the two is suggested: neither owes the other anything in this group")
 }

@@ -1,9 +1,22 @@
 package import Models
 
+extension AttachmentOwner {
+    var rowID: Int64 {
+        switch self {
+        case .transaction(let id): id.rawValue
+        case .expense(let id): id.rawValue
+        }
+    }
+
+    var isExpense: Bool {
+        if case .expense = self { true } else { false }
+    }
+}
+
 /// A row of `attachment` without its bytes.
 package struct AttachmentRecord: Hashable, Sendable {
     package var id: Int64
-    package var group: ID<Transaction>
+    package var owner: AttachmentOwner
     package var name: String
     /// A media type, for example `image/png`.
     package var contentType: String
@@ -11,9 +24,9 @@ package struct AttachmentRecord: Hashable, Sendable {
     package var size: Int
     package var isDeleted: Bool
 
-    package init(id: Int64, group: ID<Transaction>, name: String, contentType: String, size: Int, isDeleted: Bool = false) {
+    package init(id: Int64, owner: AttachmentOwner, name: String, contentType: String, size: Int, isDeleted: Bool = false) {
         self.id = id
-        self.group = group
+        self.owner = owner
         self.name = name
         self.contentType = contentType
         self.size = size

@@ -1,8 +1,8 @@
 package import Models
 
-/// Files attached to transactions, for example receipts.
+/// Files attached to transactions and expenses, for example receipts.
 ///
-/// The rows of a deleted transaction are kept for undo; callers have to check that the transaction exists.
+/// The rows of a deleted owner are kept for undo; callers have to check that it exists.
 package struct AttachmentRepository {
     let connection: Connection
     let household: ID<Household>
@@ -15,51 +15,62 @@ package struct AttachmentRepository {
 
     // MARK: - Reading
 
-    /// The attachments of a group that are not deleted, oldest first.
-    package func all(of group: ID<Transaction>) throws -> [AttachmentRecord] {
+    /// The attachments of a transaction or expense that are not deleted, oldest first.
+    package func all(of owner: AttachmentOwner) throws -> [AttachmentRecord] {
         try connection.all(
             """
-            SELECT id, group_id, name, content_type, size, is_deleted FROM attachment
-            WHERE household = $1 AND group_id = $2 AND is_deleted = 0 ORDER BY id
-            """, .id(household), .id(group), as: Self.record)
+            SELECT id, group_id, name, content_type, size, is_deleted, is_of_expense FROM attachment
+            WHERE household = $1 AND group_id = $2 AND is_of_expense = $3 AND is_deleted = 0 ORDER BY id
+            """, .id(household), .integer(owner.rowID), .bool(owner.isExpense), as: Self.record)
     }
 
     /// The groups that have attachments that are not deleted.
     package func groups() throws -> Set<ID<Transaction>> {
         var groups: Set<ID<Transaction>> = []
         try connection.query(
-            "SELECT DISTINCT group_id FROM attachment WHERE household = $1 AND is_deleted = 0", .id(household)
+            "SELECT DISTINCT group_id FROM attachment WHERE household = $1 AND is_of_expense = 0 AND is_deleted = 0", .id(household)
         ) { groups.insert($0.id(0)) }
         return groups
     }
 
-    /// Calls a closure with each attachment of a group that is not deleted, with its content, oldest first.
+    /// The expenses that have attachments that are not deleted, by id; removed expenses are left out.
+    package func expenses() throws -> [ID<Expense>] {
+        try connection.all(
+            """
+            SELECT DISTINCT expense.id FROM attachment
+                JOIN expense ON expense.household = attachment.household AND expense.id = attachment.group_id
+            WHERE attachment.household = $1 AND attachment.is_of_expense = 1 AND attachment.is_deleted = 0 AND expense.is_removed = 0
+            ORDER BY expense.id
+            """, .id(household)
+        ) { $0.id(0) }
+    }
+
+    /// Calls a closure with each attachment of a transaction or expense that is not deleted, with its content, oldest first.
     ///
     /// - Parameter body: receives the time of creation in milliseconds since 1970.
     package func contents(
-        of group: ID<Transaction>, row body: (AttachmentRecord, _ createdAt: Int64, _ bytes: [UInt8]) throws -> Void
+        of owner: AttachmentOwner, row body: (AttachmentRecord, _ createdAt: Int64, _ bytes: [UInt8]) throws -> Void
     ) throws {
         try connection.query(
             """
-            SELECT id, group_id, name, content_type, size, is_deleted, created_at, bytes FROM attachment
-            WHERE household = $1 AND group_id = $2 AND is_deleted = 0 ORDER BY id
-            """, .id(household), .id(group)
-        ) { try body(Self.record($0), $0.integer(6), $0.blob(7)) }
+            SELECT id, group_id, name, content_type, size, is_deleted, is_of_expense, created_at, bytes FROM attachment
+            WHERE household = $1 AND group_id = $2 AND is_of_expense = $3 AND is_deleted = 0 ORDER BY id
+            """, .id(household), .integer(owner.rowID), .bool(owner.isExpense)
+        ) { try body(Self.record($0), $0.integer(7), $0.blob(8)) }
     }
 
     /// The attachments of some groups that are not deleted, oldest first by group; groups without attachments are missing.
     package func all(of groups: some Sequence<ID<Transaction>>) throws -> [ID<Transaction>: [AttachmentRecord]] {
         var found: [ID<Transaction>: [AttachmentRecord]] = [:]
         try connection.query(Self.allOfGroups, .id(household), in: ValueList.unique(groups)) { row in
-            let record = Self.record(row)
-            found[record.group, default: []].append(record)
+            found[row.id(1), default: []].append(Self.record(row))
         }
         return found
     }
 
     private static let allOfGroups: SQL = """
-        SELECT id, group_id, name, content_type, size, is_deleted FROM attachment
-        WHERE household = $1 AND is_deleted = 0 AND group_id IN (\(list: 2)) ORDER BY group_id, id
+        SELECT id, group_id, name, content_type, size, is_deleted, is_of_expense FROM attachment
+        WHERE household = $1 AND is_of_expense = 0 AND is_deleted = 0 AND group_id IN (\(list: 2)) ORDER BY group_id, id
         """
 
     /// Some attachments by id, including deleted ones; those that do not exist are missing.
@@ -73,14 +84,15 @@ package struct AttachmentRepository {
     }
 
     private static let records: SQL = """
-        SELECT id, group_id, name, content_type, size, is_deleted FROM attachment WHERE household = $1 AND id IN (\(list: 2))
+        SELECT id, group_id, name, content_type, size, is_deleted, is_of_expense FROM attachment WHERE household = $1 AND id IN (\(list: 2))
         """
 
     /// An attachment by id, including deleted ones; nil if it does not exist.
     package func find(_ id: Int64) throws -> AttachmentRecord? {
         try connection.first(
-            "SELECT id, group_id, name, content_type, size, is_deleted FROM attachment WHERE household = $1 AND id = $2", .id(household),
-            .integer(id), as: Self.record)
+            """
+            SELECT id, group_id, name, content_type, size, is_deleted, is_of_expense FROM attachment WHERE household = $1 AND id = $2
+            """, .id(household), .integer(id), as: Self.record)
     }
 
     /// The content of an attachment; empty if it does not exist.
@@ -98,7 +110,8 @@ package struct AttachmentRepository {
     }
 
     private static let attached: SQL = """
-        SELECT DISTINCT group_id FROM attachment WHERE household = $1 AND is_deleted = 0 AND group_id IN (\(list: 2))
+        SELECT DISTINCT group_id FROM attachment
+        WHERE household = $1 AND is_of_expense = 0 AND is_deleted = 0 AND group_id IN (\(list: 2))
         """
 
     /// Whether the household has no attachments.
@@ -112,10 +125,10 @@ package struct AttachmentRepository {
     package func insert(_ record: AttachmentRecord, bytes: [UInt8], at milliseconds: Int64) throws {
         try connection.execute(
             """
-            INSERT INTO attachment (household, id, group_id, name, content_type, size, is_deleted, created_at, bytes)
-            VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8)
-            """, .id(household), .integer(record.id), .id(record.group), .text(record.name), .text(record.contentType), .int(record.size),
-            .integer(milliseconds), .blob(bytes))
+            INSERT INTO attachment (household, id, group_id, is_of_expense, name, content_type, size, is_deleted, created_at, bytes)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, 0, $8, $9)
+            """, .id(household), .integer(record.id), .integer(record.owner.rowID), .bool(record.owner.isExpense), .text(record.name),
+            .text(record.contentType), .int(record.size), .integer(milliseconds), .blob(bytes))
     }
 
     /// Marks an attachment as deleted or restores it.
@@ -126,6 +139,7 @@ package struct AttachmentRepository {
 
     private static func record(_ row: Row) -> AttachmentRecord {
         AttachmentRecord(
-            id: row.integer(0), group: row.id(1), name: row.text(2), contentType: row.text(3), size: row.int(4), isDeleted: row.bool(5))
+            id: row.integer(0), owner: row.bool(6) ? .expense(row.id(1)) : .transaction(row.id(1)), name: row.text(2),
+            contentType: row.text(3), size: row.int(4), isDeleted: row.bool(5))
     }
 }

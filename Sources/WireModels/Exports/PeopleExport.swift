@@ -1,4 +1,5 @@
 package import Models
+package import Services
 
 /// A person in an export.
 package struct PersonExport: Encodable {
@@ -183,9 +184,9 @@ package struct GroupExportResponse: Encodable {
     let expenses: [ExpenseExport]
     let settlements: [SettlementExport]
 
-    package init(group: PeopleGroupExport, expenses: [ExpenseExport], settlements: [SettlementExport]) {
-        self.group = group
-        self.expenses = expenses
-        self.settlements = settlements
+    package init(_ export: GroupExport) {
+        group = PeopleGroupExport(export.summary.group)
+        expenses = export.expenses.map(ExpenseExport.init)
+        settlements = export.settlements.map(SettlementExport.init)
     }
 }

@@ -1,3 +1,4 @@
+import HTML
 import Localization
 import Models
 import Navigation
@@ -44,6 +45,75 @@ struct PeopleScreenTests {
         #expect(overview.people.map(\.person.name) == ["Anna", "Ben", "Clara"])
         #expect(overview.groups.map(\.group.name) == ["Flat", "Trip"])
         #expect(overview.groups[0].group.members.count == 3)
+    }
+
+    // MARK: - Import, settlements, files
+
+    private static let export = """
+        Date,Description,Category,Cost,Currency,Eva,Anna,Carl
+
+        2026-02-01,Dinner,Dining out,95.00,EUR,63.33,-31.67,-31.66
+        2026-02-02,Bus,Transport,20.00,EUR,10.00,-5.00,-4.00
+        2026-02-28,Total balance, , ,EUR,63.33,-31.67,-31.66
+
+        """
+
+    private func upload(_ text: String, as name: String) async throws -> String {
+        let file = try TextFile(name, text)
+        let uploaded = UploadedFile(name: name, contentType: "text/csv", stagedAs: file.path, size: text.utf8.count)
+        let outcome = try await browser.press("read", on: "/people/import", files: [("export-of-splitwise-or-spliit", uploaded)]).outcome
+        guard case .moved(let link, _) = outcome else { throw NotAsExpected(what: "\(outcome)") }
+        return link.path
+    }
+
+    @Test func aGroupComesInAfterItsPreview() async throws {
+        let path = try await upload(Self.export, as: "Rome.csv")
+        let first = try await browser.open(path).html
+        #expect(first.contains("Which of these is you?") && first.contains("value=\"Rome\"") && !first.contains("Import group</button>"))
+        let preview = try await browser.open(path + "&me=Eva&name=Roma").html
+        for text in ["What it adds", "€63.33", "−€31.67", "Carl", "Rows left out", "Line 4"] { #expect(preview.contains(text), "\(text)") }
+        #expect(try await browser.services().people().fetchPeople().groups.map(\.group.name) == ["Trip"])
+        let outcome = try await browser.press("import", on: path + "&me=Eva&name=Roma").outcome
+        guard case .moved(let link, _) = outcome else { throw NotAsExpected(what: "\(outcome)") }
+        #expect(try await browser.open(link.path).html.contains("Anna owes you"))
+        #expect(try await browser.services().people().fetchPeople().groups.map(\.group.name) == ["Roma", "Trip"])
+        // The file is gone, and is not imported twice.
+        #expect(try await browser.open(path).status == .notFound)
+    }
+
+    @Test func aFileThatIsNoExportIsRefusedWithASentence() async throws {
+        let path = try await upload("hello", as: "hello.csv")
+        let page = try await browser.open(path).html
+        #expect(page.contains("role=\"alert\"") && !page.contains("Import group</button>"))
+        guard case .moved = try await browser.press("cancel", on: path).outcome else { throw NotAsExpected(what: "not cancelled") }
+        #expect(try await browser.open(path).status == .notFound)
+    }
+
+    @Test func aPaymentThatLooksLikeASettlementIsBookedFromTheGroup() async throws {
+        try await add()
+        let debt = try #require(try await browser.services().people().fetchGroup(id: group.id, after: nil, limit: 1).debts.first)
+        let account = try await browser.addAccount("Checking")
+        _ = try await browser.services().transactions().addTransaction(
+            TransactionDraft(account: account.id, amount: debt.amount, day: try #require(Day("2026-03-14")), payee: "Anna"))
+        let page = try await browser.open(path)
+        let name = try #require(page.html.components(of: "value=\"", upTo: "\"").first { $0.hasSuffix(".book") })
+        #expect(page.html.contains("Is this a settlement?") && page.html.contains("No, it is not"))
+        #expect(try await browser.open("/people").html.contains("Is this a settlement?"))
+        _ = try await browser.press(name, on: path)
+        let after = try await browser.open(path).html
+        #expect(after.contains("Anna paid you") && !after.contains("Is this a settlement?"))
+    }
+
+    @Test func anExpenseHasAFile() async throws {
+        try await add()
+        let activity = try await browser.services().people().fetchGroup(id: group.id, after: nil, limit: 1).activity
+        guard case .expense(let expense)? = activity.first else { throw NotAsExpected(what: "no expense") }
+        let file = try TextFile("bill.pdf", "%PDF-1.7")
+        let uploaded = UploadedFile(name: "bill.pdf", contentType: "application/pdf", stagedAs: file.path, size: 8)
+        let page = path + "/expenses/\(expense.id)"
+        #expect(try await browser.press("attach", on: page).screen.html.contains("Choose a file"))
+        _ = try await browser.press("attach", on: page, files: [("file", uploaded)])
+        #expect(try await browser.open(page).html.contains("bill.pdf"))
     }
 
     @Test func anExpenseShowsEveryShareToTheCent() async throws {

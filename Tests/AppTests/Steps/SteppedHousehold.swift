@@ -205,7 +205,7 @@ struct SteppedHousehold: Sendable {
             let made = try await services.transactions().addTransaction(draft).transactions
             guard number == 0 else { continue }
             _ = try await services.attachments().addAttachment(
-                to: try #require(made.first).id, name: "receipt.pdf", bytes: Array("%PDF-1.7".utf8), key: nil)
+                to: .transaction(try #require(made.first).id), name: "receipt.pdf", bytes: Array("%PDF-1.7".utf8), key: nil)
         }
     }
 

@@ -149,7 +149,7 @@ struct NewTransactionTests {
         _ = try await sitting.browser.press(
             "add", on: sitting.new, fields: [("amount", "5"), ("payee", "Hardware Store")], files: [("receipt", file)])
         let id = try #require(try await sitting.entries().first).id
-        let kept = try await sitting.services.attachments().fetchAttachments(of: id)
+        let kept = try await sitting.services.attachments().fetchAttachments(of: .transaction(id))
         #expect(kept.map(\.name) == ["bill.png"])
         #expect(kept.map(\.contentType) == [.png])
     }

@@ -65,14 +65,14 @@ struct TransactionDetailTests {
         defer { try? FileManager.default.removeItem(at: path) }
         let file = UploadedFile(name: "bill.pdf", contentType: "application/pdf", stagedAs: path.path, size: 8)
         _ = try await sitting.browser.press("attach", on: sitting.detail(id), files: [("file", file)])
-        let kept = try #require(try await sitting.services.attachments().fetchAttachments(of: id).first)
+        let kept = try #require(try await sitting.services.attachments().fetchAttachments(of: .transaction(id)).first)
         let html = try await sitting.browser.open(sitting.detail(id)).html
         #expect(html.contains("href=\"/files/attachments/\(kept.id)\""))
         #expect(html.contains("8 bytes"))
         let (outcome, _) = try await sitting.browser.press("\(kept.id).delete-file", on: sitting.detail(id), confirmed: true)
         guard case .stayed(let notice?) = outcome else { return #expect(Bool(false), "\(outcome)") }
         #expect(notice.text.english == "bill.pdf deleted")
-        #expect(try await sitting.services.attachments().fetchAttachments(of: id).isEmpty)
+        #expect(try await sitting.services.attachments().fetchAttachments(of: .transaction(id)).isEmpty)
     }
 
     @Test func aFileThatIsNotChosenOrNotAcceptedIsSaid() async throws {

@@ -37,7 +37,7 @@ struct TransactionSafetyTests {
         let category = try await sitting.services.categories().addCategory(name: text, class: .spending, icon: nil)
         let id = try await sitting.add(text, -1_00, category: category.id.description, note: text, tags: [text])
         _ = try await sitting.services.attachments().addAttachment(
-            to: id, name: text, bytes: Array("%PDF-1.7".utf8), key: nil)
+            to: .transaction(id), name: text, bytes: Array("%PDF-1.7".utf8), key: nil)
         for path in paths(sitting, id) {
             let html = try await sitting.browser.open(path).html
             #expect(!html.contains("<script>alert"), "\(path)")
@@ -100,7 +100,7 @@ struct TransactionSafetyTests {
     @Test func pagesHoldNoMistakesOfTheProgram() async throws {
         let sitting = try await Sitting.begin()
         let id = try await sitting.add("Market", -1_00, tags: ["food"], status: .pending)
-        _ = try await sitting.services.attachments().addAttachment(to: id, name: "a.pdf", bytes: Array("%PDF-1.7".utf8), key: nil)
+        _ = try await sitting.services.attachments().addAttachment(to: .transaction(id), name: "a.pdf", bytes: Array("%PDF-1.7".utf8), key: nil)
         for path in paths(sitting, id) {
             let screen = try await sitting.browser.open(path)
             #expect(screen.status == .found, "\(path)")

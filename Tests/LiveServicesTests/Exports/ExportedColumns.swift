@@ -109,6 +109,7 @@ enum ExportedColumns {
                 "household": household,
                 "id": .at("attachments.id"),
                 "group_id": .at("attachments.transaction"),
+                "is_of_expense": .omitted("the id stands in `transaction` or `expense`"),
                 "name": .at("attachments.name"),
                 "content_type": .at("attachments.contentType"),
                 "size": .omitted("the length of the content"),
@@ -436,6 +437,12 @@ enum ExportedColumns {
                 "created_at": .omitted("access of guests"),
                 "expires_at": .omitted("access of guests"),
                 "used_at": .omitted("access of guests"),
+            ]),
+        Table(
+            name: "settlement_dismissal",
+            columns: [
+                "household": household,
+                "group_id": .omitted("which transactions are not offered as settlements again"),
             ]),
         Table(
             name: "household",

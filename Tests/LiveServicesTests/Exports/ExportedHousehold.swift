@@ -79,7 +79,7 @@ struct ExportedHousehold {
                 category: category, tags: ["food"]))
         let transaction = try #require(change.transactions.first).id
         let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1, 2, 3]
-        _ = try await services.attachments().addAttachment(to: transaction, name: "receipt.png", bytes: png, key: nil)
+        _ = try await services.attachments().addAttachment(to: .transaction(transaction), name: "receipt.png", bytes: png, key: nil)
         let session = try await installation.session(token)
         let rows = Rows(
             household: session.household.id.rawValue, member: session.profile.id.rawValue, checking: checking, savings: savings,

@@ -21,20 +21,20 @@ import Testing
         let account = try await home.account("Checking")
         let id = try await home.add(-1_00, in: account).transaction.id
         let service = home.services.attachments()
-        let added = try await service.addAttachment(to: id, name: "../../etc/receipt.exe", bytes: Self.png, key: nil)
+        let added = try await service.addAttachment(to: .transaction(id), name: "../../etc/receipt.exe", bytes: Self.png, key: nil)
         #expect(added.name == "receipt.exe" && added.contentType == .png && added.size == 11)
-        #expect(try await service.fetchAttachments(of: id) == [added])
+        #expect(try await service.fetchAttachments(of: .transaction(id)) == [added])
         #expect(try await service.fetchContent(id: added.id) == AttachmentContent(attachment: added, bytes: Self.png))
         let deleted = try await home.transactions.deleteTransactions(ids: [id])
         await #expect(throws: ServiceError.notFound) { _ = try await service.fetchContent(id: added.id) }
-        await #expect(throws: ServiceError.notFound) { _ = try await service.fetchAttachments(of: id) }
+        await #expect(throws: ServiceError.notFound) { _ = try await service.fetchAttachments(of: .transaction(id)) }
         try await home.transactions.undo(deleted.id)
         #expect(try await service.fetchContent(id: added.id).bytes == Self.png)
         let change = try await service.deleteAttachment(id: added.id)
-        #expect(try await service.fetchAttachments(of: id).isEmpty)
+        #expect(try await service.fetchAttachments(of: .transaction(id)).isEmpty)
         await #expect(throws: ServiceError.notFound) { _ = try await service.deleteAttachment(id: added.id) }
         try await home.transactions.undo(change)
-        #expect(try await service.fetchAttachments(of: id) == [added])
+        #expect(try await service.fetchAttachments(of: .transaction(id)) == [added])
         #expect(await brokenRule { try await home.transactions.undo(change) } == "It was undone already")
     }
 
@@ -44,16 +44,16 @@ import Testing
         let id = try await home.add(-1_00, in: account).transaction.id
         let service = home.services.attachments()
         func violation(_ bytes: [UInt8]) async -> String? {
-            await brokenRule { _ = try await service.addAttachment(to: id, name: "a.png", bytes: bytes, key: nil) }
+            await brokenRule { _ = try await service.addAttachment(to: .transaction(id), name: "a.png", bytes: bytes, key: nil) }
         }
         #expect(await violation([]) == "The file is empty")
         #expect(await violation(Array("hello".utf8)) == "Only PNG, JPEG, WebP and PDF files can be attached")
         var large = Self.png + [UInt8](repeating: 0, count: AttachmentRule.maximumSize - Self.png.count)
-        _ = try await service.addAttachment(to: id, name: "a.png", bytes: large, key: nil)
+        _ = try await service.addAttachment(to: .transaction(id), name: "a.png", bytes: large, key: nil)
         large.append(0)
         #expect(await violation(large) == "A file can have at most 10 MB")
         await #expect(throws: ServiceError.notFound) {
-            _ = try await service.addAttachment(to: ID(rawValue: 4), name: "a.png", bytes: Self.png, key: nil)
+            _ = try await service.addAttachment(to: .transaction(ID(rawValue: 4)), name: "a.png", bytes: Self.png, key: nil)
         }
     }
 
@@ -63,7 +63,7 @@ import Testing
         let with = try await home.add(-1_00, in: account).transaction.id
         let without = try await home.add(-2_00, in: account, status: .pending).transaction.id
         #expect(try await home.entries().allSatisfy { !$0.hasAttachment })
-        _ = try await home.services.attachments().addAttachment(to: with, name: "a.png", bytes: Self.png, key: nil)
+        _ = try await home.services.attachments().addAttachment(to: .transaction(with), name: "a.png", bytes: Self.png, key: nil)
         let marks = try await home.entries().map { ($0.id, $0.hasAttachment) }
         #expect(Dictionary(uniqueKeysWithValues: marks) == [with: true, without: false])
         #expect(try await home.entries(EntryQuery(hasAttachment: true)).map(\.id) == [with])
@@ -76,7 +76,7 @@ import Testing
         let home = try await TestHousehold(path: path)
         let account = try await home.account("Checking")
         let id = try await home.add(-1_00, in: account).transaction.id
-        let added = try await home.services.attachments().addAttachment(to: id, name: "a.png", bytes: Self.png, key: nil)
+        let added = try await home.services.attachments().addAttachment(to: .transaction(id), name: "a.png", bytes: Self.png, key: nil)
         try await home.services.backup().backup(to: folder.file("copy.db"))
         let copy = try await TestHousehold(path: folder.file("copy.db"))
         #expect(try await copy.services.attachments().fetchContent(id: added.id).bytes == Self.png)
@@ -84,13 +84,13 @@ import Testing
         await #expect(throws: ServiceError.notFound) { _ = try await others.fetchContent(id: added.id) }
         await #expect(throws: ServiceError.notFound) { _ = try await others.deleteAttachment(id: added.id) }
         await #expect(throws: ServiceError.notFound) {
-            _ = try await others.addAttachment(to: id, name: "a.png", bytes: Self.png, key: nil)
+            _ = try await others.addAttachment(to: .transaction(id), name: "a.png", bytes: Self.png, key: nil)
         }
         let viewer = try await TestHousehold.asViewer(path: path).attachments()
         #expect(try await viewer.fetchContent(id: added.id).bytes == Self.png)
         await #expect(throws: ServiceError.unauthorized) { _ = try await viewer.deleteAttachment(id: added.id) }
         await #expect(throws: ServiceError.unauthorized) {
-            _ = try await viewer.addAttachment(to: id, name: "a.png", bytes: Self.png, key: nil)
+            _ = try await viewer.addAttachment(to: .transaction(id), name: "a.png", bytes: Self.png, key: nil)
         }
     }
 }

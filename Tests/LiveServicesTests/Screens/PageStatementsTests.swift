@@ -50,7 +50,7 @@ import Testing
 
     private func attach(to transaction: ID<Transaction>, in home: TestHousehold) async throws {
         let bytes = Array("%PDF-1.7\n".utf8)
-        _ = try await home.services.attachments().addAttachment(to: transaction, name: "a.pdf", bytes: bytes, key: nil)
+        _ = try await home.services.attachments().addAttachment(to: .transaction(transaction), name: "a.pdf", bytes: bytes, key: nil)
     }
 
     @Test func entries() async throws {

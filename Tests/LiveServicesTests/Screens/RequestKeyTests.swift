@@ -48,9 +48,9 @@ import Testing
         let service = home.services.attachments()
         let pdf = Array("%PDF-1.7".utf8)
         // Keys are separate per kind.
-        let added = try await service.addAttachment(to: id, name: "a.pdf", bytes: pdf, key: "k")
-        #expect(try await service.addAttachment(to: id, name: "a.pdf", bytes: pdf, key: "k") == added)
-        #expect(try await service.fetchAttachments(of: id).count == 1)
+        let added = try await service.addAttachment(to: .transaction(id), name: "a.pdf", bytes: pdf, key: "k")
+        #expect(try await service.addAttachment(to: .transaction(id), name: "a.pdf", bytes: pdf, key: "k") == added)
+        #expect(try await service.fetchAttachments(of: .transaction(id)).count == 1)
     }
 
     @Test func keysAreForgottenAfterSevenDays() async throws {

@@ -36,7 +36,7 @@ struct SampleRows {
         imported = try await services.statements().commit(request, digest: nil, progress: nil).id ?? ID(rawValue: 0)
         upload = try await services.uploads().stage([StagedFile(name: "march.csv", path: folder.file("again.csv", Self.statement))])
         attachment = try await services.attachments().addAttachment(
-            to: transaction, name: "bill.pdf", bytes: Array("%PDF-1.7".utf8), key: nil
+            to: .transaction(transaction), name: "bill.pdf", bytes: Array("%PDF-1.7".utf8), key: nil
         ).id
         let facts = CardFacts(name: "Harbour Reserve", issuer: "Haven Bank", network: .visa)
         card = try await services.cards().addCard(CardDraft(product: .custom(facts), account: account)).id

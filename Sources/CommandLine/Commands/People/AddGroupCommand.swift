@@ -2,6 +2,7 @@ import ArgumentParser
 import Localization
 import Models
 import Services
+import WireModels
 
 struct AddGroupCommand: HouseholdCommand {
 

@@ -68,7 +68,7 @@ struct SettleCommand: HouseholdCommand {
             day: day ?? actingDay(common), paid: try source.flatMap { try paid?.exactMoney(in: $0.currency, option: "--paid") },
             notes: note ?? "", account: source?.id, allowsOverpayment: overpay, key: key)
         let settlement = try await settle(draft, in: found, household)
-        let (fromName, toName) = (found.commandName(of: payer.id), found.commandName(of: payee.id))
+        let (fromName, toName) = (found.plainName(of: payer.id), found.plainName(of: payee.id))
         let members: [NoticeResponse.Member] = [
             ("settlement", .text(settlement.id.description)), ("from", .text(fromName)), ("to", .text(toName)),
             ("amount", .text(settlement.amount.decimalText)), ("currency", .text(settlement.amount.currency.code)),

@@ -14,6 +14,7 @@ struct ExpenseDetailView: View {
         Group {
             if let details = model.details {
                 Live("expense") { content(details) }
+                ExpenseAttachments(model: model, attachments: details.attachments)
                 if model.context.canWrite { changes }
             } else if let error = model.state.error {
                 ErrorView(

@@ -12,6 +12,11 @@ final class ExpenseDetailViewModel: LoadableModel {
     // MARK: - Published Properties
 
     private(set) var details: ExpenseDetails?
+    /// The file that was selected for upload.
+    var file: StagedFile?
+    private(set) var fileError: LocalizedText?
+    /// The idempotency key: a file that is submitted twice is stored once.
+    var key = ""
 
     // MARK: - Properties
 
@@ -52,6 +57,23 @@ final class ExpenseDetailViewModel: LoadableModel {
     }
 
     // MARK: - Actions
+
+    func attach() async {
+        guard let expense = details?.expense else { return }
+        guard let file else { return fileError = "Choose a file" }
+        do {
+            _ = try await context.services.attachments().addAttachment(to: .expense(expense.id), file: file, key: key.isEmpty ? nil : key)
+            context.notify(Notice("Attached"))
+        } catch {
+            fileError = context.message(of: error)
+        }
+    }
+
+    func delete(_ attachment: Attachment) async {
+        await context.perform(undoable: "\(attachment.name) deleted") {
+            try await context.services.attachments().deleteAttachment(id: attachment.id)
+        }
+    }
 
     func delete(_ scope: SeriesScope) async {
         guard let expense = details?.expense else { return }

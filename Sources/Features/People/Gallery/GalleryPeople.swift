@@ -49,7 +49,7 @@ extension PeopleRoute {
             gallery.debts.prefix(2).map {
                 Link(.people(.debt(groupId: $0.group, fromId: $0.debt.from.description, toId: $0.debt.to.description)))
             }
-        case .new, .newGroup, .chooseGroup: [Link(.people(self))]
+        case .new, .newGroup, .chooseGroup, .importGroup: [Link(.people(self))]
         }
     }
 }

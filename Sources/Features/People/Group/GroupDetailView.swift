@@ -40,12 +40,14 @@ struct GroupDetailView: View {
             div(.class("columns")) {
                 div(.class("wrapping")) {
                     figure(details)
+                    SettlementOffers(offers: model.offers, context: model.context)
                     if details.summary.balances.rows.isEmpty { nothing } else { GroupDebts(model: model, group: details.summary.group) }
                     GroupMembers(summary: details.summary)
                     GroupTotals(totals: details.totals, today: model.context.today)
                 }
                 div(.class("wrapping")) {
                     GroupActivityList(model: model, loaded: details)
+                    exports
                     if model.context.canWrite, !details.summary.group.isDirect { changes(details.summary.group) }
                 }
             }
@@ -79,6 +81,16 @@ struct GroupDetailView: View {
     private var nothing: some View {
         EmptyStateView(.cart, sentence: "Nothing is shared yet. Add the first expense.") {
             if model.canAdd { ButtonLink("Add expense", path: PeopleRoute.newExpense(groupId: model.groupId).path.absolute) }
+        }
+    }
+
+    private var exports: some View {
+        div(.class("buttons")) {
+            ForEach(GroupFile.Format.allCases, id: \.rawValue) { format in
+                a(.class("button button-plain"), .href(model.path(of: format)), .attribute("download", "")) {
+                    format == .csv ? "Download as CSV" : "Download as JSON"
+                }
+            }
         }
     }
 

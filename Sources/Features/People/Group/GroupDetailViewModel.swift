@@ -12,6 +12,8 @@ final class GroupDetailViewModel: LoadableModel {
     // MARK: - Published Properties
 
     private(set) var details: GroupDetails?
+    /// Transactions that look like settlements of its debts.
+    private(set) var offers: [SettlementOffer] = []
     var mode = DebtMode.simplified
     /// The cursor of the page, as written by the previous page.
     var after = ""
@@ -76,6 +78,9 @@ final class GroupDetailViewModel: LoadableModel {
         return Link(.people(.groupDetail(groupId: groupId)), query: query)
     }
 
+    /// The path of the group as a file.
+    func path(of format: GroupFile.Format) -> String { "/files/groups/\(groupId)?to=\(format.rawValue)" }
+
     var deleteQuestion: LocalizedText { "Delete \(group?.name ?? "")? Its expenses are no longer shown." }
 
     // MARK: - Data Loading
@@ -84,6 +89,7 @@ final class GroupDetailViewModel: LoadableModel {
         guard let id = ID<PeopleGroup>(groupId) else { throw ServiceError.notFound }
         details = try await context.services.people().fetchGroup(
             id: id, after: after.isEmpty ? nil : GroupActivity.Cursor(after), limit: Self.pageSize)
+        offers = context.canWrite ? try await context.services.people().fetchSettlementOffers(group: id) : []
     }
 
     // MARK: - Actions

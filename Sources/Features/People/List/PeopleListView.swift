@@ -23,7 +23,10 @@ struct PeopleListView: View {
             }
         }
         .toolbar {
-            if model.context.canWrite { BarAction("Add group", symbol: .plus, path: PeopleRoute.newGroup.path.absolute) }
+            if model.context.canWrite {
+                BarAction("Import group", symbol: .squareAndArrowDown, path: PeopleRoute.importGroup.path.absolute)
+                BarAction("Add group", symbol: .plus, path: PeopleRoute.newGroup.path.absolute)
+            }
         }
         .navigationTitle("People")
     }
@@ -36,6 +39,7 @@ struct PeopleListView: View {
             if model.context.canWrite {
                 ButtonLink("Add group", path: PeopleRoute.newGroup.path.absolute)
                 ButtonLink("Add person", path: PeopleRoute.new.path.absolute, role: .plain)
+                ButtonLink("Import from Splitwise or Spliit", path: PeopleRoute.importGroup.path.absolute, role: .plain)
             }
         }
     }
@@ -43,6 +47,7 @@ struct PeopleListView: View {
     private var content: some View {
         Group {
             Live("people-total") { total }
+            Live("people-offers") { SettlementOffers(offers: model.offers, context: model.context) }
             SearchField("Search people and groups", text: model[\.searchText], name: "q")
             Form(method: .get) {
                 HiddenField("filter", value: model[\.filter].map(\.rawValue, back: PeopleFilter.init(rawValue:)))

@@ -11,6 +11,8 @@ final class PeopleListViewModel: LoadableModel {
     // MARK: - Published Properties
 
     private(set) var overview: PeopleOverview?
+    /// Transactions that look like settlements.
+    private(set) var offers: [SettlementOffer] = []
     var searchText = ""
     var filter = PeopleFilter.all
 
@@ -57,7 +59,10 @@ final class PeopleListViewModel: LoadableModel {
 
     // MARK: - Data Loading
 
-    func load() async throws { overview = try await context.services.people().fetchPeople() }
+    func load() async throws {
+        overview = try await context.services.people().fetchPeople()
+        offers = context.canWrite ? try await context.services.people().fetchSettlementOffers(group: nil) : []
+    }
 
     // MARK: - Private Methods
 

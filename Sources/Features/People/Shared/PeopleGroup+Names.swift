@@ -15,6 +15,13 @@ extension PeopleGroup {
         return member(debt.to)?.isYou == true ? "\(from) owes you" : "\(from) owes \(to)"
     }
 
+    /// What one member owes another with its amount, as a sentence.
+    func sentence(of debt: Debt, amount: Money) -> LocalizedText {
+        let (from, to) = (name(of: debt.from), name(of: debt.to))
+        if member(debt.from)?.isYou == true { return "You owe \(to) \(amount)" }
+        return member(debt.to)?.isYou == true ? "\(from) owes you \(amount)" : "\(from) owes \(to) \(amount)"
+    }
+
     /// What one member has paid another, as a sentence.
     func sentence(of settlement: Settlement) -> LocalizedText {
         let (from, to) = (name(of: settlement.from), name(of: settlement.to))

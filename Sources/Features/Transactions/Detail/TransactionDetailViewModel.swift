@@ -122,7 +122,7 @@ final class TransactionDetailViewModel: LoadableModel {
         guard let id = outline?.group.id else { return }
         guard let file else { return fileError = "Choose a file" }
         do {
-            _ = try await context.services.attachments().addAttachment(to: id, file: file, key: key.isEmpty ? nil : key)
+            _ = try await context.services.attachments().addAttachment(to: .transaction(id), file: file, key: key.isEmpty ? nil : key)
             context.notify(Notice("Attached"))
         } catch {
             fileError = context.message(of: error)

@@ -18,7 +18,7 @@ struct GroupImporter {
         }
         let (members, newPeople) = try members(me: me)
         var group = PeopleGroup(id: writer.write.makeID(), name: "", currency: currency, members: [])
-        let draft = PeopleGroupDraft(name: name, currency: currency, members: members)
+        let draft = PeopleGroupDraft(name: file.groupName(request), currency: currency, members: members)
         try PeopleGroupValidator(writer: writer).apply(draft, to: &group)
         try writer.store(.group(group), insteadOf: nil)
         group = try writer.withLedgerAccount(group)
@@ -46,11 +46,6 @@ struct GroupImporter {
 
     // MARK: - Private
 
-    private var name: String {
-        let stem = request.file.split(separator: "/").last?.split(separator: ".").first.map(String.init)
-        return request.name ?? file.name ?? stem ?? file.format.rawValue
-    }
-
     /// The members in the order of the file; people of the same name are the same.
     private func members(me: Int) throws -> (members: [PeopleGroupDraft.Member], newPeople: [String]) {
         var finder = PersonFinder(writer: writer)
@@ -72,5 +67,13 @@ struct GroupImporter {
         try ExpenseValidator(writer: writer, group: group).apply(draft, to: &expense)
         expense.isReconstructed = row.isReconstructed
         _ = try writer.add(expense, to: group, from: SharedPosting.Source())
+    }
+}
+
+extension SharedExpenseFile {
+    /// The name of the group: the requested one, else that in the file, else the name of the file without its extension.
+    func groupName(_ request: GroupImportRequest) -> String {
+        let stem = request.file.split(separator: "/").last?.split(separator: ".").first.map(String.init)
+        return request.name ?? name ?? stem ?? format.rawValue
     }
 }

@@ -97,6 +97,19 @@ struct SharedPosting {
         return TransactionGroup(id: id, parts: parts, payee: (from.isOurs ? to : from).name)
     }
 
+    /// A transaction of one account whose other side becomes the ledger account of a group.
+    func transaction(_ stored: TransactionGroup, settling group: PeopleGroup) throws -> TransactionGroup {
+        let receivable = try receivable(of: group)
+        var target = stored
+        for index in target.parts.indices {
+            if try write.ledgerAccounts.find(target.parts[index].source)?.role == .category { target.parts[index].source = receivable }
+            if try write.ledgerAccounts.find(target.parts[index].destination)?.role == .category {
+                target.parts[index].destination = receivable
+            }
+        }
+        return target
+    }
+
     // MARK: - Parts
 
     /// The parts of a payment into the ledger account of a group (positive) or out of it.

@@ -17,6 +17,8 @@ package enum PeopleRoute: FeatureRoute {
     case balance(groupId: String, memberId: String)
     /// Why one member is to pay another.
     case debt(groupId: String, fromId: String, toId: String)
+    /// Adds a group from an export of another program.
+    case importGroup
     /// Makes and revokes links for guests.
     case guestLinks(groupId: String)
 
@@ -34,6 +36,7 @@ package enum PeopleRoute: FeatureRoute {
         case .expenseDetail(let group, let expense): "people/groups/\(group)/expenses/\(expense)"
         case .editExpense(let group, let expense): "people/groups/\(group)/expenses/\(expense)/edit"
         case .chooseGroup: "people/share"
+        case .importGroup: "people/import"
         case .balance(let group, let member): "people/groups/\(group)/members/\(member)"
         case .debt(let group, let from, let to): "people/groups/\(group)/debts/\(from)/\(to)"
         case .guestLinks(let id): "people/groups/\(id)/links"
@@ -47,7 +50,7 @@ package enum PeopleRoute: FeatureRoute {
         .of(.people(.newGroup)), .of { .people(.groupDetail(groupId: $0)) }, .of { .people(.editGroup(groupId: $0)) },
         .of { .people(.settle(groupId: $0)) }, .of { .people(.newExpense(groupId: $0)) },
         .of { .people(.expenseDetail(groupId: $0, expenseId: $1)) }, .of { .people(.editExpense(groupId: $0, expenseId: $1)) },
-        .of(.people(.chooseGroup)), .of { .people(.balance(groupId: $0, memberId: $1)) },
+        .of(.people(.chooseGroup)), .of(.people(.importGroup)), .of { .people(.balance(groupId: $0, memberId: $1)) },
         .of { .people(.debt(groupId: $0, fromId: $1, toId: $2)) }, .of { .people(.guestLinks(groupId: $0)) },
     ]
 }

@@ -86,6 +86,20 @@ package struct TextIndex {
         return ([String(decoding: householdToken(household), as: UTF8.self)] + words).map { "\"\($0)\"" }.joined(separator: " AND ")
     }
 
+    /// Builds an FTS5 query that matches an amount together with all words of one of some texts.
+    ///
+    /// - Returns: nil if no text has words.
+    static func expression(household: ID<Household>, amount: Int64, anyOf texts: [String]) -> String? {
+        let alternatives = texts.map { words(in: $0.folded) }.filter { !$0.isEmpty }.map { words in
+            "(" + words.map { "\"\($0)\"" }.joined(separator: " AND ") + ")"
+        }
+        guard !alternatives.isEmpty else { return nil }
+        var token: [UInt8] = []
+        appendToken(Int64(clamping: amount.magnitude), 0x82, to: &token)
+        let fixed = [householdToken(household), token].map { "\"" + String(decoding: $0, as: UTF8.self) + "\"" }
+        return fixed.joined(separator: " AND ") + " AND (" + alternatives.joined(separator: " OR ") + ")"
+    }
+
     /// Splits a case-folded text into words as FTS5's `ascii` tokenizer does: runs of ASCII letters and digits and non-ASCII characters.
     package static func words(in folded: String) -> [String] {
         folded.utf8.split { byte in

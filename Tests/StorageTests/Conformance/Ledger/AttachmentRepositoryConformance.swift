@@ -5,7 +5,7 @@ import Testing
 struct AttachmentRepositoryConformance {
 
     private static func record(_ id: Int64, of group: ID<Transaction> = 1, size: Int = 1) -> AttachmentRecord {
-        AttachmentRecord(id: id, group: group, name: .awkward, contentType: "image/png", size: size)
+        AttachmentRecord(id: id, owner: .transaction(group), name: .awkward, contentType: "image/png", size: size)
     }
 
     @Test(arguments: ConformingEngine.allCases) func attachmentsKeepTheirBytesAndOrder(engine: ConformingEngine) async throws {
@@ -22,7 +22,7 @@ struct AttachmentRepositoryConformance {
         deleted.isDeleted = true
         let (of, found, bytes, groups) = try await households.read(AttachmentRepository.init) { attachments in
             try (
-                [attachments.all(of: 1), attachments.all(of: 8)], [attachments.find(.max), attachments.find(4), attachments.find(9)],
+                [attachments.all(of: .transaction(1)), attachments.all(of: .transaction(8))], [attachments.find(.max), attachments.find(4), attachments.find(9)],
                 [attachments.bytes(of: .max), attachments.bytes(of: 3), attachments.bytes(of: 9)], attachments.groups()
             )
         }
@@ -39,12 +39,12 @@ struct AttachmentRepositoryConformance {
         #expect(attached == [1, 7])
         let contents = try await households.read(AttachmentRepository.init) { attachments in
             var contents: [Int64] = []
-            try attachments.contents(of: 1) { contents += [$0.id, $1, Int64($2.count)] }
+            try attachments.contents(of: .transaction(1)) { contents += [$0.id, $1, Int64($2.count)] }
             return contents
         }
         #expect(contents == [3, .max, 1, .max, .max, 300_000])
         try await households.write(AttachmentRepository.init) { try $0.setDeleted(4, false) }
-        #expect(try await households.read(AttachmentRepository.init) { try $0.all(of: 1) } == [records[1], records[3], records[0]])
+        #expect(try await households.read(AttachmentRepository.init) { try $0.all(of: .transaction(1)) } == [records[1], records[3], records[0]])
         #expect(try await households.rejects(AttachmentRepository.init) { try $0.insert(Self.record(3), bytes: [0], at: 0) })
         #expect(try await households.rejects(AttachmentRepository.init) { try $0.insert(Self.record(5, size: 0), bytes: [], at: 0) })
     }

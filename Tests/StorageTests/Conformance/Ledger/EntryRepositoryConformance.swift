@@ -188,7 +188,7 @@ struct EntryRepositoryConformance {
             try await households.record(.payment(1, 1), .payment(2, 1), .payment(3, 1), of: household)
             try await households.write(AttachmentRepository.init, of: household) { attachments in
                 for (id, group) in [(Int64(1), household == .own ? ID<Transaction>(rawValue: 1) : 2), (2, 3)] {
-                    let record = AttachmentRecord(id: id, group: group, name: "", contentType: "", size: 1)
+                    let record = AttachmentRecord(id: id, owner: .transaction(group), name: "", contentType: "", size: 1)
                     try attachments.insert(record, bytes: [0], at: 0)
                 }
                 try attachments.setDeleted(2, true)

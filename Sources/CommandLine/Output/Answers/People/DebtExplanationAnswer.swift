@@ -64,7 +64,7 @@ struct DebtExplanationAnswer: Answer {
         ]
     }
 
-    private func name(_ member: ID<GroupMember>) -> String { group.commandName(of: member) }
+    private func name(_ member: ID<GroupMember>) -> String { group.plainName(of: member) }
 
     private func title(_ line: BalanceExplanation.Line) -> String {
         switch line.source {

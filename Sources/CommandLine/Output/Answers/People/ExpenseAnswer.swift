@@ -18,7 +18,7 @@ struct ExpenseAnswer: Answer {
     var response: ExpenseResponse {
         let expense = details.expense
         return ExpenseResponse(
-            expense, group: details.group.commandTitle, category: details.category?.name,
+            expense, group: details.group.plainTitle, category: details.category?.name,
             payers: expense.payers.map { part($0.member, $0.amount) }, shares: expense.shares.map { part($0.member, $0.amount) })
     }
 
@@ -28,7 +28,7 @@ struct ExpenseAnswer: Answer {
                 let expense = details.expense
                 return [
                     expense.id.description, CSVCell.guarded(expense.title), expense.day.description, expense.amount.decimalText,
-                    expense.amount.currency.code, CSVCell.guarded(details.group.commandName(of: member.id)),
+                    expense.amount.currency.code, CSVCell.guarded(details.group.plainName(of: member.id)),
                     money(expense.paid(by: member.id)).decimalText, money(expense.share(of: member.id)).decimalText,
                 ]
             }
@@ -36,7 +36,7 @@ struct ExpenseAnswer: Answer {
 
     func table(style: TextStyle) -> String {
         let expense = details.expense
-        let shares = expense.shares.map { "\(details.group.commandName(of: $0.member)) \(money($0.amount).decimalText)" }
+        let shares = expense.shares.map { "\(details.group.plainName(of: $0.member)) \(money($0.amount).decimalText)" }
         let list = shares.joined(separator: ", ")
         return style.line("\(deed) \(expense.title), \(expense.amount.description): \(list), \(expense.id.description)")
     }
@@ -44,6 +44,6 @@ struct ExpenseAnswer: Answer {
     private func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: details.expense.amount.currency) }
 
     private func part(_ member: ID<GroupMember>, _ units: Int64) -> ExpenseResponse.Part {
-        ExpenseResponse.Part(name: details.group.commandName(of: member), money(units))
+        ExpenseResponse.Part(name: details.group.plainName(of: member), money(units))
     }
 }

@@ -28,7 +28,7 @@ struct GroupActivityAnswer: ListAnswer {
     // MARK: - Private
 
     private func response(_ activity: GroupActivity) -> GroupActivityResponse {
-        let to: String? = if case .settlement(let settlement) = activity { group.commandName(of: settlement.to) } else { nil }
+        let to: String? = if case .settlement(let settlement) = activity { group.plainName(of: settlement.to) } else { nil }
         return GroupActivityResponse(
             id: id(of: activity), kind: activity.isExpense ? "expense" : "settlement", day: activity.cursor.day, title: title(of: activity),
             activity.amount, from: payer(of: activity), to: to)
@@ -44,14 +44,14 @@ struct GroupActivityAnswer: ListAnswer {
     private func title(of activity: GroupActivity) -> String {
         switch activity {
         case .expense(let expense): expense.title
-        case .settlement(let settlement): group.commandName(of: settlement.to)
+        case .settlement(let settlement): group.plainName(of: settlement.to)
         }
     }
 
     private func payer(of activity: GroupActivity) -> String {
         switch activity {
-        case .expense(let expense): expense.payers.map { group.commandName(of: $0.member) }.joined(separator: ", ")
-        case .settlement(let settlement): group.commandName(of: settlement.from)
+        case .expense(let expense): expense.payers.map { group.plainName(of: $0.member) }.joined(separator: ", ")
+        case .settlement(let settlement): group.plainName(of: settlement.from)
         }
     }
 }

@@ -42,5 +42,5 @@ struct GroupImportAnswer: ListAnswer {
         report.diagnostics.map { "\("\(file):\($0.line)"): \($0.severity.words): \($0.wholeText)" }
     }
 
-    private func name(_ member: ID<GroupMember>) -> String { report.summary.group.commandName(of: member) }
+    private func name(_ member: ID<GroupMember>) -> String { report.summary.group.plainName(of: member) }
 }

@@ -37,7 +37,7 @@ struct GroupsAnswer: ListAnswer {
     func ending(style: TextStyle) -> String {
         groups.flatMap { summary in
             debts(of: summary).map { debt in
-                let (from, to) = (summary.group.commandName(of: debt.from), summary.group.commandName(of: debt.to))
+                let (from, to) = (summary.group.plainName(of: debt.from), summary.group.plainName(of: debt.to))
                 return style.line(.verbatim("\(summary.group.name): \(from) → \(to) \(debt.amount.description)"))
             }
         }.joined()
@@ -53,7 +53,7 @@ struct GroupsAnswer: ListAnswer {
                 let row = summary.balances.row(of: member.id, in: currency)
                 let isEmpty = row == MemberBalance(member: member.id, currency: currency)
                 guard !isEmpty || currency == summary.group.currency else { return nil }
-                return Row(group: summary.group, name: summary.group.commandName(of: member.id), balance: row)
+                return Row(group: summary.group, name: summary.group.plainName(of: member.id), balance: row)
             }
         }
     }
@@ -67,7 +67,7 @@ struct GroupsAnswer: ListAnswer {
         return PeopleGroupResponse(
             group, members: Self.rows(summary).map { PeopleGroupResponse.Member(name: $0.name, $0.balance) },
             debts: debts(of: summary).map {
-                DebtResponse(from: group.commandName(of: $0.from), to: group.commandName(of: $0.to), $0.amount)
+                DebtResponse(from: group.plainName(of: $0.from), to: group.plainName(of: $0.to), $0.amount)
             })
     }
 }

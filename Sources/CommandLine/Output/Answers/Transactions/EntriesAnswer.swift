@@ -23,7 +23,7 @@ struct EntriesAnswer {
 
     /// The output before the first entry.
     func head() -> [UInt8] {
-        format == .csv ? Array(CSVText.row(columns.csvNames()).utf8) : []
+        format == .csv ? Array(CSVCell.row(columns.csvNames()).utf8) : []
     }
 
     /// The output of the next entries; empty for a table, which needs all of them.
@@ -35,7 +35,7 @@ struct EntriesAnswer {
         case .json:
             for entry in entries { try json.encode(EntryResponse(entry)) }
             return json.text.take()
-        case .csv: return entries.flatMap { CSVText.row(columns.csvCells(of: $0)).utf8 }
+        case .csv: return entries.flatMap { CSVCell.row(columns.csvCells(of: $0)).utf8 }
         case .table:
             for entry in entries { table.add(columns.tableCells(of: entry)) }
             return []

@@ -1,0 +1,84 @@
+import Ledger
+import Models
+import Services
+import Storage
+
+extension LivePeopleService {
+
+    // MARK: - Offers
+
+    func fetchSettlementOffers(group: ID<PeopleGroup>?) async throws -> [SettlementOffer] {
+        let today = try context.today()
+        return try await context.read {
+            try SettlementOfferReader($0, household: context.household.id, today: today).offers(of: group)
+        }
+    }
+
+    func settle(
+        with transaction: ID<Transaction>, from: ID<GroupMember>, to: ID<GroupMember>, in id: ID<PeopleGroup>
+    ) async throws -> Settlement {
+        try await write { writer in
+            let group = try writer.withLedgerAccount(try writer.group(id))
+            guard let stored = try writer.write.transactions.group(transaction) else { throw ServiceError.notFound }
+            let payment = try SharedTransactionReader(writer.write).spending(stored)
+            guard let payer = group.member(from), let payee = group.member(to) else { throw ServiceError.rule(.settlementMemberUnknown) }
+            // Money that left the account was paid by the household, money that came in by the other.
+            guard payer.isOurs != payee.isOurs, payer.isOurs != payment.amount.isNegative else {
+                throw ServiceError.rule(.settlementNotThisWay)
+            }
+            let draft = SettlementDraft(from: from, to: to, amount: payment.amount.magnitude, day: payment.day)
+            var settlement = try SettlementValidator(writer: writer, group: group).settlement(draft)
+            (settlement.transaction, settlement.wasTransaction) = (transaction, true)
+            let target = try writer.posting.transaction(stored, settling: group)
+            try writer.changingTransactions {
+                let result = try writer.write.change(stored, to: target)
+                try writer.note(result.change, state: result.group)
+            }
+            try writer.store(.settlement(settlement), insteadOf: nil)
+            try writer.record(.addSettlement, subject: settlement.historySubject(in: group), of: .settlement(settlement))
+            try SharingNotifier(writer: writer).notify(settlement, in: group)
+            return settlement
+        }
+    }
+
+    func dismissSettlementOffer(_ transaction: ID<Transaction>) async throws {
+        try await write { writer in
+            guard try writer.write.transactions.group(transaction) != nil else { throw ServiceError.notFound }
+            try SettlementOfferRepository(writer.write.connection, household: writer.write.household).dismiss(transaction)
+        }
+    }
+
+    // MARK: - Settlements
+
+    func settle(_ draft: SettlementDraft, in id: ID<PeopleGroup>) async throws -> Settlement {
+        try await write { writer in
+            if let known = try writer.write.storedResult(.settlement, key: draft.key) {
+                return try writer.settlement(ID(rawValue: known.rowID))
+            }
+            let group = try writer.group(id)
+            var settlement = try SettlementValidator(writer: writer, group: group).settlement(draft)
+            let source = SharedPosting.Source(account: draft.account, charged: settlement.paid)
+            settlement = try writer.add(settlement, to: group, from: source)
+            let change = try writer.record(.addSettlement, subject: settlement.historySubject(in: group), of: .settlement(settlement))
+            try writer.write.saveResult(.settlement, key: draft.key, rowID: settlement.id.rawValue, change: change)
+            try SharingNotifier(writer: writer).notify(settlement, in: group)
+            return settlement
+        }
+    }
+
+    func deleteSettlement(id: ID<Settlement>) async throws -> ID<AuditRecord> {
+        try await write { writer in
+            let settlement = try writer.settlement(id)
+            let group = try writer.group(settlement.group)
+            let removed = try writer.remove(settlement)
+            return try writer.record(.deleteSettlement, subject: settlement.historySubject(in: group), of: removed)
+        }
+    }
+}
+
+extension Settlement {
+    /// What the history calls it, with the guest who added it.
+    fileprivate func historySubject(in group: PeopleGroup) -> String {
+        guest.isEmpty ? subject(in: group) : "\(subject(in: group)) (\(guest))"
+    }
+}

@@ -1,0 +1,66 @@
+import Models
+import Services
+import Storage
+
+/// Finds transactions that look like settlements of open debts, in one snapshot.
+struct SettlementOfferReader {
+    private let offers: SettlementOfferRepository
+    private let transactions: TransactionRepository
+    private let shared: SharedTransactionReader
+    private let people: PeopleReader
+    private let accounts: [ID<Account>: Account]
+    private let today: Day
+
+    /// How far back transactions are offered, in days.
+    private static let days = 60
+    /// Of one debt.
+    private static let maximumCount = 3
+
+    init(_ connection: Connection, household: ID<Household>, today: Day) throws {
+        offers = SettlementOfferRepository(connection, household: household)
+        transactions = TransactionRepository(connection, household: household)
+        shared = SharedTransactionReader(connection, household: household)
+        people = PeopleReader(connection, household: household)
+        accounts = Dictionary(
+            try AccountReader(connection, household: household).accounts().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        self.today = today
+    }
+
+    /// - Parameter group: nil: of all groups.
+    /// - Returns: newest first.
+    func offers(of group: ID<PeopleGroup>?) throws -> [SettlementOffer] {
+        let found = try people.summaries().filter { group == nil || $0.group.id == group }.flatMap(offers)
+        return found.sorted { ($0.day, $0.transaction) > ($1.day, $1.transaction) }
+    }
+
+    private func offers(_ summary: GroupSummary) throws -> [SettlementOffer] {
+        guard !summary.group.isArchived else { return [] }
+        return try summary.balances.simplifiedDebts.flatMap { debt -> [SettlementOffer] in
+            guard let from = summary.group.member(debt.from), let to = summary.group.member(debt.to), from.isOurs != to.isOurs else {
+                return []
+            }
+            let name = try people.name(of: (from.isOurs ? to : from), in: summary.group)
+            let found = try offers.transactions(
+                amount: debt.amount.minorUnits, naming: [name, summary.group.name], since: today.adding(days: -Self.days))
+            return try found.suffix(Self.maximumCount).compactMap { try offer($0, debt, isOut: from.isOurs, summary.group) }
+        }
+    }
+
+    /// Nil unless a transaction pays exactly a debt.
+    private func offer(_ id: ID<Transaction>, _ debt: Debt, isOut: Bool, _ group: PeopleGroup) throws -> SettlementOffer? {
+        guard let transaction = try transactions.group(id), transaction.status == .completed,
+            let payment = try payment(transaction), payment.amount == (isOut ? debt.amount : try -debt.amount),
+            let account = accounts[payment.account]
+        else { return nil }
+        return SettlementOffer(
+            transaction: id, payee: transaction.payee, day: payment.day, account: account, debt: debt, group: group)
+    }
+
+    private func payment(_ transaction: TransactionGroup) throws -> SharedTransactionReader.Spending? {
+        do {
+            return try shared.spending(transaction)
+        } catch ServiceError.rule {
+            return nil
+        }
+    }
+}

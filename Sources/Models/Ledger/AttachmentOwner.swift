@@ -1,0 +1,5 @@
+/// What a file is attached to.
+package enum AttachmentOwner: Hashable, Sendable {
+    case transaction(ID<Transaction>)
+    case expense(ID<Expense>)
+}

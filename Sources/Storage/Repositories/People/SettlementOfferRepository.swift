@@ -1,0 +1,42 @@
+package import Models
+
+/// Transactions that may be settlements, and those that a member has said are none.
+package struct SettlementOfferRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    // MARK: - Reading
+
+    /// The transactions since a day with an amount and all words of one of some texts in payee, note or reference, oldest first, without
+    /// dismissed ones.
+    ///
+    /// - Parameter amount: in minor units, of any currency and sign.
+    package func transactions(amount: Int64, naming texts: [String], since first: Day) throws -> [ID<Transaction>] {
+        guard let expression = TextIndex.expression(household: household, amount: amount, anyOf: texts) else { return [] }
+        let found: [ID<Transaction>] = try connection.all(
+            TextIndex.findSince, .text(expression), .integer(TextIndex.firstKey(day: first, group: ID(rawValue: 0)))
+        ) { $0.id(0) }
+        return try found.filter { try !isDismissed($0) }
+    }
+
+    private func isDismissed(_ transaction: ID<Transaction>) throws -> Bool {
+        try connection.first(
+            "SELECT 1 FROM settlement_dismissal WHERE household = $1 AND group_id = $2", .id(household), .id(transaction)
+        ) { _ in true } ?? false
+    }
+
+    // MARK: - Writing
+
+    /// Records that a transaction is no settlement.
+    package func dismiss(_ transaction: ID<Transaction>) throws {
+        try connection.execute(
+            "INSERT INTO settlement_dismissal (household, group_id) VALUES ($1, $2) ON CONFLICT DO NOTHING", .id(household),
+            .id(transaction))
+    }
+}

@@ -1,0 +1,17 @@
+extension Schema {
+
+    /// Version 21: files of expenses, and transactions that a member has said are no settlement.
+    static let sharedFiles = Migration(
+        version: 21,
+        statements: [
+            // `group_id` is then the id of an expense.
+            "ALTER TABLE attachment ADD COLUMN is_of_expense INTEGER NOT NULL DEFAULT 0 CHECK (is_of_expense IN (0, 1))",
+            """
+            CREATE TABLE settlement_dismissal (
+                household INTEGER NOT NULL REFERENCES household (id),
+                group_id INTEGER NOT NULL,
+                PRIMARY KEY (household, group_id)
+            ) STRICT, WITHOUT ROWID
+            """,
+        ])
+}
