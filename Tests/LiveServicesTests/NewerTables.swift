@@ -19,11 +19,13 @@ enum NewerTables {
     /// Statements that go back to schema version 18.
     private static let people: [String] =
         [
-            "settlement_dismissal", "guest_link", "group_total", "member_debt", "member_balance", "settlement", "expense_series", "expense_share", "expense_payer",
+            "settlement_dismissal", "guest_link", "group_total", "member_debt", "member_balance", "settlement", "expense_series",
+            "expense_share", "expense_payer",
             "expense",
             "group_member", "people_group", "person",
         ].map { "DROP TABLE \($0)" } + [
-            "ALTER TABLE attachment DROP COLUMN is_of_expense", "CREATE TEMPORARY TABLE account_copy AS SELECT * FROM account", "DROP TABLE account", accountTable,
+            "ALTER TABLE attachment DROP COLUMN is_of_expense", "CREATE TEMPORARY TABLE account_copy AS SELECT * FROM account",
+            "DROP TABLE account", accountTable,
             "INSERT INTO account SELECT * FROM account_copy", "DROP TABLE account_copy",
         ]
 

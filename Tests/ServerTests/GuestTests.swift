@@ -98,7 +98,11 @@ struct GuestTests {
     }
 
     @Test func manyWrongTokensAreHeldBack() async throws {
-        try await server.withBrowser(change: { $0.limits.unknownGuestsPerMinute = 5 }) { (browser: TestBrowser) async throws in
+        let now = ContinuousClock.now
+        try await server.withBrowser(change: {
+            $0.now = { now }
+            $0.limits.unknownGuestsPerMinute = 5
+        }) { (browser: TestBrowser) async throws in
             for _ in 0..<5 { #expect(try await browser.get("/g/guess").status == .notFound) }
             #expect(try await browser.get("/g/guess").status == .tooManyRequests)
         }

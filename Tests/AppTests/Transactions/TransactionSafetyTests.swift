@@ -100,7 +100,8 @@ struct TransactionSafetyTests {
     @Test func pagesHoldNoMistakesOfTheProgram() async throws {
         let sitting = try await Sitting.begin()
         let id = try await sitting.add("Market", -1_00, tags: ["food"], status: .pending)
-        _ = try await sitting.services.attachments().addAttachment(to: .transaction(id), name: "a.pdf", bytes: Array("%PDF-1.7".utf8), key: nil)
+        _ = try await sitting.services.attachments().addAttachment(
+            to: .transaction(id), name: "a.pdf", bytes: Array("%PDF-1.7".utf8), key: nil)
         for path in paths(sitting, id) {
             let screen = try await sitting.browser.open(path)
             #expect(screen.status == .found, "\(path)")

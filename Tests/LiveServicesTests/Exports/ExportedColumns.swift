@@ -439,12 +439,6 @@ enum ExportedColumns {
                 "used_at": .omitted("access of guests"),
             ]),
         Table(
-            name: "settlement_dismissal",
-            columns: [
-                "household": household,
-                "group_id": .omitted("which transactions are not offered as settlements again"),
-            ]),
-        Table(
             name: "household",
             columns: [
                 "id": household,
@@ -728,6 +722,12 @@ enum ExportedColumns {
                 "guest": .at("settlements.guest"),
                 "is_removed": removed,
                 "revision": revision,
+            ]),
+        Table(
+            name: "settlement_dismissal",
+            columns: [
+                "household": household,
+                "group_id": .omitted("which transactions are not offered as settlements again"),
             ]),
         Table(
             name: "sign_in_pace",

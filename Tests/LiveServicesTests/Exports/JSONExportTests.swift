@@ -61,7 +61,8 @@ struct JSONExportTests {
         try await household.queue.write { database in
             try database.execute(
                 sql: """
-                    INSERT INTO attachment SELECT \(rows.household), 1000 + value, \(rows.transaction.rawValue), 'big.png', 'image/png',
+                    INSERT INTO attachment (household, id, group_id, name, content_type, size, is_deleted, created_at, bytes)
+                    SELECT \(rows.household), 1000 + value, \(rows.transaction.rawValue), 'big.png', 'image/png',
                         200000, 0, 0, ? FROM (SELECT 1 AS value UNION SELECT 2)
                     """, arguments: [Data(content)])
         }

@@ -30,7 +30,8 @@ import Testing
         let account = try await home.account("Checking")
         let one = try await home.add(-1_00, in: account).transaction.id
         let two = try await home.add(-2_00, in: account).transaction.id
-        _ = try await home.services.attachments().addAttachment(to: .transaction(two), name: "a.pdf", bytes: Array("%PDF-1.7".utf8), key: nil)
+        _ = try await home.services.attachments().addAttachment(
+            to: .transaction(two), name: "a.pdf", bytes: Array("%PDF-1.7".utf8), key: nil)
         let screens = home.services.transactionScreens()
         let details = try await screens.fetchDetails(ids: [two, one])
         #expect(details.groups.map(\.id) == [two, one] && details.attachments.map(\.name) == ["a.pdf"])

@@ -15,6 +15,7 @@ struct SampleRows {
     var card: ID<Card>
     var benefit: ID<Benefit>
     var use: ID<BenefitUse>
+    var people: SamplePeople
 
     static let statement = "Date,Description,Amount\n2026-03-02,Rewe,-12.50\n2026-03-03,Salary,2000.00\n"
 
@@ -46,6 +47,7 @@ struct SampleRows {
         use = try await services.benefits().use(
             id: benefit, BenefitUseDraft(amount: Money(minorUnits: 4_00, currency: euro))
         ).use.id
+        people = try await SamplePeople(of: services)
     }
 }
 

@@ -184,7 +184,8 @@ final class NewTransactionViewModel: LoadableModel {
     private func storeReceipt(with id: ID<Transaction>) async -> LocalizedText? {
         guard let receipt else { return nil }
         do {
-            _ = try await context.services.attachments().addAttachment(to: .transaction(id), file: receipt, key: key.isEmpty ? nil : "receipt-\(key)")
+            _ = try await context.services.attachments().addAttachment(
+                to: .transaction(id), file: receipt, key: key.isEmpty ? nil : "receipt-\(key)")
             return nil
         } catch {
             return context.message(of: error)

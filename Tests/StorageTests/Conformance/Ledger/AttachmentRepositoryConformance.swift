@@ -22,7 +22,8 @@ struct AttachmentRepositoryConformance {
         deleted.isDeleted = true
         let (of, found, bytes, groups) = try await households.read(AttachmentRepository.init) { attachments in
             try (
-                [attachments.all(of: .transaction(1)), attachments.all(of: .transaction(8))], [attachments.find(.max), attachments.find(4), attachments.find(9)],
+                [attachments.all(of: .transaction(1)), attachments.all(of: .transaction(8))],
+                [attachments.find(.max), attachments.find(4), attachments.find(9)],
                 [attachments.bytes(of: .max), attachments.bytes(of: 3), attachments.bytes(of: 9)], attachments.groups()
             )
         }
@@ -44,7 +45,10 @@ struct AttachmentRepositoryConformance {
         }
         #expect(contents == [3, .max, 1, .max, .max, 300_000])
         try await households.write(AttachmentRepository.init) { try $0.setDeleted(4, false) }
-        #expect(try await households.read(AttachmentRepository.init) { try $0.all(of: .transaction(1)) } == [records[1], records[3], records[0]])
+        #expect(
+            try await households.read(AttachmentRepository.init) { try $0.all(of: .transaction(1)) } == [
+                records[1], records[3], records[0],
+            ])
         #expect(try await households.rejects(AttachmentRepository.init) { try $0.insert(Self.record(3), bytes: [0], at: 0) })
         #expect(try await households.rejects(AttachmentRepository.init) { try $0.insert(Self.record(5, size: 0), bytes: [], at: 0) })
     }
