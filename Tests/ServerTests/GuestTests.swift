@@ -194,12 +194,16 @@ struct GuestTests {
         try await server.withBrowser { browser in
             let page = try await browser.get(path)
             let form = [
-                ("debt", "0"), ("paid", "10.00"), ("_token", page.value(of: "_token") ?? ""), ("_key", page.value(of: "_key") ?? ""),
+                ("debt", "\(ben.id)-\(trip.members[0].id)-\(trip.currency.code)"),
+                ("paid", "10.00"), ("_token", page.value(of: "_token") ?? ""), ("_key", page.value(of: "_key") ?? ""),
                 ("_action", "settle"),
             ]
             #expect(try await browser.post(path, form).status == .seeOther)
             // The same form again settles once.
             _ = try await browser.post(path, form)
+            // A debt that is none any more settles nothing else instead.
+            let stale = form.map { $0.0 == "debt" ? ("debt", "\(ben.id)-\(anna.id)-\(trip.currency.code)") : $0 }
+            #expect(try await browser.post(path, stale).status == .unprocessableContent)
             let tooMuch = try await browser.get(path)
             let more = form.map { $0.0 == "paid" ? ("paid", "1000") : $0.0 == "_key" ? ("_key", tooMuch.value(of: "_key") ?? "") : $0 }
             #expect(try await browser.post(path, more).status == .unprocessableContent)

@@ -42,7 +42,11 @@ struct SettlementOfferReader {
             let name = try people.name(of: (from.isOurs ? to : from), in: summary.group)
             let found = try offers.transactions(
                 amount: debt.amount.minorUnits, naming: [name, summary.group.name], since: today.adding(days: -Self.days))
-            return try found.suffix(Self.maximumCount).compactMap { try offer($0, debt, isOut: from.isOurs, summary.group) }
+            var fitting: [SettlementOffer] = []
+            for id in found.reversed() where fitting.count < Self.maximumCount {
+                if let offer = try offer(id, debt, isOut: from.isOurs, summary.group) { fitting.append(offer) }
+            }
+            return fitting
         }
     }
 

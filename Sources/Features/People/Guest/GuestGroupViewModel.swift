@@ -27,8 +27,8 @@ final class GuestGroupViewModel: LoadableModel, ExpenseFormModel {
     /// The cursor of the page, as written by the previous page.
     var after = ""
     var form = EditForm<ExpenseForm>()
-    /// The place of the debt that is settled.
-    var debtIndex = "0"
+    /// The key of the debt that is settled; empty: not chosen.
+    var debtKey = ""
     var settledText = ""
     /// The idempotency key of a settlement.
     var settleKey = ""
@@ -66,6 +66,9 @@ final class GuestGroupViewModel: LoadableModel, ExpenseFormModel {
 
     /// What the guest owes.
     var ownDebts: [Debt] { (details?.debts ?? []).filter { $0.from.description == me } }
+
+    /// Tells a debt apart from the others, also after they have changed.
+    func key(of debt: Debt) -> String { "\(debt.from)-\(debt.to)-\(debt.amount.currency.code)" }
 
     /// The rest of the activity; nil on the last page.
     var next: Link? { details?.next.map { link([QueryItem("after", $0.description)]) } }
@@ -179,8 +182,11 @@ final class GuestGroupViewModel: LoadableModel, ExpenseFormModel {
     }
 
     func settle() async {
-        guard let service = context.service, let guest, let index = Int(debtIndex), ownDebts.indices.contains(index) else { return }
-        let debt = ownDebts[index]
+        guard let service = context.service, let guest else { return }
+        // The debts may have changed since the form was shown.
+        guard let debt = ownDebts.first(where: { key(of: $0) == debtKey }) else {
+            return settledError = RuleViolation.settlementNotSuggested.text
+        }
         guard let amount = AmountParser.parse(settledText, locale: locale, currency: debt.amount.currency) else {
             settledError = "Amount must be a valid number"
             return

@@ -15,7 +15,7 @@ struct GuestSettlement: View {
             details(.class("card disclosure"), .open(model.settledError != nil)) {
                 summary { "I have paid" }
                 Form(label: "Settlement", key: model[\.settleKey]) {
-                    Picker("Debt", selection: model[\.debtIndex], options: options, name: "debt")
+                    Picker("Debt", selection: model[\.debtKey], options: options, name: "debt")
                     MoneyField(
                         "Amount paid", text: model[\.settledText], currency: first.amount.currency, error: model.settledError, name: "paid")
                     Button("Record payment", name: "settle") { await model.settle() }
@@ -25,8 +25,6 @@ struct GuestSettlement: View {
     }
 
     private var options: [PickerOption] {
-        model.ownDebts.enumerated().map { index, debt in
-            PickerOption(.joined([group.sentence(of: debt), "\(debt.amount)"]), value: String(index))
-        }
+        model.ownDebts.map { PickerOption(.joined([group.sentence(of: $0), "\($0.amount)"]), value: model.key(of: $0)) }
     }
 }

@@ -73,7 +73,7 @@ struct GroupImporter {
 extension SharedExpenseFile {
     /// The name of the group: the requested one, else that in the file, else the name of the file without its extension.
     func groupName(_ request: GroupImportRequest) -> String {
-        let stem = request.file.split(separator: "/").last?.split(separator: ".").first.map(String.init)
+        let stem = request.file.split(separator: "/").last.map { $0.prefix(upTo: $0.lastIndex(of: ".") ?? $0.endIndex) }.map(String.init)
         return request.name ?? name ?? stem ?? format.rawValue
     }
 }
