@@ -97,5 +97,6 @@ class PeopleTest(BrowserCase):
                     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
                     page.goto(address)
                     self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), width)
+                    self.assertLess(page.get_by_role("heading", level=1).bounding_box()["y"], 120)
                     found += checks.violations(page) + checks.clipped(page) + checks.covered(page)
         self.assertEqual(found, [], "\n" + "\n".join(found))

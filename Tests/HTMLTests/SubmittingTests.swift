@@ -46,8 +46,8 @@ import Testing
 
     @Test func pickersRejectOtherValues() async {
         let model = AccountModel()
-        #expect(await AccountScreen(model: model).submit([("kind", "root"), ("_action", "save")]) == .pressed)
-        #expect(model.kind == .cash)
+        #expect(await AccountScreen(model: model).submit([("kind", "root"), ("_action", "save")]) == .refused(["kind"]))
+        #expect(model.kind == .cash && model.done.isEmpty)
         let options = [PickerOption("One", value: "1"), PickerOption("Two", value: "2", disabled: true)]
         for foreign in ["2", "3", ""] {
             _ = await Picker("Choice", selection: model[\.name], options: options).submit([("choice", foreign)])
@@ -55,6 +55,27 @@ import Testing
         }
         _ = await Picker("Choice", selection: model[\.name], options: options).submit([("choice", "1")])
         #expect(model.name == "1")
+    }
+
+    @Test func aMenuWithoutSelectionIsNotRefusedAndAValueThatAppearsLaterIsAccepted() async {
+        let model = AccountModel()
+        #expect(await AccountScreen(model: model).submit([("kind", ""), ("_action", "save")]) == .pressed)
+        // The network is offered once the kind is a card.
+        let fields = [("card-network", "visa"), ("kind", "card"), ("_action", "save")]
+        #expect(await AccountScreen(model: model).submit(fields) == .pressed)
+        #expect(model.network == "visa")
+    }
+
+    @Test func aBoxThatIsNotOfferedIsRefused() {
+        let model = AccountModel()
+        let name = model[\.name].map({ Set([$0]) }, back: { $0.sorted().joined(separator: ",") })
+        let boxes = CheckBoxes("Choice", selection: name, options: [PickerOption("One", value: "1")])
+        var input = FormInput(fields: [("choice", ""), ("choice", "1"), ("choice", "7")])
+        input.fill(boxes)
+        #expect(input.refused == ["choice"])
+        var offered = FormInput(fields: [("choice", ""), ("choice", "1")])
+        offered.fill(boxes)
+        #expect(offered.refused.isEmpty)
     }
 
     @Test func anUncheckedBoxIsOffAndAnAbsentOneIsUnchanged() async {

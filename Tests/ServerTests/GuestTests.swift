@@ -189,6 +189,42 @@ struct GuestTests {
         try await requireZeroSums()
     }
 
+    @Test(arguments: [["payer": "gmb_0000000000007"], ["split": "fairly"], ["among": "gmb_0000000000007"]])
+    func whatIsNotOfferedIsRefusedAtItsField(changes: [String: String]) async throws {
+        let path = "\(try await link().path)?me=\(anna.id)"
+        try await server.withBrowser { browser in
+            let answer = try await browser.post(path, fields(try await browser.get(path), changes))
+            #expect(answer.status == .unprocessableContent && answer.text.contains("What you chose is no longer there"))
+            #expect(answer.text.contains("value=\"Ice\""))
+        }
+        #expect(try await titles() == ["Hotel by "])
+    }
+
+    @Test func aRenamedGuestKeepsTheirExpensesAndNobodyInheritsThem() async throws {
+        let path = try await link().path
+        try await server.withBrowser { browser in
+            let mine = "\(path)?me=\(anna.id)"
+            _ = try await browser.post(mine, fields(try await browser.get(mine)))
+            for (member, name) in [(anna, "Anne"), (ben, "Anna")] {
+                let person = try await people.fetchPerson(id: try #require(member.person)).summary.person
+                _ = try await people.updatePerson(id: person.id, PersonDraft(name: name), revision: person.revision)
+            }
+            #expect(try await browser.get(mine).text.contains("expense=exp_"))
+            #expect(try await !browser.get("\(path)?me=\(ben.id)").text.contains("expense=exp_"))
+        }
+    }
+
+    @Test func anArchivedGroupSaysSoToItsGuests() async throws {
+        let path = "\(try await link().path)?me=\(anna.id)"
+        try await server.withBrowser { browser in
+            let page = try await browser.get(path)
+            try await people.setArchived(true, group: trip.id)
+            let answer = try await browser.post(path, fields(page))
+            #expect(answer.status == .conflict && answer.text.contains("This group is archived"))
+        }
+        #expect(try await titles() == ["Hotel by "])
+    }
+
     @Test func aGuestSettlesWhatTheyOwe() async throws {
         let path = "\(try await link().path)?me=\(ben.id)"
         try await server.withBrowser { browser in

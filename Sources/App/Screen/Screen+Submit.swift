@@ -13,6 +13,9 @@ extension Screen {
         switch await input.submit(to: ScreenTree(shell: shell, content: AnyView(view))) {
         case .notFound:
             return .unknownAction
+        case .refused(let fields):
+            page.refusedFields = fields
+            return .invalid
         case .asks(let question):
             page.pendingConfirmation = question
             return .asks

@@ -9,6 +9,14 @@ struct FieldCaption {
     var isDisabled = false
     var isRequired = false
 
+    /// The caption with an error, if the submitted value of the field is not offered.
+    func marked(_ name: String, on page: PageContext) -> FieldCaption {
+        guard page.refusedFields.contains(name) else { return self }
+        var caption = self
+        caption.error = "What you chose is no longer there. Choose again"
+        return caption
+    }
+
     /// `<div class="field">` with the label, whose control is named by the field's id.
     func open(_ name: String, into writer: inout HTMLWriter) {
         writer.raw(error == nil ? "<div class=\"field\">" : "<div class=\"field field-invalid\">")

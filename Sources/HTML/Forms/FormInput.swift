@@ -20,6 +20,8 @@ public struct FormInput {
     public var scope: [String] = []
     /// The names of the consumed fields.
     public private(set) var consumed: Set<String> = []
+    /// The names of the fields whose submitted value the last traversal did not offer.
+    public private(set) var refused: Set<String> = []
 
     private let values: [String: [String]]
     private let files: [String: [UploadedFile]]
@@ -51,9 +53,20 @@ extension FormInput {
     /// Consumes the last value of a field. Nil if it was not submitted, was consumed already, or is not accepted; a rejected value may be
     /// accepted in a later traversal, after other fields have changed.
     public mutating func take(_ name: String, where isAccepted: (String) -> Bool = { _ in true }) -> String? {
-        guard let value = waiting(name, in: values)?.last, isAccepted(value) else { return nil }
+        guard let value = waiting(name, in: values)?.last else { return nil }
+        guard isAccepted(value) else {
+            // A menu without a selection submits an empty value.
+            if !value.isEmpty { refused.insert(name) }
+            return nil
+        }
         consume(name)
         return value
+    }
+
+    /// Refuses a field if a value that was submitted for it is not accepted.
+    mutating func refuse(_ name: String, unless isAccepted: (String) -> Bool) {
+        guard isReached, let all = values[name], !all.allSatisfy({ $0.isEmpty || isAccepted($0) }) else { return }
+        refused.insert(name)
     }
 
     /// Consumes all values of a field. Nil if it was not submitted or was consumed already.
@@ -76,10 +89,13 @@ extension FormInput {
     }
 
     private mutating func waiting<Value>(_ name: String, in sent: [String: [Value]]) -> [Value]? {
-        guard method == .post || isInsideForm, let all = sent[name] else { return nil }
+        guard isReached, let all = sent[name] else { return nil }
         isFormSent = true
         return consumed.contains(name) ? nil : all
     }
+
+    /// Whether fields of the current position are submitted.
+    private var isReached: Bool { method == .post || isInsideForm }
 
     private mutating func consume(_ name: String) {
         consumed.insert(name)
@@ -132,6 +148,7 @@ extension FormInput {
     public mutating func fill(_ view: some View) {
         repeat {
             newlyReached = 0
+            refused = []
             scope = []
             defaultAction = nil
             pressedAction = nil
@@ -144,6 +161,7 @@ extension FormInput {
         guard method == .post else { return .notFound }
         fill(view)
         guard case .action(let action, let question) = pressed == nil ? defaultAction : pressedAction else { return .notFound }
+        guard refused.isEmpty else { return .refused(refused) }
         if let question, !isConfirmed { return .asks(question) }
         await action()
         return .pressed

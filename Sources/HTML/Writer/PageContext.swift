@@ -12,6 +12,8 @@ public struct PageContext: Sendable {
     public var formKey: String
     /// The pending confirmation of a pressed button.
     public var pendingConfirmation: Confirmation?
+    /// The names of the fields whose submitted values are not offered; each shows an error.
+    public var refusedFields: Set<String> = []
     /// Whether misuses are recorded in `misuses`; set by tests only.
     public var isAudited: Bool
     /// What rendering depends on besides the views: language, locale, today, and whether amounts are shown.

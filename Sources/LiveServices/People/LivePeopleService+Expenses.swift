@@ -16,7 +16,7 @@ extension LivePeopleService {
             guard !group.isArchived else { throw ServiceError.rule(.groupArchived) }
             var expense = Expense(
                 id: writer.write.makeID(), group: id, title: "", amount: draft.amount, day: draft.day, payers: [], split: draft.split,
-                shares: [], guest: draft.guest)
+                shares: [], guest: group.name(ofGuest: draft.guest))
             try ExpenseValidator(writer: writer, group: group).apply(draft, to: &expense)
             if let recurrence = draft.recurrence {
                 let series = try writer.series(of: recurrence, from: expense, account: draft.account)
@@ -25,6 +25,7 @@ extension LivePeopleService {
             }
             let source = SharedPosting.Source(account: draft.account, charged: draft.charged)
             expense = try writer.add(expense, to: group, from: source)
+            if let guest = draft.guest { try writer.expenses.setGuest(guest, of: expense.id) }
             let change = try writer.record(.addExpense, subject: expense.historySubject, of: .expense(expense))
             try writer.write.saveResult(.expense, key: draft.key, rowID: expense.id.rawValue, change: change)
             try SharingNotifier(writer: writer).notify(.sharedExpenseAdded, of: expense, in: group)

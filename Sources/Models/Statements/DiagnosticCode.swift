@@ -219,5 +219,6 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case sharedAmountUnreadable = "shared.amount-unreadable"
     case sharedCurrencyUnknown = "shared.currency-unknown"
     case sharedSplitInvalid = "shared.split-invalid"
+    case sharedRowRefused = "shared.row-refused"
     case sharedTotalDiffers = "shared.total-differs"
 }

@@ -27,7 +27,7 @@ package func buildApplication(
     let forms = FormReader(limits: limits, staging: staging)
     let posts = PostHandler(pages: pages, forms: forms, cookies: cookies)
     let guests = GuestHandler(
-        installation: installation, pages: pages, forms: forms,
+        installation: installation, pages: pages, posts: posts,
         live: GuestLiveHandler(installation: installation, pages: pages, heartbeat: limits.heartbeat, limit: limits.liveGuestPages),
         rateLimiter: rateLimiter)
     let live = LiveHandler(

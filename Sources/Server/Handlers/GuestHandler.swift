@@ -12,7 +12,7 @@ import Services
 struct GuestHandler: Sendable {
     let installation: any InstallationProtocol
     let pages: PageRenderer
-    let forms: FormReader
+    let posts: PostHandler
     let live: GuestLiveHandler
     let rateLimiter: RateLimiter
 
@@ -71,23 +71,15 @@ struct GuestHandler: Sendable {
     }
 
     private func submit(_ link: Link, _ guest: any GuestServiceProtocol, _ request: PublicContext) async throws -> Response {
-        let csrf = CSRFProtection(isSecure: pages.cookies.isSecure)
-        try csrf.validateOrigin(of: request.http)
+        try posts.csrf.validateOrigin(of: request.http)
         try rateLimiter.consume(.guestForm, by: request.origin.address)
-        let form = try await forms.read(signedOut: request)
+        let form = try await posts.forms.read(signedOut: request)
         let token = request.cookies[pages.cookies.visitor] ?? ""
-        try csrf.validate(form.token, against: token)
+        try posts.csrf.validate(form.token, against: token)
         let screen = Screen(pages.environment(of: guest, request, token: token))
         guard await screen.open(link) == .found else { return pages.render(screen, request, tag: nil) }
-        switch await screen.submit(FormInput(fields: form.fields)) {
-        case .moved(let link, _): return PageRenderer.redirect(to: link.path)
-        case .stayed: return PageRenderer.redirect(to: link.path)
-        case .invalid: return pages.render(screen, request, status: .unprocessableContent)
-        case .failed(let code): return pages.render(screen, request, status: code == 500 ? .internalServerError : .serviceUnavailable)
-        case .asks, .shows: return pages.render(screen, request, status: .ok)
-        case .unknownAction: return pages.render(screen, request, status: .conflict)
-        case .forbidden, .signedIn, .needsCode, .signedOut: throw HTTPFailure.notFound
-        }
+        let outcome = await screen.submit(FormInput(fields: form.fields))
+        return try await posts.respond(to: outcome, of: screen, at: link, request, signedIn: nil)
     }
 
     private func manifest(_ link: Link) -> Response {

@@ -44,18 +44,8 @@ struct LiveHandler: Sendable {
         // Subscribes before the first load, so that no change in between is missed.
         let changes = installation.changes()
         let signals = LiveSignals()
-        let household = signedIn.session.household.id
         try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask {
-                for await change in changes where change.household == nil || change.household == household { signals.change(change.number) }
-            }
-            group.addTask { [heartbeat] in
-                while (try? await Task.sleep(for: heartbeat)) != nil { signals.heartbeat() }
-            }
-            group.addTask {
-                try? await gracefulShutdown()
-                signals.finish()
-            }
+            signals.collect(changes, of: signedIn.session.household.id, heartbeat: heartbeat, in: &group)
             try await write(signals, of: link, shown: state, to: signedIn, &writer)
             group.cancelAll()
         }

@@ -16,7 +16,7 @@ struct PostHandler: Sendable {
 
     private let logger = Logger(label: "coffer.services")
 
-    private var csrf: CSRFProtection { CSRFProtection(isSecure: cookies.isSecure) }
+    var csrf: CSRFProtection { CSRFProtection(isSecure: cookies.isSecure) }
 
     // MARK: - Screens
 
@@ -94,7 +94,10 @@ struct PostHandler: Sendable {
 
     // MARK: - Outcomes
 
-    private func respond(
+    /// The response to a submission.
+    ///
+    /// - Parameter signedIn: nil: a visitor, or a guest.
+    func respond(
         to outcome: Outcome, of screen: Screen, at link: Link, _ request: PublicContext, signedIn: SignedInContext?
     ) async throws -> Response {
         switch outcome {

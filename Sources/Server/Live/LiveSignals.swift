@@ -1,3 +1,5 @@
+import Models
+import ServiceLifecycle
 import Synchronization
 
 /// Collects the signals for a live page, changes and heartbeats, and merges those that are pending.
@@ -25,6 +27,23 @@ final class LiveSignals: Sendable {
     func heartbeat() {
         pending.withLock { $0.isHeartbeat = true }
         continuation.yield()
+    }
+
+    /// Adds tasks that collect the changes of a household, heartbeats, and the end of the server, until the group is cancelled.
+    func collect(
+        _ changes: AsyncStream<Change>, of household: ID<Household>, heartbeat: Duration,
+        in group: inout ThrowingTaskGroup<Void, any Error>
+    ) {
+        group.addTask {
+            for await change in changes where change.household == nil || change.household == household { self.change(change.number) }
+        }
+        group.addTask {
+            while (try? await Task.sleep(for: heartbeat)) != nil { self.heartbeat() }
+        }
+        group.addTask {
+            try? await gracefulShutdown()
+            self.finish()
+        }
     }
 
     /// Returns the pending signals and removes them.

@@ -13,6 +13,9 @@ package protocol GuestServiceProtocol: Sendable {
     /// - Throws: `ServiceError.notFound` if it was deleted.
     func fetchGroup(after cursor: GroupActivity.Cursor?, limit: Int) async throws -> GroupDetails
 
+    /// The guests who added some expenses, and who may change them, by expense.
+    func fetchAuthors(of expenses: [ID<Expense>]) async throws -> [ID<Expense>: ID<GroupMember>]
+
     /// An expense that the guest has added, for its form.
     ///
     /// - Throws: `ServiceError.notFound`; `.rule` if somebody else added it.

@@ -196,6 +196,7 @@ extension Diagnostic {
         case .sharedAmountUnreadable: "This is not an amount in the currency of the row"
         case .sharedCurrencyUnknown: "The currency is not known; give its code"
         case .sharedSplitInvalid: "The parts do not make the amount"
+        case .sharedRowRefused: "Amount, day or text of the row is not accepted"
         case .sharedTotalDiffers: "The rows make \(argument(1)) for \(argument(0)), the file states \(argument(2))"
         }
     }

@@ -1,11 +1,13 @@
 extension Schema {
 
-    /// Version 21: files of expenses, and transactions that a member has said are no settlement.
+    /// Version 21: files of expenses, the guests who may change expenses, and transactions that a member has said are no settlement.
     static let sharedFiles = Migration(
         version: 21,
         statements: [
             // `group_id` is then the id of an expense.
             "ALTER TABLE attachment ADD COLUMN is_of_expense INTEGER NOT NULL DEFAULT 0 CHECK (is_of_expense IN (0, 1))",
+            // The member that the guest is who added it; `guest` keeps the name.
+            "ALTER TABLE expense ADD COLUMN guest_member INTEGER",
             """
             CREATE TABLE settlement_dismissal (
                 household INTEGER NOT NULL REFERENCES household (id),

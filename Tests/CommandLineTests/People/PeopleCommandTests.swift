@@ -321,6 +321,17 @@ struct PeopleCommandTests {
         #expect(try await session.run("groups", "import", "/nowhere.csv", "--me", "Eva").status == 66)
     }
 
+    @Test func aRowThatViolatesARuleIsLeftOutByItsNumberAndDotsStayInTheName() async throws {
+        let session = try await Self.session()
+        let folder = try TemporaryFolder()
+        let file = try folder.write(Self.export.replacing("Dinner", with: "Order 4111 1111 1111 1111"), to: "St. Moritz 2026.csv")
+        let imported = try await session.run("groups", "import", file, "--me", "Eva", "--output", "json")
+        #expect(imported.status == 1 && imported.output.contains(#""name":"St. Moritz 2026""#), "\(imported.output)")
+        #expect(imported.messages.contains(":3: rejected: Amount, day or text of the row is not accepted"), "\(imported.messages)")
+        #expect(imported.output.contains(#""expenses":1,"settlements":1"#))
+        #expect(try await session.run("check").status == 0)
+    }
+
     @Test func aSpliitGroupComesIn() async throws {
         let session = try await Self.session()
         let folder = try TemporaryFolder()

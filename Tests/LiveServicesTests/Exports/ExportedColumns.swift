@@ -361,6 +361,7 @@ enum ExportedColumns {
                 "series": .at("expenses.series"),
                 "is_reconstructed": .at("expenses.reconstructed"),
                 "guest": .at("expenses.guest"),
+                "guest_member": .omitted("which guest may change it"),
                 "is_removed": removed,
                 "revision": revision,
             ]),

@@ -169,7 +169,7 @@ struct ExportedHousehold {
             "INSERT INTO group_member VALUES (\(home), 1011, 1021, NULL, 'Eva', 100, 0), (\(home), 1011, 1022, 1001, '', 50, 1)",
             """
             INSERT INTO expense VALUES (\(home), 1031, 1011, 'Rent', 90000, \(euro), 99000, \(dollar), \(day), \(category), 'For May', 'exact',
-                \(transaction), 1, 1041, 1, 'Ida', 0, 1)
+                \(transaction), 1, 1041, 1, 'Ida', 0, 1, 1022)
             """,
             "INSERT INTO expense_payer VALUES (\(home), 1031, 1021, 90000)",
             "INSERT INTO expense_share VALUES (\(home), 1031, 1021, 40000, 40000), (\(home), 1031, 1022, 50000, 50000)",

@@ -54,6 +54,15 @@ import Testing
         #expect(try await shared.people.fetchSettlementOffers(group: nil).isEmpty)
     }
 
+    @Test func paymentsInTheOtherDirectionHideNoOffer() async throws {
+        let (shared, transaction) = try await paid(payee: "Anna", daysAgo: 9)
+        for day in 1...4 {
+            _ = try await shared.home.add(
+                -30_00, in: shared.checking, payee: "Anna florist", day: TestHousehold.today.adding(days: -day))
+        }
+        #expect(try await shared.people.fetchSettlementOffers(group: nil).map(\.transaction) == [transaction])
+    }
+
     @Test func whatIsNoSettlementIsNotOfferedAgain() async throws {
         let (shared, transaction) = try await paid()
         try await shared.people.dismissSettlementOffer(transaction)

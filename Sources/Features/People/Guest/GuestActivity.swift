@@ -27,7 +27,7 @@ struct GuestActivity: View {
         switch activity {
         case .expense(let expense):
             ListRow(
-                .verbatim(expense.title), subtitle: .joined(["\(expense.day)", group.payerText(of: expense)]),
+                .verbatim(expense.title), subtitle: .joined(["\(expense.day)", group.payerText(of: expense)] + author(expense)),
                 path: model.isOwn(expense) ? model.link([QueryItem("expense", expense.id.description)]).path : nil
             ) {
                 IconDisc(.cart, tint: .neutral)
@@ -42,6 +42,10 @@ struct GuestActivity: View {
                 AmountText(settlement.amount)
             }
         }
+    }
+
+    private func author(_ expense: Expense) -> [LocalizedText] {
+        expense.guest.isEmpty ? [] : ["Added by the guest \(expense.guest)"]
     }
 
     /// The guest's share.

@@ -37,6 +37,7 @@ struct GuestGroupView: View {
 
     private func content(_ group: PeopleGroup) -> some View {
         Group {
+            if let obstacle = model.obstacle { Banner(obstacle, symbol: .infoCircle) }
             GuestChoice(model: model, group: group)
             if !model.why.isEmpty {
                 GuestExplanation(model: model, group: group)

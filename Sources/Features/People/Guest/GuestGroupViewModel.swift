@@ -12,6 +12,8 @@ final class GuestGroupViewModel: LoadableModel, ExpenseFormModel {
     // MARK: - Published Properties
 
     private(set) var details: GroupDetails?
+    /// The guests who added the expenses of the page.
+    private(set) var authors: [ID<Expense>: ID<GroupMember>] = [:]
     /// What is behind the balance that was opened, by currency.
     private(set) var balances: [BalanceExplanation] = []
     /// What is behind the payment that was opened, by currency.
@@ -62,6 +64,12 @@ final class GuestGroupViewModel: LoadableModel, ExpenseFormModel {
     /// The member that the guest is; nil before it is said.
     var guest: GroupMember? { guests.first { $0.id.description == me } }
 
+    /// Why nothing can be added; nil: it can, or nobody has been chosen yet.
+    var obstacle: LocalizedText? {
+        if group?.isArchived == true { return "This group is archived. Nothing can be added until it is back." }
+        return context.service?.link.canWrite == false ? RuleViolation.guestReadOnly.text : nil
+    }
+
     var canWrite: Bool { context.service?.link.canWrite == true && guest != nil && group?.isArchived == false }
 
     /// What the guest owes.
@@ -87,7 +95,7 @@ final class GuestGroupViewModel: LoadableModel, ExpenseFormModel {
     var linkOfNobody: Link { Link(.guest(route)) }
 
     /// Whether the guest can change an expense.
-    func isOwn(_ expense: Expense) -> Bool { canWrite && !expense.guest.isEmpty && expense.guest == guest?.name }
+    func isOwn(_ expense: Expense) -> Bool { canWrite && authors[expense.id] == guest?.id }
 
     // MARK: - ExpenseFormModel
 
@@ -104,6 +112,10 @@ final class GuestGroupViewModel: LoadableModel, ExpenseFormModel {
         let details = try await service.fetchGroup(
             after: after.isEmpty ? nil : GroupActivity.Cursor(after), limit: Self.pageSize)
         self.details = details
+        authors = try await service.fetchAuthors(
+            of: details.activity.compactMap { activity in
+                if case .expense(let expense) = activity { expense.id } else { nil }
+            })
         try await loadExplanations(service, details)
         guard let choices else { return }
         stored = try await ownExpense(service)

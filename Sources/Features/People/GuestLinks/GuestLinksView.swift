@@ -13,7 +13,7 @@ struct GuestLinksView: View {
     var body: some View {
         Group {
             if let links = model.links {
-                p(.class("second")) { "Whoever has a link sees this group and nothing else, without an account." }
+                p(.class("second")) { "Anyone with a link sees this group and nothing else, without an account." }
                 if let link = model.newLink {
                     FactList("Your new link") { CopyFact("Link", link) }
                     p(.class("second")) { "Copy it now: it is not shown again." }
@@ -36,7 +36,7 @@ struct GuestLinksView: View {
                 if let used = model.usedDay(of: link) { ", last used on \(used)" }
             }
             Button(
-                "Revoke link", role: .destructive, confirm: "Revoke this link? Whoever has it sees nothing any more.",
+                "Revoke link", role: .destructive, confirm: "Revoke this link? It stops working at once.",
                 name: "revoke-\(link.id)"
             ) {
                 await model.revoke(link)

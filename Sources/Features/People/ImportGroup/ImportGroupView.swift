@@ -21,15 +21,16 @@ struct ImportGroupView: View {
             }
             if let error = model.state.error {
                 ErrorView(error.text, retry: PeopleRoute.importGroup.path.absolute)
-            } else if model.uploadId.isEmpty {
+            } else if !model.uploadId.isEmpty, model.state != .loaded {
+                LoadingView(.form)
+            } else if model.uploadId.isEmpty || model.survey == nil && !model.asksCurrency {
+                FormProblem(model.problem)
                 choose
-            } else if model.state == .loaded {
+            } else {
                 corrections
                 FormProblem(model.problem)
                 if let preview = model.preview { GroupImportPreview(report: preview) }
                 actions
-            } else {
-                LoadingView(.form)
             }
         }
         .navigationTitle("Import group")

@@ -71,6 +71,8 @@ final class ImportGroupViewModel: LoadableModel {
     func read() async {
         guard let file else { return fileError = "Choose a file" }
         do {
+            // A file that could not be read is replaced.
+            if let earlier = ID<Upload>(uploadId) { try await context.services.uploads().discard(id: earlier) }
             let id = try await context.services.uploads().stage([file])
             context.open(Link(.people(.importGroup), query: [QueryItem("upload", id.description)]))
         } catch {

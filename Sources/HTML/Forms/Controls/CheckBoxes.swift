@@ -22,6 +22,7 @@ public struct CheckBoxes: Element {
     public func render(into writer: inout HTMLWriter) {
         let name = writer.name(label: caption.label, explicit: caption.explicitName)
         let selected = selection.value
+        let caption = caption.marked(name, on: writer.page)
         caption.openGroup(name, isRadioGroup: false, into: &writer)
         if !caption.isDisabled { writer.hiddenField(name, "") }
         for option in options {
@@ -42,8 +43,9 @@ public struct CheckBoxes: Element {
     public func receive(_ input: inout FormInput) {
         guard !caption.isDisabled else { return }
         let name = input.name(label: caption.label, explicit: caption.explicitName)
-        guard let ticked = input.takeAll(name) else { return }
         let offered = Set(options.filter { !$0.isDisabled }.map(\.value))
+        input.refuse(name) { offered.contains($0) }
+        guard let ticked = input.takeAll(name) else { return }
         selection.value = selection.value.subtracting(offered).union(offered.intersection(ticked))
     }
 

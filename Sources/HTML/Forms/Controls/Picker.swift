@@ -71,6 +71,7 @@ public struct Picker: Element {
 extension Picker {
     private func renderMenu(_ name: String, into writer: inout HTMLWriter) {
         let selected = selection.value
+        let caption = caption.marked(name, on: writer.page)
         caption.open(name, into: &writer)
         writer.raw("<select class=\"field-input\"")
         caption.writeAttributes(name, into: &writer)
@@ -106,6 +107,7 @@ extension Picker {
 
     private func renderRadios(_ name: String, into writer: inout HTMLWriter) {
         let selected = selection.value
+        let caption = caption.marked(name, on: writer.page)
         caption.openGroup(name, isRadioGroup: true, into: &writer)
         for option in options {
             writer.raw("<label class=\"choice\"><input type=\"radio\"")

@@ -29,6 +29,10 @@ struct LiveGuestService: GuestServiceProtocol {
         return expense
     }
 
+    func fetchAuthors(of expenses: [ID<Expense>]) async throws -> [ID<Expense>: ID<GroupMember>] {
+        try await context.read { try ExpenseRepository($0, household: household).guests(of: expenses) }
+    }
+
     func explain(member: ID<GroupMember>, in currency: Currency) async throws -> BalanceExplanation {
         try await people.explain(member: member, of: link.group, in: currency)
     }
@@ -41,7 +45,8 @@ struct LiveGuestService: GuestServiceProtocol {
 
     func addExpense(_ draft: ExpenseDraft, guest: ID<GroupMember>) async throws {
         var draft = draft
-        draft.guest = try await name(of: guest)
+        try await requireWriter(guest)
+        draft.guest = guest
         (draft.category, draft.account, draft.charged, draft.recurrence) = (nil, nil, nil, nil)
         _ = try await people.addExpense(draft, to: link.group)
     }
@@ -65,29 +70,28 @@ struct LiveGuestService: GuestServiceProtocol {
     func settle(_ draft: SettlementDraft, guest: ID<GroupMember>) async throws {
         guard draft.from == guest || draft.to == guest else { throw ServiceError.rule(.guestNotOwn) }
         var draft = draft
-        draft.guest = try await name(of: guest)
+        try await requireWriter(guest)
+        draft.guest = guest
         (draft.account, draft.paid) = (nil, nil)
         _ = try await people.settle(draft, in: link.group)
     }
 
     // MARK: - Private
 
-    /// The name that marks what a guest writes.
-    ///
-    /// - Throws: `ServiceError.rule` if the link does not allow writing, or for somebody who is no guest.
-    private func name(of guest: ID<GroupMember>) async throws -> String {
+    /// - Throws: `ServiceError.rule` if the link does not allow writing, for somebody who is no guest, or if the group is archived.
+    private func requireWriter(_ guest: ID<GroupMember>) async throws {
         guard link.canWrite else { throw ServiceError.rule(.guestReadOnly) }
         let group = try await people.fetchGroup(id: link.group, after: nil, limit: 1).summary.group
         guard let member = group.member(guest), !member.isOurs, !member.hasLeft else { throw ServiceError.rule(.guestUnknown) }
-        return member.name
+        guard !group.isArchived else { throw ServiceError.rule(.groupArchived) }
     }
 
     /// - Throws: `ServiceError.rule` unless the guest has added it.
     private func own(_ id: ID<Expense>, guest: ID<GroupMember>) async throws -> ExpenseDetails {
-        let name = try await name(of: guest)
+        try await requireWriter(guest)
         let details = try await people.fetchExpense(id: id)
         guard details.expense.group == link.group else { throw ServiceError.notFound }
-        guard details.expense.guest == name else { throw ServiceError.rule(.guestNotOwn) }
+        guard try await fetchAuthors(of: [id])[id] == guest else { throw ServiceError.rule(.guestNotOwn) }
         return details
     }
 

@@ -29,12 +29,17 @@ struct GroupImporter {
         for row in file.rows {
             switch row.kind {
             case .expense(let amount, let paid, let type, let parts):
-                try add(row, amount, paid: paid, ExpenseSplit(type, parts.map { .init(group.members[$0.member].id, $0.value) }), to: group)
+                let split = ExpenseSplit(type, parts.map { .init(group.members[$0.member].id, $0.value) })
+                guard let expense = try accepted(row, &report, { try expense(row, amount, paid: paid, split, in: group) }) else { continue }
+                _ = try writer.add(expense, to: group, from: SharedPosting.Source())
                 report.expenses += 1
             case .settlement(let from, let to, let amount):
-                let settlement = Settlement(
-                    id: writer.write.makeID(), group: group.id, from: group.members[from].id, to: group.members[to].id,
-                    amount: try AmountRule.validated(amount), day: try TextRule.day(row.day), notes: try TextRule.note(row.title))
+                let settlement = try accepted(row, &report) {
+                    Settlement(
+                        id: writer.write.makeID(), group: group.id, from: group.members[from].id, to: group.members[to].id,
+                        amount: try AmountRule.validated(amount), day: try TextRule.day(row.day), notes: try TextRule.note(row.title))
+                }
+                guard let settlement else { continue }
                 _ = try writer.add(settlement, to: group, from: SharedPosting.Source())
                 report.settlements += 1
             }
@@ -55,9 +60,19 @@ struct GroupImporter {
         return (members, finder.newPeople)
     }
 
-    private func add(
-        _ row: SharedExpenseFile.Row, _ amount: Money, paid: [SharedExpenseFile.Row.Part], _ split: ExpenseSplit, to group: PeopleGroup
-    ) throws {
+    /// What a row becomes; nil if it violates a rule, which the report then says.
+    private func accepted<T>(_ row: SharedExpenseFile.Row, _ report: inout GroupImportReport, _ make: () throws -> T) throws -> T? {
+        do {
+            return try make()
+        } catch ServiceError.rule {
+            report.diagnostics.append(Diagnostic(line: row.line, severity: .rejected, code: .sharedRowRefused, found: row.title))
+            return nil
+        }
+    }
+
+    private func expense(
+        _ row: SharedExpenseFile.Row, _ amount: Money, paid: [SharedExpenseFile.Row.Part], _ split: ExpenseSplit, in group: PeopleGroup
+    ) throws -> Expense {
         let title = TextLimit.cut(InvisibleCharacters.removed(from: TextRule.line(row.title)), to: PeopleRule.title)
         let draft = ExpenseDraft(
             title: title.isEmpty ? group.name : title, amount: amount, day: row.day,
@@ -66,7 +81,7 @@ struct GroupImporter {
             id: writer.write.makeID(), group: group.id, title: "", amount: amount, day: row.day, payers: [], split: split, shares: [])
         try ExpenseValidator(writer: writer, group: group).apply(draft, to: &expense)
         expense.isReconstructed = row.isReconstructed
-        _ = try writer.add(expense, to: group, from: SharedPosting.Source())
+        return expense
     }
 }
 

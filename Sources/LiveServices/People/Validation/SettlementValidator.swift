@@ -23,7 +23,7 @@ struct SettlementValidator {
         if !draft.allowsOverpayment { try requireOwed(draft) }
         return Settlement(
             id: writer.write.makeID(), group: group.id, from: draft.from, to: draft.to, amount: draft.amount, paid: paid,
-            day: try TextRule.day(draft.day), notes: try TextRule.note(draft.notes), guest: draft.guest)
+            day: try TextRule.day(draft.day), notes: try TextRule.note(draft.notes), guest: group.name(ofGuest: draft.guest))
     }
 
     /// What was paid, if that was in another currency.
@@ -48,4 +48,9 @@ struct SettlementValidator {
         guard let owed = debt?.amount else { throw ServiceError.rule(.settlementNothingOwed) }
         guard draft.amount.minorUnits <= owed.minorUnits else { throw ServiceError.rule(.settlementTooMuch(owed)) }
     }
+}
+
+extension PeopleGroup {
+    /// The name that marks what a guest adds; empty: a member of the household.
+    func name(ofGuest guest: ID<GroupMember>?) -> String { guest.flatMap(member)?.name ?? "" }
 }

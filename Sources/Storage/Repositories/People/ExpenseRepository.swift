@@ -81,7 +81,24 @@ package struct ExpenseRepository {
         ) { _ in true } ?? false
     }
 
+    /// The guests who added some expenses, by expense; those of members of the household are missing.
+    package func guests(of expenses: [ID<Expense>]) throws -> [ID<Expense>: ID<GroupMember>] {
+        var guests: [ID<Expense>: ID<GroupMember>] = [:]
+        try connection.query(Self.guests, .id(household), in: Set(expenses.map(\.rawValue)).sorted()) { guests[$0.id(0)] = $0.id(1) }
+        return guests
+    }
+
+    private static let guests: SQL = """
+        SELECT id, guest_member FROM expense WHERE household = $1 AND guest_member IS NOT NULL AND id IN (\(list: 2))
+        """
+
     // MARK: - Writing
+
+    /// Records the guest who added an expense, and who may change it.
+    package func setGuest(_ guest: ID<GroupMember>, of expense: ID<Expense>) throws {
+        try connection.execute(
+            "UPDATE expense SET guest_member = $1 WHERE household = $2 AND id = $3", .id(guest), .id(household), .id(expense))
+    }
 
     /// Inserts an expense.
     package func insert(_ expense: Expense) throws {

@@ -67,4 +67,17 @@ struct ExpenseRepositoryConformance {
         #expect(before.isEmpty && after == [20])
         #expect(try await households.read(ExpenseRepository.init, of: .neighbor) { try $0.all(in: 5) }.count == 1)
     }
+
+    @Test(arguments: ConformingEngine.allCases) func theGuestWhoAddedAnExpenseIsKeptBesideIt(engine: ConformingEngine) async throws {
+        let households = try await SharedRows.households(on: engine)
+        #expect(try await households.read(ExpenseRepository.init) { try $0.guests(of: [20]) } == [:])
+        try await households.write(ExpenseRepository.init) { expenses in
+            try expenses.setGuest(12, of: 20)
+            var changed = SharedRows.expense
+            changed.title = "Rent of May"
+            #expect(try expenses.update(changed))
+        }
+        #expect(try await households.read(ExpenseRepository.init) { try $0.guests(of: [20, 21]) } == [20: 12])
+        #expect(try await households.read(ExpenseRepository.init, of: .neighbor) { try $0.guests(of: [20]) } == [:])
+    }
 }
