@@ -36,7 +36,7 @@ extension LedgerModules {
             observing: [SharedTransactions(), TransferOrders(), CardBenefits(), SubscriptionCharges(), RecurringPayees()],
             undoing: [
                 TransactionUndo(), AccountRemovalUndo(), CategoryMergeUndo(), RuleRemovalUndo(), AttachmentUndo(), CardUndo(),
-                SavingsUndo(), SubscriptionUndo(), PeopleUndo(),
+                SavingsUndo(), SubscriptionUndo(), PeopleUndo(), SettlementDismissalUndo(),
             ],
             dependents: [
                 StatementRows(), CheckRows(), RuleRows(), TransferRows(), SavingsRows(), CardRows(), SubscriptionRows(),

@@ -35,16 +35,18 @@ extension LivePeopleService {
                 try writer.note(result.change, state: result.group)
             }
             try writer.store(.settlement(settlement), insteadOf: nil)
+            try writer.settlements.setFormerAccount(LedgerAccountID(payment.category), of: settlement.id)
             try writer.record(.addSettlement, subject: settlement.historySubject(in: group), of: .settlement(settlement))
             try SharingNotifier(writer: writer).notify(settlement, in: group)
             return settlement
         }
     }
 
-    func dismissSettlementOffer(_ transaction: ID<Transaction>) async throws {
+    func dismissSettlementOffer(_ transaction: ID<Transaction>) async throws -> ID<AuditRecord> {
         try await write { writer in
-            guard try writer.write.transactions.group(transaction) != nil else { throw ServiceError.notFound }
+            guard let stored = try writer.write.transactions.group(transaction) else { throw ServiceError.notFound }
             try SettlementOfferRepository(writer.write.connection, household: writer.write.household).dismiss(transaction)
+            return try writer.write.record(.dismissSettlement, subject: stored.payee, reference: String(transaction.rawValue))
         }
     }
 

@@ -23,7 +23,7 @@ extension PeopleWriter {
         if let transaction = try settlement.transaction.flatMap({ try write.transactions.group($0) }) {
             try changingTransactions {
                 if try settlement.wasTransaction || isProven(transaction) {
-                    let result = try write.change(transaction, to: try unsettled(transaction, group))
+                    let result = try write.change(transaction, to: try unsettled(transaction, of: settlement, group))
                     try note(result.change, state: result.group)
                 } else {
                     try note(try write.remove(transaction), state: transaction)
@@ -33,12 +33,16 @@ extension PeopleWriter {
         return try store(SharedRecord.settlement(settlement).removed, insteadOf: .settlement(settlement))
     }
 
-    private func unsettled(_ transaction: TransactionGroup, _ group: PeopleGroup) throws -> TransactionGroup {
-        let payment = try write.standardCategory(.payment)
+    /// The transaction of a settlement with the category that it had before; one that is gone, or was never there, becomes *payment*.
+    private func unsettled(
+        _ transaction: TransactionGroup, of settlement: Settlement, _ group: PeopleGroup
+    ) throws -> TransactionGroup {
+        let former = try settlements.formerAccount(of: settlement.id).flatMap(write.ledgerAccounts.find)
+        let category = try former?.id ?? write.standardCategory(.payment)
         var plain = transaction
         for index in plain.parts.indices {
-            if plain.parts[index].source == group.ledgerAccount { plain.parts[index].source = payment }
-            if plain.parts[index].destination == group.ledgerAccount { plain.parts[index].destination = payment }
+            if plain.parts[index].source == group.ledgerAccount { plain.parts[index].source = category }
+            if plain.parts[index].destination == group.ledgerAccount { plain.parts[index].destination = category }
         }
         return plain
     }

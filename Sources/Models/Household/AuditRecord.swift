@@ -24,6 +24,7 @@ public struct AuditRecord: Identified, Hashable, Sendable {
         case addPeopleGroup, editPeopleGroup, archivePeopleGroup, restorePeopleGroup, deletePeopleGroup
         case addExpense, editExpense, deleteExpense, addSettlement, deleteSettlement, importGroup
         case addGuestLink, revokeGuestLink
+        case dismissSettlement, offerSettlement
     }
 
     public var id: ID<AuditRecord>

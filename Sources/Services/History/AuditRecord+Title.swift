@@ -85,6 +85,8 @@ extension AuditRecord.Action {
         case .importGroup: "Group imported"
         case .addGuestLink: "Guest link made"
         case .revokeGuestLink: "Guest link revoked"
+        case .dismissSettlement: "Not a settlement"
+        case .offerSettlement: "Offered as a settlement"
         }
     }
 }

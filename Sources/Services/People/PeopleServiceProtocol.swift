@@ -127,8 +127,9 @@ package protocol PeopleServiceProtocol: Sendable {
 
     /// Stops offering a transaction as a settlement.
     ///
+    /// - Returns: the change, which can be undone.
     /// - Throws: `ServiceError.notFound`.
-    func dismissSettlementOffer(_ transaction: ID<Transaction>) async throws
+    func dismissSettlementOffer(_ transaction: ID<Transaction>) async throws -> ID<AuditRecord>
 
     /// Removes a settlement. A transaction that existed before it stays.
     ///

@@ -721,6 +721,7 @@ enum ExportedColumns {
                 "group_id": .at("settlements.transaction"),
                 "was_transaction": .at("settlements.wasTransaction"),
                 "guest": .at("settlements.guest"),
+                "former_account": .omitted("what a deletion of the settlement restores"),
                 "is_removed": removed,
                 "revision": revision,
             ]),

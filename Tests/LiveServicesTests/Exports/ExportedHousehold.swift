@@ -178,7 +178,7 @@ struct ExportedHousehold {
             """,
             """
             INSERT INTO settlement VALUES (\(home), 1051, 1011, 1022, 1021, 20000, \(euro), 22000, \(dollar), \(day), 'Cash', \(transaction),
-                1, 'Ida', 0, 1)
+                1, 'Ida', 0, 1, NULL)
             """,
         ]
         let cards = [

@@ -65,15 +65,23 @@ import Testing
 
     @Test func whatIsNoSettlementIsNotOfferedAgain() async throws {
         let (shared, transaction) = try await paid()
-        try await shared.people.dismissSettlementOffer(transaction)
+        let change = try await shared.people.dismissSettlementOffer(transaction)
         #expect(try await shared.people.fetchSettlementOffers(group: nil).isEmpty)
-        await #expect(throws: ServiceError.notFound) { try await shared.people.dismissSettlementOffer(ID(rawValue: 4)) }
+        try await shared.home.transactions.undo(change)
+        #expect(try await shared.people.fetchSettlementOffers(group: nil).map(\.transaction) == [transaction])
+        try await shared.undoLatest()
+        #expect(try await shared.people.fetchSettlementOffers(group: nil).isEmpty)
+        await #expect(throws: ServiceError.self) { try await shared.home.transactions.undo(change) }
+        await #expect(throws: ServiceError.notFound) { _ = try await shared.people.dismissSettlementOffer(ID(rawValue: 4)) }
     }
 
-    @Test func aDeletedSettlementLeavesItsTransactionAsAPayment() async throws {
+    @Test func aDeletedSettlementLeavesItsTransactionWithTheCategoryThatItHad() async throws {
         let (shared, transaction) = try await paid()
+        let before = try await shared.spent(on: "other income")
         let settlement = try await shared.people.settle(with: transaction, from: shared.annaMember, to: shared.me, in: shared.trip.id)
+        #expect(try await shared.spent(on: "other income") == before + 30_00)
         _ = try await shared.people.deleteSettlement(id: settlement.id)
+        #expect(try await shared.spent(on: "other income") == before)
         #expect(try await shared.nets() == [60_00, -30_00, -30_00])
         #expect(try await shared.home.balance(shared.checking) == 1_000_00 - 90_00 + 30_00)
         try await shared.home.expectClean()

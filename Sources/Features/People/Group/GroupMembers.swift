@@ -32,8 +32,10 @@ struct GroupMembers: View {
     private func subtitle(_ row: MemberBalance) -> LocalizedText {
         let paid: LocalizedText = "Paid \(Money(minorUnits: row.paid, currency: row.currency))"
         let share: LocalizedText = "share \(Money(minorUnits: row.share, currency: row.currency))"
+        let settled = row.sent - row.received
+        let sent: LocalizedText = "settled \(Money(minorUnits: settled, currency: row.currency))"
         let hasLeft = summary.group.member(row.member)?.hasLeft == true
-        return .joined([paid, share] + (hasLeft ? ["has left"] : []))
+        return .joined([paid, share] + (settled == 0 ? [] : [sent]) + (hasLeft ? ["has left"] : []))
     }
 
     private func path(_ member: ID<GroupMember>) -> String {

@@ -41,6 +41,6 @@ extension PeopleContext {
     }
 
     func dismiss(_ offer: SettlementOffer) async {
-        await perform(saying: "Not offered again") { try await services.people().dismissSettlementOffer(offer.transaction) }
+        await perform(undoable: "Not offered again") { try await services.people().dismissSettlementOffer(offer.transaction) }
     }
 }

@@ -25,10 +25,16 @@ package struct SettlementOfferRepository {
         return try found.filter { try !isDismissed($0) }
     }
 
-    private func isDismissed(_ transaction: ID<Transaction>) throws -> Bool {
+    /// Whether a member has said that a transaction is no settlement.
+    package func isDismissed(_ transaction: ID<Transaction>) throws -> Bool {
         try connection.first(
             "SELECT 1 FROM settlement_dismissal WHERE household = $1 AND group_id = $2", .id(household), .id(transaction)
         ) { _ in true } ?? false
+    }
+
+    /// The transactions of which a member has said that they are no settlement.
+    package func dismissed() throws -> Set<ID<Transaction>> {
+        Set(try connection.all("SELECT group_id FROM settlement_dismissal WHERE household = $1", .id(household)) { $0.id(0) })
     }
 
     // MARK: - Writing
@@ -38,5 +44,11 @@ package struct SettlementOfferRepository {
         try connection.execute(
             "INSERT INTO settlement_dismissal (household, group_id) VALUES ($1, $2) ON CONFLICT DO NOTHING", .id(household),
             .id(transaction))
+    }
+
+    /// Offers a transaction again.
+    package func offerAgain(_ transaction: ID<Transaction>) throws {
+        try connection.execute(
+            "DELETE FROM settlement_dismissal WHERE household = $1 AND group_id = $2", .id(household), .id(transaction))
     }
 }

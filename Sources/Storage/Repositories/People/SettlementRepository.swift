@@ -75,7 +75,22 @@ package struct SettlementRepository {
         ) { _ in true } ?? false
     }
 
+    /// The ledger account of the category that the transaction of a settlement had before; nil: it is not known.
+    package func formerAccount(of settlement: ID<Settlement>) throws -> LedgerAccountID? {
+        try connection.first(
+            "SELECT former_account FROM settlement WHERE household = $1 AND id = $2 AND former_account IS NOT NULL", .id(household),
+            .id(settlement)
+        ) { LedgerAccountID(rawValue: $0.integer(0)) }
+    }
+
     // MARK: - Writing
+
+    /// Records the ledger account of the category that the transaction of a settlement had before.
+    package func setFormerAccount(_ account: LedgerAccountID, of settlement: ID<Settlement>) throws {
+        try connection.execute(
+            "UPDATE settlement SET former_account = $1 WHERE household = $2 AND id = $3", .integer(account.rawValue), .id(household),
+            .id(settlement))
+    }
 
     /// Inserts a settlement.
     package func insert(_ settlement: Settlement) throws {

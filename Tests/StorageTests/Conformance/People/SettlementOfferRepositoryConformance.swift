@@ -24,6 +24,12 @@ struct SettlementOfferRepositoryConformance {
             try offers.dismiss(2)
         }
         #expect(try await found(["Anna Brandt"]) == [1])
+        let (dismissed, isDismissed) = try await households.read(SettlementOfferRepository.init) {
+            (try $0.dismissed(), [try $0.isDismissed(1), try $0.isDismissed(2)])
+        }
+        #expect(dismissed == [2] && isDismissed == [false, true])
+        try await households.write(SettlementOfferRepository.init) { try $0.offerAgain(2) }
+        #expect(try await found(["Anna Brandt"]) == [1, 2])
         let neighbors = try await households.read(SettlementOfferRepository.init, of: .neighbor) {
             try $0.transactions(amount: 3_000, naming: ["Anna Brandt"], since: "2026-01-01")
         }

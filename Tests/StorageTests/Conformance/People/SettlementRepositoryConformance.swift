@@ -46,4 +46,15 @@ struct SettlementRepositoryConformance {
         }
         #expect(first == [41] && second == [40])
     }
+
+    @Test(arguments: ConformingEngine.allCases) func theFormerCategoryIsKeptBesideTheSettlement(engine: ConformingEngine) async throws {
+        let households = try await SharedRows.households(on: engine)
+        #expect(try await households.read(SettlementRepository.init) { try $0.formerAccount(of: 40) } == nil)
+        try await households.write(SettlementRepository.init) { settlements in
+            try settlements.setFormerAccount(.groceries, of: 40)
+            #expect(try settlements.update(SharedRows.settlement))
+        }
+        #expect(try await households.read(SettlementRepository.init) { try $0.formerAccount(of: 40) } == .groceries)
+        #expect(try await households.read(SettlementRepository.init, of: .neighbor) { try $0.formerAccount(of: 40) } == nil)
+    }
 }

@@ -1,0 +1,30 @@
+import Ledger
+import Localization
+import Models
+import Services
+import Storage
+
+/// Undoes that a transaction is not offered as a settlement, and that it is offered again.
+struct SettlementDismissalUndo: Undoable {
+    let actions: Set<AuditRecord.Action> = [.dismissSettlement, .offerSettlement]
+
+    func undo(_ change: RecordedChange, in write: UnitOfWork) throws -> RecordedUndo {
+        let offers = SettlementOfferRepository(write.connection, household: write.household)
+        let wasDismissed = change.record.action == .dismissSettlement
+        guard let id = Int64(change.reference).map({ ID<Transaction>(rawValue: $0) }), try offers.isDismissed(id) == wasDismissed else {
+            throw ServiceError.conflict
+        }
+        if wasDismissed { try offers.offerAgain(id) } else { try offers.dismiss(id) }
+        return RecordedUndo(wasDismissed ? .offerSettlement : .dismissSettlement, reference: change.reference)
+    }
+
+    func obstacles(to changes: [RecordedChange], in reading: UndoReading) throws -> [ID<AuditRecord>: LocalizedText] {
+        let dismissed = try SettlementOfferRepository(reading.connection, household: reading.household).dismissed()
+        return changes.obstacles { change in
+            guard let id = Int64(change.reference).map({ ID<Transaction>(rawValue: $0) }),
+                dismissed.contains(id) == (change.record.action == .dismissSettlement)
+            else { return UndoReading.changedSince }
+            return nil
+        }
+    }
+}
