@@ -29,7 +29,7 @@ class TransactionsTest(BrowserCase):
         path = self.add("Department store", "-60.00")
         with self.signed_in() as page:
             page.goto(path)
-            page.get_by_role("link", name="Split").click()
+            page.get_by_role("link", name="Split", exact=True).click()
             page.get_by_label("Amount").nth(0).fill("45.00")
             page.get_by_label("Amount").nth(1).fill("15.00")
             page.get_by_label("Category").nth(1).select_option(label="Shopping")
