@@ -65,7 +65,8 @@ let package = Package(
         .target(
             name: "Ledger",
             dependencies: [
-                "Services", "Storage", "StatementFiles", "Localization", "Models", .product(name: "Crypto", package: "swift-crypto"),
+                "Services", "Storage", "StatementFiles", "Categorisation", "Localization", "Models",
+                .product(name: "Crypto", package: "swift-crypto"),
             ],
             exclude: ["Resources"], swiftSettings: settings),
         // The live services over a database in memory with a sample household, for tests and the gallery.
@@ -97,6 +98,10 @@ let package = Package(
         .target(
             name: "ServiceCatalogueFile", dependencies: ["Models", "Recurrence", "CEmbeddedFiles"], exclude: ["Resources"],
             swiftSettings: sizeSettings),
+        // The category of a bank's line: tables of codes, names and words, and a classifier.
+        .target(
+            name: "Categorisation", dependencies: ["Models", "Recurrence", "ServiceCatalogueFile", "CEmbeddedFiles"],
+            exclude: ["Resources"], swiftSettings: settings),
         // libcurl's options are set by a function with variable arguments, too. It is loaded at run time, so nothing is linked.
         .target(name: "CMailTransfer"),
         .target(name: "Mail", dependencies: ["Models", "CMailTransfer"], swiftSettings: sizeSettings),
@@ -174,6 +179,9 @@ let package = Package(
             exclude: ["Support/server.py"],
             swiftSettings: settings),
         .testTarget(name: "RecurrenceTests", dependencies: ["Recurrence", "Models"], swiftSettings: settings),
+        .testTarget(
+            name: "CategorisationTests", dependencies: ["Categorisation", "Models"], exclude: ["Lines/lines.tsv"],
+            swiftSettings: settings),
         .testTarget(name: "NavigationTests", dependencies: ["Navigation"], swiftSettings: settings),
         .testTarget(name: "StorageTests", dependencies: ["Ledger", "Storage", "TestPrograms", "Models"], swiftSettings: settings),
         .testTarget(name: "LedgerTests", dependencies: ["Ledger", "Storage", "Models"], swiftSettings: settings),

@@ -36,6 +36,18 @@ static const unsigned char cards_json[] = {
 static const unsigned char services_json[] = {
 #embed "../ServiceCatalogueFile/Resources/services.json"
 };
+static const unsigned char shops_tsv[] = {
+#embed "../Categorisation/Resources/shops.tsv"
+};
+static const unsigned char tags_tsv[] = {
+#embed "../Categorisation/Resources/tags.tsv"
+};
+static const unsigned char names_tsv[] = {
+#embed "../Categorisation/Resources/names.tsv"
+};
+static const unsigned char words_tsv[] = {
+#embed "../Categorisation/Resources/words.tsv"
+};
 
 #define EMBEDDED(name) \
     EmbeddedFile embedded_##name(void) { return (EmbeddedFile){name, sizeof name}; }
@@ -51,3 +63,7 @@ EMBEDDED(icon_maskable_512_png)
 EMBEDDED(apple_touch_icon_png)
 EMBEDDED(cards_json)
 EMBEDDED(services_json)
+EMBEDDED(shops_tsv)
+EMBEDDED(tags_tsv)
+EMBEDDED(names_tsv)
+EMBEDDED(words_tsv)

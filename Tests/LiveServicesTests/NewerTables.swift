@@ -18,9 +18,10 @@ enum NewerTables {
 
     /// Statements that go back to schema version 18.
     private static let people: [String] =
-        [
-            "settlement_dismissal", "guest_link", "group_total", "member_debt", "member_balance", "settlement", "expense_series",
-            "expense_share", "expense_payer",
+        ["reason", "reason_detail"].map { "ALTER TABLE statement_line DROP COLUMN \($0)" }
+        + [
+            "category_choice", "settlement_dismissal", "guest_link", "group_total", "member_debt", "member_balance", "settlement",
+            "expense_series", "expense_share", "expense_payer",
             "expense",
             "group_member", "people_group", "person",
         ].map { "DROP TABLE \($0)" } + [

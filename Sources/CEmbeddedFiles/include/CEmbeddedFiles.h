@@ -26,6 +26,12 @@ EmbeddedFile embedded_cards_json(void);
 /// The services that the program knows, Sources/ServiceCatalogueFile/Resources/services.json.
 EmbeddedFile embedded_services_json(void);
 
+/// The tables of categorisation, in Sources/Categorisation/Resources.
+EmbeddedFile embedded_shops_tsv(void);
+EmbeddedFile embedded_tags_tsv(void);
+EmbeddedFile embedded_names_tsv(void);
+EmbeddedFile embedded_words_tsv(void);
+
 /// The string catalogs (`.xcstrings`) of all targets.
 size_t embedded_catalog_count(void);
 /// - Parameter index: below the count.

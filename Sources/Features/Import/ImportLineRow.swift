@@ -16,6 +16,7 @@ struct ImportLineRow: View {
             div(.class("row-text")) {
                 span(.class("row-title")) { title }
                 span(.class("row-subtitle")) { subtitle }
+                if let reason { span(.class("row-subtitle")) { reason } }
             }
             div(.class("import-amount")) {
                 AmountText(line.amount, style: AmountStyle(line.amount))
@@ -44,7 +45,10 @@ struct ImportLineRow: View {
         return .joined(parts)
     }
 
-    private var locale: LocaleFormat { model.context.locale }
+    /// Why the line has its category.
+    private var reason: LocalizedText? {
+        if case .category = line.outcome { line.reason.text } else { nil }
+    }
 
     private var category: Binding<String> {
         Binding(get: { model.lineCategories[line.id] ?? "" }, set: { model.lineCategories[line.id] = $0 })

@@ -52,7 +52,8 @@ final class ImportState {
             previewLines = PreviewLines()
             questions = []
         }
-        categoriser = try Categoriser(ledgerAccounts: records, rules: try write.rules.all(), payees: write.journal.payees)
+        categoriser = try Categoriser(
+            ledgerAccounts: records, rules: try write.rules.all(), payees: write.journal.payees, choices: write.choices)
         guard let equity = records.first(where: { $0.role == .equity }) else {
             throw StorageError.unknownValue(column: "role", value: "equity")
         }
@@ -70,7 +71,8 @@ final class ImportState {
         ledgerAccounts[record.id] = record
         if record.kind == .cash {
             categoriser = try Categoriser(
-                ledgerAccounts: Array(ledgerAccounts.values), rules: try write.rules.all(), payees: write.journal.payees)
+                ledgerAccounts: Array(ledgerAccounts.values), rules: try write.rules.all(), payees: write.journal.payees,
+                choices: write.choices)
         }
     }
 
@@ -98,7 +100,7 @@ final class ImportState {
 
     /// Categorises a new line; the choice is part of the digest.
     func categorise(_ line: StatementLine, _ amount: Int64, in account: ID<Account>) throws -> Categoriser.Choice {
-        let choice = try categoriser.choose(payee: line.payee, amount: amount, account: account, named: line.category)
+        let choice = try categoriser.choose(line, amount, in: account)
         digest.add(choice.category.rawValue)
         if choice.payee != line.payee { digest.add(choice.payee) }
         for tag in choice.tags { digest.add(tag) }
@@ -111,15 +113,18 @@ final class ImportState {
     func ask(_ question: ImportQuestion) { questions?.append(question) }
 
     /// Categories that the user chose for payees. They are learnt at the end, so that they do not affect other lines of this import.
-    private var chosenCategories: [(payee: String, category: LedgerAccountID, isIncome: Bool)] = []
+    private var chosenCategories: [(payee: String, memo: String, category: LedgerAccountID, amount: Int64)] = []
 
-    func addChosenCategory(_ category: LedgerAccountID, for payee: String, isIncome: Bool) {
-        if !payee.isEmpty { chosenCategories.append((payee, category, isIncome)) }
+    /// - Parameter amount: of the line, credit positive.
+    func addChosenCategory(_ category: LedgerAccountID, for payee: String, memo: String, amount: Int64) {
+        if !payee.isEmpty { chosenCategories.append((payee, memo, category, amount)) }
     }
 
     func learnChosenCategories() throws {
         for choice in chosenCategories {
-            try write.journal.payees.learn(choice.payee, category: ID(rawValue: choice.category.rawValue), isIncome: choice.isIncome)
+            try write.learn(
+                ID(rawValue: choice.category.rawValue), payee: choice.payee, memo: choice.memo, amount: choice.amount,
+                isIncome: choice.amount > 0)
         }
     }
 

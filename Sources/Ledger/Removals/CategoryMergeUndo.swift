@@ -40,6 +40,7 @@ package struct CategoryMergeUndo: Undoable {
         }
         for dependent in write.categoryDependents { try dependent.restore(to: new, from: old, in: write, image: image) }
         try write.journal.payees.replaceCategory(old, by: new, spending: image.spendingPayees, income: image.incomePayees)
+        try write.choices.replaceCategory(old, by: new, in: image.choices)
         return RecordedUndo(.restoreCategory)
     }
 

@@ -63,15 +63,4 @@ extension UnitOfWork {
             destination: amount.isNegative ? equity : account, destinationDay: day)
         return TransactionGroup(id: id, parts: [part], payee: payee)
     }
-
-    /// The category last chosen for the payee, otherwise *other* or *other income*.
-    package func rememberedCategory(_ payee: String, isIncome: Bool) throws -> LedgerAccountID {
-        if !payee.isEmpty, let known = try journal.payees.find(payee),
-            let category = isIncome ? known.incomeCategory : known.spendingCategory,
-            let record = try ledgerAccounts.find(LedgerAccountID(category)), record.role == .category, !record.isArchived
-        {
-            return record.id
-        }
-        return try standardCategory(isIncome ? .otherIncome : .other)
-    }
 }

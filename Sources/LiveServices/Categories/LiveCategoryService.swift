@@ -93,6 +93,8 @@ struct LiveCategoryService: CategoryServiceProtocol {
             (image.spendingPayees, image.incomePayees) = try write.journal.payees.all(choosing: other)
             try write.rules.replaceCategory(other, by: id)
             try write.journal.payees.replaceCategory(other, by: id)
+            image.choices = try write.choices.ids(choosing: other)
+            try write.choices.replaceCategory(other, by: id, in: image.choices)
             for dependent in write.categoryDependents { try dependent.move(from: other, to: id, in: write, image: &image) }
             if absorbed.categoryKey?.isFallback == true {
                 (target.categoryKey, absorbed.categoryKey) = (absorbed.categoryKey, target.categoryKey)

@@ -54,7 +54,8 @@ struct StatementExportReader: ExportSource {
                     StatementLineExport(
                         account: id, day: dayText.text(of: line.day),
                         amount: Money(minorUnits: line.amount, currency: account.currency).decimalText, bankId: line.bankId,
-                        transaction: line.group?.description, source: importText.text(of: line.importID), state: line.state.exportedName))
+                        transaction: line.group?.description, source: importText.text(of: line.importID), state: line.state.exportedName,
+                        reason: line.reason.exportedName, reasonDetail: line.reason.exportedDetail))
             }
         }
     }

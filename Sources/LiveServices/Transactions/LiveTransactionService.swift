@@ -48,7 +48,9 @@ struct LiveTransactionService: TransactionServiceProtocol {
             let group = try TransactionCreator(write).group(from: draft)
             let change = try write.post(group, waiting: try write.openEntries(of: group))
             if let category = draft.category {
-                try write.journal.payees.learn(group.payee, category: category, isIncome: !draft.amount.isNegative)
+                try write.learn(
+                    category, payee: group.payee, memo: group.parts.first?.note ?? "", amount: draft.amount.minorUnits,
+                    isIncome: !draft.amount.isNegative)
             }
             if draft.otherAmount != nil { try CurrencyExchange(write).learnRate(of: group) }
             let result = try finish(.add, [group], [change], in: write)

@@ -31,7 +31,9 @@ struct TransactionEditor {
         let result = try write.change(old, to: new, waiting: try waiting(old: old, new: new))
         if isExchange(new) { try CurrencyExchange(write).learnRate(of: new) }
         if let category, let isIncome = isIncome(new) {
-            try write.journal.payees.learn(new.payee, category: category, isIncome: isIncome)
+            try write.learn(
+                category, payee: new.payee, memo: new.parts.first?.note ?? "", amount: new.parts.first?.amount.minorUnits ?? 0,
+                isIncome: isIncome)
         }
         return result
     }

@@ -28,9 +28,12 @@ package struct PreviewedLine: Identifiable, Hashable, Sendable {
     /// Further text from the bank; may be empty.
     package var note: String
     package var outcome: Outcome
+    /// Why it has its category.
+    package var reason: CategoryReason
 
     package init(
-        id: String, account: ID<Account>, accountName: String, day: Day, amount: Money, payee: String, note: String, outcome: Outcome
+        id: String, account: ID<Account>, accountName: String, day: Day, amount: Money, payee: String, note: String, outcome: Outcome,
+        reason: CategoryReason
     ) {
         self.id = id
         self.account = account
@@ -40,5 +43,6 @@ package struct PreviewedLine: Identifiable, Hashable, Sendable {
         self.payee = payee
         self.note = note
         self.outcome = outcome
+        self.reason = reason
     }
 }

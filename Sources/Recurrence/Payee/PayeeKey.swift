@@ -9,11 +9,7 @@ package enum PayeeKey {
 
     /// The normalised name of a payee's text; empty for an empty text.
     package static func key(_ text: String) -> String {
-        var words = tokens(text)
-        while words.count > 1, let first = words.first, PayeeWords.processors.contains(first.text), first.isPrefix || isCode(words[1]) {
-            words.removeFirst()
-        }
-        while words.count > 1, let first = words.first, PayeeWords.leading.contains(first.text) || isCode(first) { words.removeFirst() }
+        let words = named(tokens(text))
         var name: [String] = []
         for (position, word) in words.enumerated() {
             // What follows a number, a country or a city is no name.
@@ -38,7 +34,19 @@ package enum PayeeKey {
     }
 
     /// The words of a text, folded.
-    static func words(_ text: String) -> [String] { tokens(text).map(\.text) }
+    package static func words(_ text: String) -> [String] { tokens(text).map(\.text) }
+
+    /// The words of a payee's text from its name on: without the payment service, the kind of booking and the numbers in front of it.
+    package static func nameWords(_ text: String) -> [String] { named(tokens(text)).map(\.text) }
+
+    /// Whether a word behind a name says where or what form of company, but not who: a place, a country, a number.
+    package static func isSuffix(_ word: String) -> Bool {
+        PayeeWords.noise.contains(word) || PayeeWords.places.contains(word) || PayeeWords.states.contains(word)
+            || PayeeWords.companyForms.contains(word) || word.utf8.contains { (0x30...0x39).contains($0) }
+    }
+
+    /// Whether a word is the name of a payment service, which names the seller in its memo.
+    package static func isPaymentService(_ word: String) -> Bool { PayeeWords.processors.contains(word) }
 
     private static let most = 4
 
@@ -56,6 +64,18 @@ package enum PayeeKey {
         guard token.hasDigit else { return false }
         let letters = token.text.utf8.count { $0 >= 0x61 }
         return letters == 0 || token.text.utf8.count > 5 && letters * 2 <= token.text.utf8.count + 1 || token.text.utf8.count > 8
+    }
+
+    /// The tokens from the payee's name on.
+    private static func named(_ tokens: [Token]) -> [Token] {
+        var words = tokens[...]
+        while words.count > 1, let first = words.first, PayeeWords.processors.contains(first.text),
+            first.isPrefix || isCode(words[words.startIndex + 1])
+        {
+            words.removeFirst()
+        }
+        while words.count > 1, let first = words.first, PayeeWords.leading.contains(first.text) || isCode(first) { words.removeFirst() }
+        return Array(words)
     }
 
     private static func tokens(_ text: String) -> [Token] {

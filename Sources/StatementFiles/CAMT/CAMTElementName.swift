@@ -6,7 +6,7 @@ enum CAMTElementName: UInt8, CaseIterable {
     case finInstnId, bic, bicfi, bal, tp, cdOrPrtry, subTp, cd, amt, cdtDbtInd, dt, dtTm, frToDt, frDtTm, toDtTm, frDt, toDt, creDtTm, ntry
     case sts, bookgDt, valDt, acctSvcrRef, bkTxCd, domn, fmly, subFmlyCd, ntryDtls, txDtls, refs, endToEndId, amtDtls, instdAmt
     case txAmt, cntrValAmt, rltdPties, dbtr, cdtr, ultmtDbtr, ultmtCdtr, pty, dbtrAcct, cdtrAcct, rmtInf, ustrd, strd, cdtrRefInf
-    case ref, addtlTxInf, addtlNtryInf, mndtId, cdtrSchmeId, prvtId
+    case ref, addtlTxInf, addtlNtryInf, mndtId, cdtrSchmeId, prvtId, purp, prtry
 
     /// The element names without a prefix. The first has the raw value 1.
     static let elements: [StaticString] = [
@@ -15,7 +15,7 @@ enum CAMTElementName: UInt8, CaseIterable {
         "DtTm", "FrToDt", "FrDtTm", "ToDtTm", "FrDt", "ToDt", "CreDtTm", "Ntry", "Sts", "BookgDt", "ValDt", "AcctSvcrRef", "BkTxCd", "Domn",
         "Fmly", "SubFmlyCd", "NtryDtls", "TxDtls", "Refs", "EndToEndId", "AmtDtls", "InstdAmt", "TxAmt", "CntrValAmt",
         "RltdPties", "Dbtr", "Cdtr", "UltmtDbtr", "UltmtCdtr", "Pty", "DbtrAcct", "CdtrAcct", "RmtInf", "Ustrd", "Strd",
-        "CdtrRefInf", "Ref", "AddtlTxInf", "AddtlNtryInf", "MndtId", "CdtrSchmeId", "PrvtId",
+        "CdtrRefInf", "Ref", "AddtlTxInf", "AddtlNtryInf", "MndtId", "CdtrSchmeId", "PrvtId", "Purp", "Prtry",
     ]
 
     /// The name table for the parser.

@@ -39,6 +39,7 @@ struct CAMTEntry {
         line.payee = details.common { $0.payee } ?? ""
         line.foreign = foreignAmount(otherThan: amount.currency, details)
         if isCashWithdrawal(root) || details.single.map({ isCashWithdrawal($0.node) }) ?? false { line.kind = .cashWithdrawal }
+        line.codes = CAMTCodes(tree, details).codes
         line.parts = parts(of: line, details)
         line.memo = memo(details, isSplit: !line.parts.isEmpty)
         return line

@@ -12,6 +12,8 @@ struct MT940Details {
     var mandate: String?
     /// Whether the German business transaction code is 083, a cash machine withdrawal.
     var isCashWithdrawal = false
+    /// The German business transaction code, three digits.
+    var businessCode: String?
 
     /// - Parameter content: the lines of the field, separated by LF.
     init(_ content: [UInt8]) {

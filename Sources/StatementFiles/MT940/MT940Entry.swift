@@ -92,6 +92,7 @@ struct MT940Entry {
         line.reference = details.reference ?? ownerReference
         line.counterparty = details.counterparty ?? supplementary.flatMap { IBANParser.parse($0) }
         line.mandate = DirectDebitMandate(creditor: details.creditor, mandate: details.mandate)
+        if let code = details.businessCode { line.codes = [.business(code)] }
         line.payee = details.payee ?? remainder ?? ""
         line.memo = details.memo ?? (line.counterparty == nil ? supplementary : nil) ?? ""
         splitRepeatedParty(&line)

@@ -82,6 +82,7 @@ struct MT940Subfields {
         details.counterparty = codes.iban ?? MT940Text.collapsed(iban) ?? MT940Text.collapsed(account)
         (details.creditor, details.mandate) = (codes.creditor, codes.mandate)
         details.isCashWithdrawal = code == 83
+        details.businessCode = String(String(1000 + code).dropFirst())
         return details
     }
 }

@@ -44,6 +44,7 @@ enum OFXTag: String, CaseIterable {
     case start = "DTSTART"
     case end = "DTEND"
     case transactionType = "TRNTYPE"
+    case merchantCode = "SIC"
     case posted = "DTPOSTED"
     case userDay = "DTUSER"
     case available = "DTAVAIL"

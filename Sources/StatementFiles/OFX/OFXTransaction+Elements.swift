@@ -42,7 +42,9 @@ extension OFXTransaction {
         case .checkNumber: checkNumber = checkNumber ?? Self.reference(scanner.valueText)
         case .referenceNumber: referenceNumber = referenceNumber ?? Self.reference(scanner.valueText)
         case .transactionType:
-            isCash = scanner.withValue { $0.trimmed().equalsIgnoringCase("ATM") || $0.trimmed().equalsIgnoringCase("CASH") }
+            type = scanner.withValue { Self.type($0.trimmed()) }
+            isCash = type == "ATM" || type == "CASH"
+        case .merchantCode: merchantCode = merchantCode ?? scanner.valueText
         case .correctedId: correctedId = correctedId ?? scanner.valueText
         case .correctionAction:
             if scanner.withValue({ $0.trimmed().equalsIgnoringCase("DELETE") }) {
@@ -52,6 +54,13 @@ extension OFXTransaction {
             }
         default: break
         }
+    }
+
+    /// The values of `TRNTYPE` that say what for (OFX 2.2, 11.4.4.3). The others are those of any payment.
+    private static let types: [StaticString] = ["FEE", "SRVCHG", "INT", "DIV", "ATM", "CASH"]
+
+    private static func type(_ bytes: UnsafeRawBufferPointer) -> String? {
+        types.first { bytes.equalsIgnoringCase($0) }.map(\.description)
     }
 
     /// A reference; nil if it consists of zeros, which some banks write for an absent cheque number.

@@ -19,6 +19,10 @@ struct OFXTransaction {
     var referenceNumber: String?
     var counterparty: String?
     var isCash = false
+    /// TRNTYPE, where it says more than the sign of the amount.
+    var type: String?
+    /// SIC: the merchant's code.
+    var merchantCode: String?
     var correctedId: String?
     var correctionAction: OFXCorrectionAction?
     /// The `CURRENCY` aggregate: the currency of the amount.
@@ -62,6 +66,8 @@ struct OFXTransaction {
         line.memo = memo ?? ""
         line.reference = checkNumber ?? referenceNumber
         line.counterparty = counterparty
+        if let merchantCode { line.codes.append(.merchant(merchantCode)) }
+        if let type { line.codes.append(.type(type)) }
         if let correctedId, let correctionAction {
             line.correction = correctionAction == .delete ? .delete(bankId: correctedId) : .replace(bankId: correctedId)
         }

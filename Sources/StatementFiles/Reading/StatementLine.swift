@@ -55,6 +55,9 @@ package struct StatementLine: Hashable, Sendable {
     /// The category (QIF `L`, a CSV column).
     package var category: String?
 
+    /// The codes that say what the line is for (OFX `TRNTYPE`, `SIC`; CAMT `Purp`, `BkTxCd`; MT940 `:86:`), the most telling first.
+    package var codes: [StatementCode]
+
     /// The parts of a split, whose sum is `amount`; empty if the line is not split.
     package var parts: [StatementLinePart]
 
@@ -66,7 +69,7 @@ package struct StatementLine: Hashable, Sendable {
         currency: Currency? = nil, foreign: ForeignAmount? = nil, status: Status = .booked, kind: Kind = .unspecified,
         payee: String = "", memo: String = "", reference: String? = nil, counterparty: String? = nil, mandate: DirectDebitMandate? = nil,
         transferAccount: String? = nil,
-        category: String? = nil, parts: [StatementLinePart] = [], correction: Correction? = nil
+        category: String? = nil, codes: [StatementCode] = [], parts: [StatementLinePart] = [], correction: Correction? = nil
     ) {
         self.line = line
         self.bankId = bankId
@@ -85,6 +88,7 @@ package struct StatementLine: Hashable, Sendable {
         self.mandate = mandate
         self.transferAccount = transferAccount
         self.category = category
+        self.codes = codes
         self.parts = parts
         self.correction = correction
     }

@@ -2,11 +2,11 @@
 package enum Schema {
     static let migrations: [Migration] = [
         ledger, statements, members, checks, days, transfers, notifications, mail, cards, savings, seenDay, security, importReports,
-        importAccounts, namedTransfers, undoImages, languages, subscriptions, people, guestLinks, sharedFiles,
+        importAccounts, namedTransfers, undoImages, languages, subscriptions, people, guestLinks, sharedFiles, categoryChoices,
     ]
 
     /// The schema version of this build.
-    package static var version: Int { migrations.count }
+    package static var version: Int { migrations.last?.version ?? 0 }
 
     /// The schema's statements for an engine; tests prepare every statement on PostgreSQL.
     package static func script(for dialect: Dialect) -> [String] {

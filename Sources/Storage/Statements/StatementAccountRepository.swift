@@ -31,14 +31,19 @@ package struct StatementAccountRepository {
             name: "statementLine",
             select:
                 """
-                SELECT account, day, id, amount, bank_id, text_hash, format, state, group_id, import_id FROM statement_line
-                WHERE household = $1 AND account = $2 ORDER BY day, id
+                SELECT account, day, id, amount, bank_id, text_hash, format, state, group_id, import_id, reason, reason_detail
+                FROM statement_line WHERE household = $1 AND account = $2 ORDER BY day, id
                 """,
             insert:
                 """
-                INSERT INTO statement_line (household, account, day, id, amount, bank_id, text_hash, format, state, group_id, import_id)
-                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-                """),
+                INSERT INTO statement_line (household, account, day, id, amount, bank_id, text_hash, format, state, group_id, import_id,
+                    reason, reason_detail)
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+                """,
+            added: [
+                SnapshotTable.AddedColumn(name: "reason", version: 22, value: 0),
+                SnapshotTable.AddedColumn(name: "reason_detail", version: 22, value: .null),
+            ]),
         SnapshotTable(
             name: "lineSeen",
             select:

@@ -35,10 +35,12 @@ package struct StatementLineRecord: Hashable, Sendable {
     package var group: ID<Transaction>?
     /// The first import that contained it.
     package var importID: ID<StatementImport>
+    /// Why it has its category.
+    package var reason: CategoryReason
 
     package init(
         id: Int64, account: ID<Account>, day: Day, amount: Int64, bankId: String?, textHash: Int64, format: Int64, state: LineState,
-        group: ID<Transaction>?, importID: ID<StatementImport>
+        group: ID<Transaction>?, importID: ID<StatementImport>, reason: CategoryReason = .unknown
     ) {
         self.id = id
         self.account = account
@@ -50,5 +52,6 @@ package struct StatementLineRecord: Hashable, Sendable {
         self.state = state
         self.group = group
         self.importID = importID
+        self.reason = reason
     }
 }

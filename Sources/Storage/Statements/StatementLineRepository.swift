@@ -15,8 +15,9 @@ package final class StatementLineRepository {
         self.household = household
         insertLine = try connection.prepare(
             """
-            INSERT INTO statement_line (household, account, day, id, amount, bank_id, text_hash, format, state, group_id, import_id)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+            INSERT INTO statement_line (household, account, day, id, amount, bank_id, text_hash, format, state, group_id, import_id, reason,
+                reason_detail)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
             """)
         insertSeen = try connection.prepare(
             """
@@ -40,6 +41,8 @@ package final class StatementLineRepository {
         statement.bind(9, line.state.rawValue)
         statement.bind(10, line.group?.rawValue)
         statement.bind(11, line.importID.rawValue)
+        statement.bind(12, line.reason.code)
+        statement.bind(13, line.reason.detail)
         try statement.run()
     }
 
@@ -113,7 +116,7 @@ package final class StatementLineRepository {
     package func lines(of account: ID<Account>, from: Day, until: Day, row body: (StatementLineRecord) throws -> Void) throws {
         try connection.query(
             """
-            SELECT day, id, amount, bank_id, text_hash, format, state, group_id, import_id FROM statement_line
+            SELECT day, id, amount, bank_id, text_hash, format, state, group_id, import_id, reason, reason_detail FROM statement_line
             WHERE household = $1 AND account = $2 AND day BETWEEN $3 AND $4 ORDER BY day, id
             """, .id(household), .id(account), .day(from), .day(until)
         ) { try body(try Self.record($0, account: account)) }
@@ -123,17 +126,27 @@ package final class StatementLineRepository {
     package func line(_ id: Int64, of account: ID<Account>, on day: Day) throws -> StatementLineRecord? {
         try connection.first(
             """
-            SELECT day, id, amount, bank_id, text_hash, format, state, group_id, import_id FROM statement_line
+            SELECT day, id, amount, bank_id, text_hash, format, state, group_id, import_id, reason, reason_detail FROM statement_line
             WHERE household = $1 AND account = $2 AND day = $3 AND id = $4
             """, .id(household), .id(account), .day(day), .integer(id)
         ) { row in try Self.record(row, account: account) }
+    }
+
+    /// Why a line of a day that became a transaction, or completed one, has its category; nil if there is no such line.
+    package func reason(of group: ID<Transaction>, account: ID<Account>, on day: Day) throws -> CategoryReason? {
+        try connection.first(
+            """
+            SELECT reason, reason_detail FROM statement_line
+            WHERE household = $1 AND account = $2 AND day = $3 AND group_id = $4 ORDER BY id LIMIT 1
+            """, .id(household), .id(account), .day(day), .id(group)
+        ) { try CategoryReason(code: $0.integer(0), detail: $0.optionalText(1)) }
     }
 
     /// The lines of an account with a bank's id, newest first. Used for corrections, which are rare.
     package func lines(of account: ID<Account>, bankId: String) throws -> [StatementLineRecord] {
         try connection.all(
             """
-            SELECT day, id, amount, bank_id, text_hash, format, state, group_id, import_id FROM statement_line
+            SELECT day, id, amount, bank_id, text_hash, format, state, group_id, import_id, reason, reason_detail FROM statement_line
             WHERE household = $1 AND account = $2 AND bank_id = $3 ORDER BY day DESC, id DESC LIMIT 20
             """, .id(household), .id(account), .text(bankId)
         ) { try Self.record($0, account: account) }
@@ -164,7 +177,7 @@ package final class StatementLineRepository {
     ) throws -> [StatementLineRecord] {
         try connection.all(
             """
-            SELECT day, id, amount, bank_id, text_hash, format, state, group_id, import_id FROM statement_line
+            SELECT day, id, amount, bank_id, text_hash, format, state, group_id, import_id, reason, reason_detail FROM statement_line
             WHERE household = $1 AND account = $2 AND (day, id) > ($3, $4) AND day <= $5 AND import_id = $6 ORDER BY day, id LIMIT $7
             """, .id(household), .id(account), .day(last?.day ?? from), .integer(last?.id ?? .min), .day(until), .id(id), .int(limit)
         ) { try Self.record($0, account: account) }
@@ -238,6 +251,6 @@ package final class StatementLineRepository {
         StatementLineRecord(
             id: row.integer(1), account: account, day: row.day(0), amount: row.integer(2), bankId: row.optionalText(3),
             textHash: row.integer(4), format: row.integer(5), state: try row.value(6, "state"), group: row.optionalID(7),
-            importID: row.id(8))
+            importID: row.id(8), reason: try CategoryReason(code: row.integer(9), detail: row.optionalText(10)))
     }
 }

@@ -23,6 +23,8 @@ package struct RemovalImage: Sendable {
     package var spendingPayees: [Int64] = []
     /// Payees whose remembered category of income was the removed one.
     package var incomePayees: [Int64] = []
+    /// Choices for normalised payees that were of the removed category.
+    package var choices: [Int64] = []
     /// The default account after the change.
     package var defaultAccount: Int64?
 
@@ -51,6 +53,7 @@ extension RemovalImage {
     private static let expenses = ImageTable("moved_expense", in: section, columns: ["id"])
     private static let spendingPayees = ImageTable("spending_payee", in: section, columns: ["id"])
     private static let incomePayees = ImageTable("income_payee", in: section, columns: ["id"])
+    private static let choices = ImageTable("category_choice", in: section, columns: ["id"])
 
     /// Appends it to an image, and its ledger accounts to the list for the history.
     package func write(to image: UndoImageWriter) throws {
@@ -62,7 +65,7 @@ extension RemovalImage {
         for (table, ids) in [
             (Self.rules, rules), (Self.cards, cards), (Self.subscriptions, subscriptions), (Self.expenseSeries, expenseSeries),
             (Self.expenses, expenses), (Self.spendingPayees, spendingPayees),
-            (Self.incomePayees, incomePayees),
+            (Self.incomePayees, incomePayees), (Self.choices, choices),
         ] {
             for id in ids { try image.append([.integer(id)], to: table) }
         }
@@ -88,6 +91,7 @@ extension RemovalImage {
             case Self.expenses.name: expenses.append(try row.integer("id"))
             case Self.spendingPayees.name: spendingPayees.append(try row.integer("id"))
             case Self.incomePayees.name: incomePayees.append(try row.integer("id"))
+            case Self.choices.name: choices.append(try row.integer("id"))
             default: throw row.error("is unknown")
             }
         }

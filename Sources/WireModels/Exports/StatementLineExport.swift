@@ -13,10 +13,14 @@ package struct StatementLineExport: Encodable {
     let `import`: String
     /// `note`, `pending`, `joined`, `dropped` or `alias`; absent for a line that became its own transaction.
     let state: String?
+    /// Why it has its category: `rule`, `chosen`, `learnt`, `file`, `code`, `name`, `word` or `member`, and what of it.
+    let reason: String?
+    let reasonDetail: String?
 
     /// - Parameter source: the id of the import.
     package init(
-        account: String, day: String, amount: String, bankId: String?, transaction: String?, source: String, state: String?
+        account: String, day: String, amount: String, bankId: String?, transaction: String?, source: String, state: String?,
+        reason: String?, reasonDetail: String?
     ) {
         self.account = account
         self.day = day
@@ -25,5 +29,7 @@ package struct StatementLineExport: Encodable {
         self.transaction = transaction
         `import` = source
         self.state = state
+        self.reason = reason
+        self.reasonDetail = reasonDetail
     }
 }

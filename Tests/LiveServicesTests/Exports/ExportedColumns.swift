@@ -34,6 +34,7 @@ enum ExportedColumns {
         "account_balance": "sums of transactions",
         "audit_account": "parts of undo images, for the history",
         "audit_group": "parts of undo images, for the history",
+        "category_choice": "what the program learnt from the categories of payees",
         "day_total": "sums of transactions",
         "entry_text": "the text index",
         "group_total": "sums of expenses",
@@ -788,6 +789,8 @@ enum ExportedColumns {
                 "state": .at("statementLines.state"),
                 "group_id": .at("statementLines.transaction"),
                 "import_id": .at("statementLines.import"),
+                "reason": .at("statementLines.reason"),
+                "reason_detail": .at("statementLines.reasonDetail"),
             ]),
         Table(
             name: "subscription",

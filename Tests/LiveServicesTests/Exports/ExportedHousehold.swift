@@ -116,7 +116,7 @@ struct ExportedHousehold {
             """,
             "INSERT INTO import_effect VALUES (\(home), 201, 0, \(transaction), 'image', 2)",
             "INSERT INTO checkpoint VALUES (\(home), \(checking), \(day), 201, 9700)",
-            "INSERT INTO statement_line VALUES (\(home), \(checking), \(day), 1, -300, 'B-1', 77, 2, 3, \(transaction), 201)",
+            "INSERT INTO statement_line VALUES (\(home), \(checking), \(day), 1, -300, 'B-1', 77, 2, 3, \(transaction), 201, 6, 'Market')",
             "INSERT INTO benefit_line VALUES (\(home), \(transaction), \(day - 1), 'MARKET 123')",
         ]
         let orders = [

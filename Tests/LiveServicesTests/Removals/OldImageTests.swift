@@ -11,7 +11,8 @@ import Testing
     /// A household in a file after two imports, with a rule.
     private func household(_ path: String) async throws -> (home: TestHousehold, accounts: [Account]) {
         let home = try await TestHousehold(path: path)
-        try await home.take("one.ofx", Statement.ofx(lines: [Statement.line("2026-01-05", "-12.50", "Rewe", id: "A1")], balance: "87.50"))
+        try await home.take(
+            "one.ofx", Statement.ofx(lines: [Statement.line("2026-01-05", "-12.50", "Quorn Bros", id: "A1")], balance: "87.50"))
         try await home.take(
             "two.ofx", Statement.ofx("777", lines: [Statement.line("2026-02-06", "-3.00", "Bank \"B\"", id: "B1")], balance: "40.00"))
         let accounts = try await home.accounts.fetchAccounts(includingArchived: false).map(\.account)

@@ -54,8 +54,10 @@ enum OldImages {
     private static func rows(of table: String, in image: UndoImageReader) throws -> [[Any]] {
         var rows: [[Any]] = []
         try image.rows(of: table) { row in
+            // Columns that were added later stand behind the others.
+            let known = OldColumns.columns(of: table)?.count ?? row.values.count
             rows.append(
-                row.values.map { value in
+                row.values.prefix(known).map { value in
                     switch value {
                     case .integer(let number): number
                     case .text(let text): text

@@ -34,7 +34,7 @@ struct TransactionDetailView: View {
             if let shared = model.shared { TransactionShared(shared: shared, path: model.sharedLink?.path) }
             if model.context.canWrite, model.shared == nil { actions(outline) }
             if !model.benefits.isEmpty { TransactionBenefits(links: model.benefits) }
-            TransactionFacts(outline: outline, context: model.context.memberContext)
+            TransactionFacts(outline: outline, reason: model.reason, context: model.context.memberContext)
             if outline.parts.count > 1, outline.received == nil { TransactionParts(outline: outline) }
             if !model.attachments.isEmpty { AttachmentList(model: model) }
         }

@@ -17,6 +17,8 @@ final class TransactionDetailViewModel: LoadableModel {
     private(set) var benefits: [BenefitLink] = []
     /// What the transaction is among people.
     private(set) var shared: SharedPart?
+    /// Why the transaction has its category.
+    private(set) var reason: CategoryReason?
     /// The file that was selected for upload.
     var file: StagedFile?
     private(set) var fileError: LocalizedText?
@@ -85,6 +87,7 @@ final class TransactionDetailViewModel: LoadableModel {
         guard let id = ID<Transaction>(transactionId) else { throw ServiceError.notFound }
         let details = try await context.services.transactionScreens().fetchDetails(ids: [id])
         shared = details.shared[id]
+        reason = details.reasons[id]
         guard let group = details.groups.first else { throw ServiceError.notFound }
         guard let outline = TransactionOutline(group, ledgerAccounts: TransactionLedgerAccounts(details)) else {
             // What others paid for the household has no account, only an expense.

@@ -3,11 +3,14 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// The facts about a transaction other than its amount.
 struct TransactionFacts: View {
     let outline: TransactionOutline
+    /// Why it has its category.
+    let reason: CategoryReason?
     let context: MemberContext
 
     var body: some View {
@@ -18,6 +21,7 @@ struct TransactionFacts: View {
             } else if outline.kind != .transfer, outline.parts.count == 1 {
                 Fact("Category", .verbatim(outline.parts[0].name))
             }
+            if outline.category != nil, let reason = reason?.text { Fact("Why this category", reason) }
             if let other = outline.otherAccount {
                 Fact("From") { account(outline.account) }
                 Fact("To") { account(other) }

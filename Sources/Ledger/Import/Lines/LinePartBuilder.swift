@@ -55,7 +55,7 @@ struct LinePartBuilder {
             guard units[index] != 0, !existing.contains(index) else { return nil }
             let item = line.parts[index]
             let side = sides.first { $0.part == index }
-            let named = item.category.flatMap { categoriser.category(named: $0) }
+            let named = item.category.flatMap { categoriser.category(named: $0, isIncome: units[index] > 0) }
             let other = side.map { names.destination(of: $0) ?? categoriser.transfer } ?? named ?? choice.category
             return part(line, units[index], other: other, note: item.memo.isEmpty ? line.memo : item.memo)
         }

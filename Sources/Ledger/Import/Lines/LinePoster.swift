@@ -26,10 +26,10 @@ struct LinePoster {
     /// - Parameters:
     ///   - amount: the line's amount in minor units, credit positive.
     ///   - sides: the own accounts named by it.
-    /// - Returns: the transaction, and its category unless the user chooses another.
+    /// - Returns: the transaction, its category unless the user chooses another, and why it has its category.
     func post(
         _ line: StatementLine, _ amount: Int64, _ key: LineKey, sides: [NamedSide]
-    ) throws -> (group: TransactionGroup, suggested: LedgerAccountID) {
+    ) throws -> (group: TransactionGroup, suggested: LedgerAccountID, reason: CategoryReason) {
         let state = context.state
         var choice = try state.categorise(line, amount, in: context.account)
         let suggested = choice.category
@@ -44,8 +44,10 @@ struct LinePoster {
             reference: line.reference, tags: choice.tags)
         try state.recordLine(line, of: group)
         try state.write.journal.insert(group)
-        if let chosen, group.parts.contains(where: { $0.source == chosen || $0.destination == chosen }) {
-            state.addChosenCategory(chosen, for: group.payee, isIncome: amount > 0)
+        var reason = isOf(choice.category, group) ? choice.reason : .unknown
+        if let chosen, isOf(chosen, group) {
+            state.addChosenCategory(chosen, for: group.payee, memo: line.memo, amount: amount)
+            if chosen != suggested { reason = .member }
         }
         if group.status == .completed { opening.add(amount, on: line.day) }
         if group.status == .pending {
@@ -53,7 +55,12 @@ struct LinePoster {
             state.effects.markCreatedPending(group.id)
         }
         try sideEntries.insert(group, sides, on: line.day)
-        return (group, suggested)
+        return (group, suggested, reason)
+    }
+
+    /// Whether a category is a side of a transaction.
+    private func isOf(_ category: LedgerAccountID, _ group: TransactionGroup) -> Bool {
+        group.parts.contains { $0.source == category || $0.destination == category }
     }
 
     private func otherSide(

@@ -19,16 +19,19 @@ struct LineRecorder {
 
     /// Stores a line that the preview does not list.
     ///
-    /// - Parameter root: the same line in another format, of the same day.
+    /// - Parameters:
+    ///   - reason: why it has its category.
+    ///   - root: the same line in another format, of the same day.
     @discardableResult
     func store(
-        _ query: LineWindow.Query, as lineState: LineState, group: ID<Transaction>?, sameAs root: LineWindow.Position? = nil
+        _ query: LineWindow.Query, as lineState: LineState, group: ID<Transaction>?, reason: CategoryReason = .unknown,
+        sameAs root: LineWindow.Position? = nil
     ) throws -> StatementLineRecord {
         let state = context.state
         let id: ID<Transaction> = state.write.makeID()
         let record = StatementLineRecord(
             id: id.rawValue, account: context.account, day: query.day, amount: query.amount, bankId: query.bankId,
-            textHash: query.textHash, format: format, state: lineState, group: group, importID: state.id)
+            textHash: query.textHash, format: format, state: lineState, group: group, importID: state.id, reason: reason)
         try state.lines.insert(record)
         try window.insert(record, file: file, sameAs: root)
         return record
@@ -40,11 +43,12 @@ struct LineRecorder {
     ///   - kind: how it was assigned to its transaction.
     ///   - sides: the own accounts named by it.
     ///   - suggested: its category unless the user chooses another; the account itself if the user cannot choose.
+    ///   - reason: why it has its category.
     func store(
         _ line: StatementLine, _ query: LineWindow.Query, _ key: LineKey, as lineState: LineState, kind: PreviewLines.Kind,
-        group: ID<Transaction>?, sides: [NamedSide] = [], suggested: LedgerAccountID
+        group: ID<Transaction>?, sides: [NamedSide] = [], suggested: LedgerAccountID, reason: CategoryReason = .unknown
     ) throws {
-        let record = try store(query, as: lineState, group: group)
+        let record = try store(query, as: lineState, group: group, reason: reason)
         try context.state.save(sides, of: record, file: Int(file) - 1, line: line.line)
         context.state.previewLines?.add(key, record, kind: kind, suggested: suggested)
     }

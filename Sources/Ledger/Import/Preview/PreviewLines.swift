@@ -48,7 +48,7 @@ struct PreviewLines {
         return PreviewedLine(
             id: item.key.description, account: item.account, accountName: account.name, day: item.day,
             amount: Money(minorUnits: record.amount, currency: currency), payee: group.payee, note: group.parts.first?.note ?? "",
-            outcome: outcome(item, group, state))
+            outcome: outcome(item, group, state), reason: record.reason)
     }
 
     private func outcome(_ item: Item, _ group: TransactionGroup, _ state: ImportState) -> PreviewedLine.Outcome {

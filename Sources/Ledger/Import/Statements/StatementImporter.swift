@@ -184,7 +184,7 @@ final class StatementImporter {
             report.matched += 1
             return
         }
-        let (group, suggested) = try poster.post(line, amount, key, sides: sides)
+        let (group, suggested, reason) = try poster.post(line, amount, key, sides: sides)
         report.transactions += 1
         if let large, amount.magnitude >= large.magnitude {
             state.observer.addLarge(Money(minorUnits: amount, currency: currency), threshold: large, on: line.day, group: group.id)
@@ -194,7 +194,7 @@ final class StatementImporter {
         state.markNewLine(account: context.account, day: line.day)
         try recorder.store(
             line, query, key, as: line.status == .pending ? .pending : .posted, kind: .posted, group: group.id, sides: sides,
-            suggested: suggested)
+            suggested: suggested, reason: reason)
     }
 
     /// The transaction that a booked line joins as the other side of a transfer, or completes; nil if there is none.

@@ -1,0 +1,22 @@
+package import Models
+
+/// What a household chose for one normalised payee and one direction of money: an example to learn from.
+package struct ConfirmedPayee: Hashable, Sendable {
+    /// The normalised payee.
+    package var payee: String
+    /// The words of the last line's memo, separated by spaces.
+    package var memo: String
+    /// The last amount in signed minor units.
+    package var amount: Int64
+    package var category: ID<Category>
+    /// The number of lines.
+    package var count: Int
+
+    package init(payee: String, memo: String, amount: Int64, category: ID<Category>, count: Int) {
+        self.payee = payee
+        self.memo = memo
+        self.amount = amount
+        self.category = category
+        self.count = count
+    }
+}

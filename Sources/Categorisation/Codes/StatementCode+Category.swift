@@ -1,0 +1,14 @@
+import Models
+
+extension StatementCode {
+    /// The category that the code stands for; nil if it stands for none.
+    func category(isIncome: Bool) -> StandardCategory? {
+        switch self {
+        case .merchant(let code): isIncome ? nil : MerchantCodes.category(code)
+        case .purpose(let code): PurposeCodes.category(code, isIncome: isIncome)
+        case .transaction(let code): TransactionCodes.category(code, isIncome: isIncome)
+        case .business(let code): BusinessCodes.category(code, isIncome: isIncome)
+        case .type(let code): TransactionTypes.category(code, isIncome: isIncome)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package import Models
+
+/// What the program knows before a household has taught it anything: codes, names of shops, words.
+///
+/// The tables are parsed once, when the first line needs them, and take about a megabyte.
+package struct KnownTables: Sendable {
+    private let names: NameTable
+    private let words: WordTable
+
+    private static let parsed: Result<KnownTables, TableFileError> = {
+        do throws(TableFileError) {
+            return .success(KnownTables(names: try .load(), words: try .load()))
+        } catch {
+            return .failure(error)
+        }
+    }()
+
+    /// The tables of the program.
+    package static func shared() throws(TableFileError) -> KnownTables { try parsed.get() }
+
+    /// A category with the reason for it.
+    package struct Finding: Hashable, Sendable {
+        package var category: StandardCategory
+        package var reason: CategoryReason
+    }
+
+    /// The category of the first code that stands for one.
+    package static func finding(of codes: [StatementCode], isIncome: Bool) -> Finding? {
+        for code in codes {
+            if let category = code.category(isIncome: isIncome) { return Finding(category: category, reason: .code(code.description)) }
+        }
+        return nil
+    }
+
+    /// The category of a shop's name or of a word.
+    ///
+    /// A word behind the name that says something else counts more than the name: `IKEA Restaurant`. Names say nothing of money that comes in.
+    package func finding(of words: LineWords, isIncome: Bool) -> Finding? {
+        let word = self.words.find(words, isIncome: isIncome)
+        let isPurchase = word.map { $0.category.class == .spending && $0.category != .fee && !$0.isStrong } ?? true
+        if !isIncome, isPurchase, !words.isPerson, let found = names.find(words.payee, isWord: self.words.isWord) {
+            guard let behind = self.words.find(inName: found.rest), behind.category != found.entry.category else {
+                return Finding(category: found.entry.category, reason: .name(found.entry.name))
+            }
+            return Finding(category: behind.category, reason: .word(behind.word))
+        }
+        return word.map { Finding(category: $0.category, reason: .word($0.word)) }
+    }
+}

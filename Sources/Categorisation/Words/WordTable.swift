@@ -1,0 +1,130 @@
+import CEmbeddedFiles
+import Models
+
+/// Words that say what a line is for.
+struct WordTable: Sendable {
+
+    /// Where a word counts.
+    private enum Place: String {
+        case any, strong, text, payee
+    }
+
+    private struct Entry: Sendable {
+        var spending: StandardCategory?
+        var income: StandardCategory?
+        var place: Place
+        var word: String
+    }
+
+    /// What a word says.
+    struct Match {
+        var word: String
+        var category: StandardCategory
+        /// Whether it outweighs the name of a shop.
+        var isStrong: Bool
+    }
+
+    private var whole: [String: Entry] = [:]
+    private var beginnings: [String: Entry] = [:]
+    private var ends: [String: Entry] = [:]
+    private static let longest = 3
+    private static let shortestPart = 4
+
+    /// Reads `words.tsv`.
+    static func load() throws(TableFileError) -> WordTable {
+        var table = WordTable()
+        for (index, row) in try TableFile.rows(embedded_words_tsv(), name: "words.tsv", columns: 3).enumerated() {
+            guard let place = Place(rawValue: String(row[2])), let entry = entry(row[0], categories: row[1], place) else {
+                throw TableFileError(file: "words.tsv", line: index + 1)
+            }
+            let word = entry.word
+            if word.hasPrefix("*") {
+                table.ends[String(word.dropFirst())] = entry
+            } else if word.hasSuffix("*") {
+                table.beginnings[String(word.dropLast())] = entry
+            } else {
+                table.whole[word] = entry
+            }
+        }
+        return table
+    }
+
+    private static func entry(_ word: Substring, categories: Substring, _ place: Place) -> Entry? {
+        let parts = categories.split(separator: "/", omittingEmptySubsequences: false)
+        var entry = Entry(spending: nil, income: nil, place: place, word: String(word))
+        for part in parts where !part.isEmpty {
+            guard let category = StandardCategory(rawValue: String(part)) else { return nil }
+            if parts.count == 2 {
+                if part.startIndex == categories.startIndex { entry.spending = category } else { entry.income = category }
+            } else {
+                if category.class != .income { entry.spending = category }
+                if category.class != .spending { entry.income = category }
+            }
+        }
+        return entry
+    }
+
+    // MARK: - Matching
+
+    private struct Candidate {
+        var match: Match
+        /// Strong words first, then longer phrases, then the payee, then the last word, which is the noun in English and German.
+        var rank: (Int, Int, Int, Int)
+    }
+
+    /// Whether a word has a meaning by itself.
+    func isWord(_ word: String) -> Bool { whole[word] != nil }
+
+    /// What some words of a business's name say it sells; nil if none does.
+    func find(inName words: [String]) -> Match? {
+        var best: Candidate?
+        consider(words, inPayee: true, isPerson: false, isIncome: false, &best)
+        return best?.match
+    }
+
+    /// What the words of a line say it is for; nil if none does.
+    func find(_ words: LineWords, isIncome: Bool) -> Match? {
+        var best: Candidate?
+        consider(words.text, inPayee: true, isPerson: words.isPerson, isIncome: isIncome, &best)
+        consider(words.memo, inPayee: false, isPerson: words.isPerson, isIncome: isIncome, &best)
+        return best?.match
+    }
+
+    private func consider(_ words: [String], inPayee: Bool, isPerson: Bool, isIncome: Bool, _ best: inout Candidate?) {
+        for start in words.indices.prefix(24) {
+            for count in stride(from: min(Self.longest, words.count - start), to: 0, by: -1) {
+                let phrase = count == 1 ? words[start] : words[start..<start + count].joined(separator: " ")
+                guard let entry = entry(phrase, isPhrase: count > 1), let category = isIncome ? entry.income : entry.spending,
+                    isAllowed(entry.place, inPayee: inPayee, isPerson: isPerson)
+                else { continue }
+                let rank = (entry.place == .strong ? 1 : 0, count, inPayee ? 1 : 0, start)
+                if let known = best, known.rank >= rank { continue }
+                best = Candidate(match: Match(word: entry.word, category: category, isStrong: entry.place == .strong), rank: rank)
+            }
+        }
+    }
+
+    private func isAllowed(_ place: Place, inPayee: Bool, isPerson: Bool) -> Bool {
+        switch place {
+        case .any, .strong: true
+        case .text: !isPerson
+        case .payee: inPayee && !isPerson
+        }
+    }
+
+    private func entry(_ phrase: String, isPhrase: Bool) -> Entry? {
+        if let found = whole[phrase] ?? Transcription.plain(phrase).flatMap({ whole[$0] }) { return found }
+        guard !isPhrase else { return nil }
+        return part(of: phrase) ?? Transcription.plain(phrase).flatMap { part(of: $0) }
+    }
+
+    /// The entry whose beginning or end the word has; the longest.
+    private func part(of word: String) -> Entry? {
+        let length = word.utf8.count
+        guard length > Self.shortestPart else { return nil }
+        for count in stride(from: length - 1, through: Self.shortestPart - 1, by: -1) {
+            if let found = ends[String(word.suffix(count))] ?? beginnings[String(word.prefix(count))] { return found }
+        }
+        return nil
+    }
+}

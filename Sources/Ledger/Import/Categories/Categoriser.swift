@@ -1,0 +1,89 @@
+import Categorisation
+import Models
+import StatementFiles
+import Storage
+
+/// Categorises new lines, in this order: the household's rules, what it chose last for the payee, what it confirmed of similar ones, the
+/// category in the file, codes, names of shops and words; otherwise *other* or *other income*.
+struct Categoriser {
+
+    /// The category, payee and tags of a line.
+    struct Choice {
+        var category: LedgerAccountID
+        var payee: String
+        var tags: [String]
+        /// Why it has the category.
+        var reason: CategoryReason
+    }
+
+    private let rules: [CategoryRule]
+    private let categories: OpenCategories
+    private let payees: PayeeCategories
+    /// The neutral category of own transfers whose other account is unknown.
+    let transfer: LedgerAccountID
+    /// The only cash account of each currency, the target of cash withdrawals.
+    private let cash: [Currency: LedgerAccountID]
+
+    init(ledgerAccounts: [LedgerAccountRecord], rules: [CategoryRule], payees: PayeeRepository, choices: CategoryChoiceRepository) throws {
+        self.rules = rules
+        categories = try OpenCategories(ledgerAccounts)
+        self.payees = PayeeCategories(categories, payees: payees, choices: choices)
+        transfer = try OpenCategories.standard(.transfer, in: ledgerAccounts)
+        var cash: [Currency: [LedgerAccountID]] = [:]
+        for ledgerAccount in ledgerAccounts where ledgerAccount.kind == .cash && !ledgerAccount.isArchived {
+            if let currency = ledgerAccount.currency { cash[currency, default: []].append(ledgerAccount.id) }
+        }
+        self.cash = cash.compactMapValues { $0.count == 1 ? $0.first : nil }
+    }
+
+    /// Categorises a line.
+    ///
+    /// - Parameter amount: in minor units, credit positive.
+    func choose(_ line: StatementLine, _ amount: Int64, in account: ID<Account>) throws -> Choice {
+        let isIncome = amount > 0
+        var choice = Choice(category: categories.fallback(isIncome: isIncome), payee: line.payee, tags: [], reason: .unknown)
+        if !rules.isEmpty {
+            let folded = line.payee.folded
+            if let rule = rules.first(where: { $0.fits(foldedPayee: folded, amount: amount, account: account) }) {
+                choice.tags = rule.tags
+                if let name = rule.payeeName { choice.payee = name }
+                if let category = rule.category.map({ LedgerAccountID($0) }), categories.isOpen(category) {
+                    choice.category = category
+                    choice.reason = .rule
+                    return choice
+                }
+            }
+        }
+        let answer = try payees.answer(payee: choice.payee, memo: line.memo, amount: amount)
+        let found = answer.learnt ?? named(line.category, isIncome: isIncome) ?? coded(line.codes, isIncome: isIncome) ?? answer.known
+        if let found {
+            choice.category = found.category
+            choice.reason = found.reason
+        }
+        return choice
+    }
+
+    /// The cash account of a currency, if there is exactly one.
+    func cashAccount(in currency: Currency) -> LedgerAccountID? { cash[currency] }
+
+    /// The category with a name in a file, ignoring case; else the one for which the name is a synonym.
+    func category(named name: String, isIncome: Bool) -> LedgerAccountID? { categories.named(name, isIncome: isIncome) }
+
+    // MARK: - Private
+
+    private func named(_ name: String?, isIncome: Bool) -> CategoryAssignment? {
+        guard let name, let category = categories.named(name, isIncome: isIncome) else { return nil }
+        return CategoryAssignment(category: category, reason: .file(name))
+    }
+
+    private func coded(_ codes: [StatementCode], isIncome: Bool) -> CategoryAssignment? {
+        guard !codes.isEmpty, let finding = KnownTables.finding(of: codes, isIncome: isIncome) else { return nil }
+        return categories.assignment(finding)
+    }
+}
+
+/// A category with the reason for it.
+struct CategoryAssignment {
+    var category: LedgerAccountID
+    var reason: CategoryReason
+}

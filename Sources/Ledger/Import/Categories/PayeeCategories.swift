@@ -1,0 +1,119 @@
+import Categorisation
+import Models
+import Storage
+
+/// What an import knows of payees: each payee, direction and memo is classified once.
+///
+/// Memos often differ in every line (a time, a number), so only the first of a payee are read; lines with further ones are classified by the
+/// payee alone. What was confirmed is read when the first payee is unknown, within a limit, so the work does not grow with history.
+final class PayeeCategories {
+
+    /// What is known of a payee.
+    struct Answer {
+        /// By what the household chose or confirmed.
+        var learnt: CategoryAssignment?
+        /// By the program's tables.
+        var known: CategoryAssignment?
+    }
+
+    private struct Entry {
+        var byMemo: [String: Answer] = [:]
+        var withoutMemo: Answer?
+        /// The number of memos that are read.
+        var limit: Int
+    }
+
+    private let categories: OpenCategories
+    private let payees: PayeeRepository
+    private let choices: CategoryChoiceRepository
+    private var spending: [String: Entry] = [:]
+    private var income: [String: Entry] = [:]
+    private var trained: CategoryClassifier?
+
+    /// Memos that are read of one payee.
+    private static let memoLimit = 8
+    /// Memos that are read where there is no payee, or only a payment service.
+    private static let sellerLimit = 5_000
+    private static let payeeLimit = 50_000
+    /// The newest choices from which the classifier learns.
+    private static let exampleLimit = 2_000
+
+    init(_ categories: OpenCategories, payees: PayeeRepository, choices: CategoryChoiceRepository) {
+        self.categories = categories
+        self.payees = payees
+        self.choices = choices
+    }
+
+    /// What is known of a payee with a memo.
+    ///
+    /// - Parameter amount: of the line, signed; of lines that are classified together that of the first.
+    func answer(payee: String, memo: String, amount: Int64) throws -> Answer {
+        if amount > 0 {
+            return try answer(payee, memo, amount, &income)
+        } else {
+            return try answer(payee, memo, amount, &spending)
+        }
+    }
+
+    // MARK: - Private
+
+    private func answer(_ payee: String, _ memo: String, _ amount: Int64, _ entries: inout [String: Entry]) throws -> Answer {
+        if entries.count >= Self.payeeLimit { entries.removeAll(keepingCapacity: true) }
+        var readsMemo = !memo.isEmpty
+        if let entry = entries[payee] {
+            if readsMemo, let answer = entry.byMemo[memo] { return answer }
+            if entry.byMemo.count >= entry.limit { readsMemo = false }
+            if !readsMemo, let answer = entry.withoutMemo { return answer }
+        }
+        let words = LineWords(payee: payee, memo: readsMemo ? memo : "")
+        let answer = try classify(words, payee, amount)
+        let limit = payee.isEmpty || words.isSeller ? Self.sellerLimit : Self.memoLimit
+        if readsMemo {
+            entries[payee, default: Entry(limit: limit)].byMemo[memo] = answer
+        } else {
+            entries[payee, default: Entry(limit: limit)].withoutMemo = answer
+        }
+        return answer
+    }
+
+    private func classify(_ words: LineWords, _ payee: String, _ amount: Int64) throws -> Answer {
+        let tables = try KnownTables.shared()
+        let learnt = try chosen(words, payee, isIncome: amount > 0) ?? decided(words, amount, tables)
+        return Answer(learnt: learnt, known: tables.finding(of: words, isIncome: amount > 0).flatMap(categories.assignment))
+    }
+
+    /// What was chosen for the payee as written, else for its normalised name.
+    private func chosen(_ words: LineWords, _ payee: String, isIncome: Bool) throws -> CategoryAssignment? {
+        let choice = words.key.isEmpty ? nil : try choices.find(words.key, isIncome: isIncome)
+        // A payment service stands for many sellers.
+        if !payee.isEmpty, !words.isSeller, let known = try payees.find(payee),
+            let category = isIncome ? known.incomeCategory : known.spendingCategory, categories.isOpen(LedgerAccountID(category))
+        {
+            let count = choice.map { $0.category == category ? $0.count : 1 } ?? 1
+            return CategoryAssignment(category: LedgerAccountID(category), reason: .chosen(count))
+        }
+        guard let choice, categories.isOpen(LedgerAccountID(choice.category)) else { return nil }
+        return CategoryAssignment(category: LedgerAccountID(choice.category), reason: .chosen(choice.count))
+    }
+
+    private func decided(_ words: LineWords, _ amount: Int64, _ tables: KnownTables) throws -> CategoryAssignment? {
+        guard let decision = try classifier(tables).decide(words, amount: amount, tables: tables) else { return nil }
+        let category = LedgerAccountID(decision.category)
+        // *Other* is what is left, not a finding.
+        guard category != categories.fallback(isIncome: amount > 0) else { return nil }
+        return CategoryAssignment(category: category, reason: .learnt(decision.lines))
+    }
+
+    private func classifier(_ tables: KnownTables) throws -> CategoryClassifier {
+        if let trained { return trained }
+        let examples = try choices.newest(Self.exampleLimit).compactMap { choice -> ConfirmedPayee? in
+            guard categories.isOpen(LedgerAccountID(choice.category)) else { return nil }
+            return ConfirmedPayee(
+                payee: choice.payee, memo: choice.memo, amount: choice.isIncome ? choice.amount : -choice.amount, category: choice.category,
+                count: choice.count)
+        }
+        let classifier = CategoryClassifier(examples, tables: tables)
+        trained = classifier
+        return classifier
+    }
+}

@@ -1,0 +1,48 @@
+import Categorisation
+package import Models
+import Services
+package import Storage
+
+extension UnitOfWork {
+
+    /// The categories chosen for normalised payees.
+    package var choices: CategoryChoiceRepository { CategoryChoiceRepository(connection, household: household) }
+
+    /// Stores the category that a member chose for a line or transaction, so that the next ones of the payee and similar ones get it.
+    ///
+    /// - Parameters:
+    ///   - amount: of the transaction, in minor units and unsigned.
+    ///   - isIncome: whether money comes in.
+    package func learn(_ category: ID<Category>, payee: String, memo: String, amount: Int64, isIncome: Bool) throws {
+        try journal.payees.learn(payee, category: category, isIncome: isIncome)
+        let words = LineWords(payee: payee, memo: memo)
+        guard !words.key.isEmpty else { return }
+        try choices.save(
+            CategoryChoiceRepository.Record(
+                payee: TextLimit.cut(words.key, to: TextLimit.payee), isIncome: isIncome, category: category,
+                memo: words.memo.prefix(Self.memoWords).joined(separator: " "), amount: Int64(clamping: amount.magnitude), count: 1),
+            id: (makeID() as ID<Category>).rawValue, at: milliseconds)
+    }
+
+    /// The words of a memo that are stored with a choice.
+    private static let memoWords = 12
+
+    /// The category last chosen for the payee as written, else for its normalised name, otherwise *other* or *other income*.
+    package func rememberedCategory(_ payee: String, isIncome: Bool) throws -> LedgerAccountID {
+        if !payee.isEmpty, let known = try journal.payees.find(payee),
+            let category = try open(isIncome ? known.incomeCategory : known.spendingCategory)
+        {
+            return category
+        }
+        let key = LineWords(payee: payee, memo: "").key
+        if !key.isEmpty, let category = try open(try choices.find(key, isIncome: isIncome)?.category) { return category }
+        return try standardCategory(isIncome ? .otherIncome : .other)
+    }
+
+    /// A category that is not archived.
+    private func open(_ category: ID<Category>?) throws -> LedgerAccountID? {
+        guard let category, let record = try ledgerAccounts.find(LedgerAccountID(category)), record.role == .category, !record.isArchived
+        else { return nil }
+        return record.id
+    }
+}

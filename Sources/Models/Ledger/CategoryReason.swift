@@ -1,0 +1,21 @@
+/// Why an imported line has its category.
+public enum CategoryReason: Hashable, Sendable {
+    /// Nothing was known: *other* or *other income*.
+    case unknown
+    /// A rule of the household.
+    case rule
+    /// The household chose it for this payee, in a number of lines.
+    case chosen(Int)
+    /// Learnt from a number of confirmed lines of other payees.
+    case learnt(Int)
+    /// The category in the file.
+    case file(String)
+    /// A code in the file, with its scheme: `mcc:5411`.
+    case code(String)
+    /// The name of a shop or service.
+    case name(String)
+    /// A word of payee or memo.
+    case word(String)
+    /// A member chose it for this line.
+    case member
+}
