@@ -8,20 +8,20 @@ import Testing
 
 /// The preview of an import in the browser, and what is corrected in it.
 struct ImportScreenTests {
-    private let table = "Date,Description,Amount\n2026-03-02,Rewe,-12.50\n2026-03-03,Kino,-8.00\n"
+    private let table = "Date,Description,Amount\n2026-03-02,Quarz,-12.50\n2026-03-03,Lummox,-8.00\n"
 
     @Test func aFileIsReadShownCommittedAndItsResultSaid() async throws {
         let sitting = try await ImportSitting.begin()
         let preview = try await sitting.send(table)
         let html = try await sitting.browser.open(preview).html
-        #expect(html.contains("march.csv") && html.contains("2 new") && html.contains("Rewe") && html.contains("Kino"))
+        #expect(html.contains("march.csv") && html.contains("2 new") && html.contains("Quarz") && html.contains("Lummox"))
         #expect(try await sitting.entries().isEmpty)
         let done = try await sitting.follow("commit", on: preview)
         #expect(done.contains("done=imp_"))
         let result = try await sitting.browser.open(done).html
         #expect(result.contains("2 new transactions"))
         #expect(result.contains("href=\"/accounts/\(sitting.checking.id)\""))
-        #expect(try await sitting.entries().map(\.payee) == ["Kino", "Rewe"])
+        #expect(try await sitting.entries().map(\.payee) == ["Lummox", "Quarz"])
         // The files are gone with it.
         #expect(try await sitting.browser.open(preview).status == .notFound)
     }
@@ -38,7 +38,7 @@ struct ImportScreenTests {
         let sitting = try await ImportSitting.begin()
         let screen = try await sitting.browser.open(try await sitting.send(table))
         #expect(screen.misuses == [])
-        #expect(screen.html.contains("Category of Rewe"))
+        #expect(screen.html.contains("Category of Quarz"))
     }
 
     // MARK: - Accounts
@@ -112,9 +112,9 @@ struct ImportScreenTests {
         let preview = try await sitting.send(table)
         _ = try await sitting.follow("commit", on: preview, fields: [("0-3.category", entertainment)])
         let entries = try await sitting.entries()
-        #expect(entries.first { $0.payee == "Kino" }?.counterparts.first?.name == "Entertainment")
-        #expect(entries.first { $0.payee == "Rewe" }?.counterparts.first?.name == "Other")
-        let next = try await sitting.send("Date,Description,Amount\n2026-03-04,Kino,-9.00\n")
+        #expect(entries.first { $0.payee == "Lummox" }?.counterparts.first?.name == "Entertainment")
+        #expect(entries.first { $0.payee == "Quarz" }?.counterparts.first?.name == "Other")
+        let next = try await sitting.send("Date,Description,Amount\n2026-03-04,Lummox,-9.00\n")
         #expect(try await sitting.browser.open(next).html.contains("option value=\"\(entertainment)\" selected"))
     }
 
@@ -142,7 +142,7 @@ struct ImportScreenTests {
 
     @Test func aWrongColumnIsCorrected() async throws {
         let sitting = try await ImportSitting.begin()
-        let preview = try await sitting.send("Date,Description,Amount,Net\n2026-03-02,Rewe,-12.50,-10.00\n")
+        let preview = try await sitting.send("Date,Description,Amount,Net\n2026-03-02,Quarz,-12.50,-10.00\n")
         let wrong = try await sitting.follow("file0.read-again", on: preview, fields: [("file0.amount", "3")])
         #expect(try await sitting.browser.open(wrong).html.contains("10.00"))
         let right = try await sitting.follow("file0.read-again", on: wrong, fields: [("file0.amount", "2")])
@@ -160,7 +160,7 @@ struct ImportScreenTests {
 
     @Test func datesThatAreTwoDaysAreAskedAndSettled() async throws {
         let sitting = try await ImportSitting.begin()
-        let preview = try await sitting.send("Date,Description,Amount\n03/04/2026,Rewe,-12.50\n")
+        let preview = try await sitting.send("Date,Description,Amount\n03/04/2026,Quarz,-12.50\n")
         let html = try await sitting.browser.open(preview).html
         #expect(html.contains("03/04/2026 can be read in two ways") && html.contains("Choose whether day or month comes first"))
         #expect(!html.contains("value=\"commit\""))
@@ -173,7 +173,7 @@ struct ImportScreenTests {
 
     @Test func amountsThatAreTwoFiguresAreAskedAndSettled() async throws {
         let sitting = try await ImportSitting.begin()
-        let preview = try await sitting.send("Date,Description,Amount\n2026-04-03,Rewe,-29.000\n")
+        let preview = try await sitting.send("Date,Description,Amount\n2026-04-03,Quarz,-29.000\n")
         let html = try await sitting.browser.open(preview).html
         #expect(html.contains("-29.000 can be read in two ways") && html.contains("Choose the decimal separator"))
         #expect(!html.contains("value=\"commit\""))
@@ -208,7 +208,7 @@ struct ImportScreenTests {
         let sitting = try await ImportSitting.begin()
         let preview = try await sitting.send(table)
         let digest = try await sitting.digest(preview)
-        try await sitting.browser.importLines(["2026-03-02,Rewe,-12.50"])
+        try await sitting.browser.importLines(["2026-03-02,Quarz,-12.50"])
         let (outcome, screen) = try await sitting.browser.press(
             "commit", on: preview, fields: [("digest", digest), ("0-3.category", try await sitting.category("entertainment"))])
         #expect(outcome == .shows)
@@ -216,7 +216,7 @@ struct ImportScreenTests {
         #expect(try await sitting.entries().count == 1)
         // What was chosen is kept, and the new preview can be committed.
         _ = try await sitting.follow("commit", on: preview)
-        #expect(try await sitting.entries().first { $0.payee == "Kino" }?.counterparts.first?.name == "Entertainment")
+        #expect(try await sitting.entries().first { $0.payee == "Lummox" }?.counterparts.first?.name == "Entertainment")
     }
 
     @Test func whatWasChosenInAnotherWindowIsShownBeforeItIsWritten() async throws {
@@ -245,11 +245,11 @@ struct ImportScreenTests {
     @Test func whatPeopleChangedSinceIsListedAndAsked() async throws {
         let sitting = try await ImportSitting.begin()
         let done = try await sitting.follow("commit", on: try await sitting.send(table))
-        let kino = try #require(try await sitting.entries().first { $0.payee == "Kino" })
+        let kino = try #require(try await sitting.entries().first { $0.payee == "Lummox" })
         _ = try await sitting.services.transactions().updateTransaction(id: kino.id, TransactionEdit(note: "with Grace"), revision: nil)
         let (asked, screen) = try await sitting.browser.press("undo-import", on: done, confirmed: true)
         #expect(asked == .shows)
-        #expect(screen.html.contains("1 of its transactions was changed since") && screen.html.contains("Kino"))
+        #expect(screen.html.contains("1 of its transactions was changed since") && screen.html.contains("Lummox"))
         #expect(try await sitting.entries().count == 2)
         _ = try await sitting.browser.press("undo-anyway", on: done)
         #expect(try await sitting.entries().isEmpty)
@@ -275,7 +275,7 @@ struct ImportScreenTests {
         VERSION:102
 
         <OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>EUR<BANKACCTFROM><BANKID>500<ACCTID>4711<ACCTTYPE>CHECKING</BANKACCTFROM>
-        <BANKTRANLIST><STMTTRN><TRNTYPE>OTHER<DTPOSTED>20260302<TRNAMT>-12.50<FITID>A1<NAME>Rewe</STMTTRN></BANKTRANLIST>
+        <BANKTRANLIST><STMTTRN><TRNTYPE>OTHER<DTPOSTED>20260302<TRNAMT>-12.50<FITID>A1<NAME>Quarz</STMTTRN></BANKTRANLIST>
         </STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>
         """
 }
