@@ -1,7 +1,7 @@
 import Models
 import Services
 
-/// Categorises payees as a user does after an import: each payee once, because later imports use the same category.
+/// Corrects the categories of payees as a user does after an import: each payee once, because later imports use the same category.
 extension HouseholdSeeder {
 
     mutating func categorise(_ period: ClosedRange<Day>) async throws {
@@ -9,10 +9,11 @@ extension HouseholdSeeder {
         guard !wanted.isEmpty else { return }
         let entries = try await allEntries(period)
         var changes: [StandardCategory: [ID<Transaction>]] = [:]
-        let unsorted = [categories[.other], categories[.otherIncome]].compactMap { $0.map { LedgerAccountID($0) } }
+        let sorted = Set(categories.values.map { LedgerAccountID($0) })
         for entry in entries {
             guard let category = wanted[PayeeDirection(payee: entry.payee, isIncome: !entry.amount.isNegative)],
-                entry.counterparts.allSatisfy({ unsorted.contains($0.ledgerAccount) })
+                let wished = categories[category].map({ LedgerAccountID($0) }), entry.counterparts.count == 1,
+                let found = entry.counterparts.first?.ledgerAccount, found != wished, sorted.contains(found)
             else { continue }
             changes[category, default: []].append(entry.id)
         }

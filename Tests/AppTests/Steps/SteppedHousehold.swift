@@ -124,7 +124,7 @@ struct SteppedHousehold: Sendable {
     private static func line(_ number: Int, of count: Int) -> (day: Day, text: String) {
         let day = firstDay.adding(days: number * Int(lastDay.number - firstDay.number) / count)
         let isSpent = number % 5 < 3
-        var payee = isSpent ? "Shop \(number % 40)" : "Interest \(number % 12)"
+        var payee = isSpent ? "Shop \(number % 40)" : "Inflow \(number % 12)"
         if number % 10 == 0 { payee += " common" }
         if number % (count / 10) == 1 { payee += " rarity" }
         return (day, "\(day),\(payee),\(isSpent ? "-" : "")\(number % 90 + 1).25")

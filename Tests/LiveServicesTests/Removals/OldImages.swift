@@ -1,5 +1,7 @@
 import Foundation
+import Ledger
 import Models
+import Services
 
 @testable import LiveServices
 @testable import Storage
@@ -20,7 +22,8 @@ enum OldImages {
             for entry in try AuditRepository(connection, household: household).page(before: nil, limit: 1_000) {
                 guard let version = entry.imageVersion, !entry.record.isUndone else { continue }
                 let image = UndoImageReader(connection, household: household, change: entry.record.id, version: version)
-                texts[entry.record.id] = String(decoding: try JSONSerialization.data(withJSONObject: try json(image, digests)), as: UTF8.self)
+                texts[entry.record.id] = String(
+                    decoding: try JSONSerialization.data(withJSONObject: try json(image, digests)), as: UTF8.self)
             }
             return texts
         }
