@@ -10,7 +10,7 @@ def signed_out():
 
 def empty():
     """What a household without an account shows."""
-    return [("home", "/"), ("accounts", "/accounts"), ("transfer", "/transfer"), ("search", "/search"), ("rules", "/more/rules"), ("history", "/more/history"),
+    return [("home", "/"), ("accounts", "/accounts"), ("transactions", "/transactions"), ("transfer", "/transfer"), ("search", "/search"), ("rules", "/more/rules"), ("history", "/more/history"),
             ("notifications", "/notifications"), ("cards", "/cards"), ("cards-value", "/cards/value"), ("cards-expiring", "/cards/expiring"),
             ("savings", "/savings"), ("savings-accounts", "/savings/accounts"), ("goals", "/savings/goals"), ("goal-new", "/savings/goals/new"), ("subscriptions", "/subscriptions"),
             ("subscriptions-found", "/subscriptions/found"), ("subscription-new", "/subscriptions/new"),
@@ -44,6 +44,9 @@ def signed_in(coffer):
         ("add", "/add"),
         ("search", "/search?q=brandt"),
         ("accounts", "/accounts"),
+        ("transactions", "/transactions"),
+        ("transactions-sorted", "/transactions?sort=amount"),
+        ("transactions-select", "/transactions?select=1"),
         ("account", account),
         ("account-transactions", account + "/transactions"),
         ("account-edit", account + "/edit"),

@@ -11,6 +11,7 @@ package struct TransactionsFeature: FeatureModule {
 
     package func screen(_ route: TransactionsRoute, _ context: TransactionsContext) -> ScreenPair? {
         switch route {
+        case .all: ScreenPair(TransactionListViewModel(context, accountId: nil)) { TransactionListView(model: $0) }
         case .list(let id): ScreenPair(TransactionListViewModel(context, accountId: id)) { TransactionListView(model: $0) }
         case .new(let id):
             context.forWriters { ScreenPair(NewTransactionViewModel(context, accountId: id)) { NewTransactionView(model: $0) } }
@@ -23,9 +24,11 @@ package struct TransactionsFeature: FeatureModule {
         }
     }
 
+    package var section: FeatureSection? { FeatureSection(.transactions, "Transactions", symbol: .listBullet) }
+
     package func backTitle(_ route: TransactionsRoute) -> LocalizedText? {
         switch route {
-        case .list: "Transactions"
+        case .all, .list: "Transactions"
         case .detail: "Transaction"
         default: nil
         }
@@ -51,6 +54,7 @@ package struct TransactionsFeature: FeatureModule {
         let page = try? await sample.services.transactions().fetchEntries(EntryQuery(limit: 1))
         let transaction = page?.entries.first?.id.description ?? ""
         switch route {
+        case .all: return [Link(.transactions(.all)), Link(.transactions(.all), query: [QueryItem("sort", "amount")])]
         case .list: return [Link(.transactions(.list(accountId: account)))]
         case .new: return [Link(.transactions(.new(accountId: account)))]
         case .detail: return [Link(.transactions(.detail(transactionId: transaction)))]

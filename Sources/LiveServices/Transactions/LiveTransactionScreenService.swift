@@ -10,34 +10,21 @@ struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
     // MARK: - List
 
     func fetchList(
-        account: ID<Account>, asking query: @Sendable (Account, [Category]) -> EntryQuery
-    ) async throws -> AccountTransactions {
+        account: ID<Account>?, order: EntryOrder, offset: Int, asking query: @Sendable (Account?, TransactionListChoices) -> EntryQuery
+    ) async throws -> TransactionList {
         try await context.read { connection in
-            let household = context.household.id
-            guard let own = try LedgerAccountRepository(connection, household: household).find(LedgerAccountID(account))?.toAccount() else {
-                throw ServiceError.notFound
-            }
-            let categories = try CategoryReader(connection, household: household).categories()
-            var query = query(own, categories)
-            query.account = account
-            query.search = try TextRule.search(query.search)
-            let page = try EntryRepository(connection, household: household).page(query)
-            return AccountTransactions(
-                account: own, categories: categories, tags: try TagRepository(connection, household: household).all(), page: page,
-                daySums: try daySums(of: page, query, own, connection))
+            try TransactionListReader(connection, household: context.household.id, account: account, asking: query).list(
+                order, offset: offset)
         }
     }
 
-    /// Sums of the days that the page cuts, from daily totals.
-    private func daySums(of page: EntryPage, _ query: EntryQuery, _ account: Account, _ connection: Connection) throws -> [Day: Money] {
-        guard query.filtersByDaysOnly else { return [:] }
-        let flows = FlowRepository(connection, household: context.household.id)
-        var sums: [Day: Money] = [:]
-        for day in [query.after?.day, page.next?.day].compactMap(\.self) {
-            let net = try flows.net(of: LedgerAccountID(account.id), in: account.currency, on: day)
-            sums[day] = Money(minorUnits: net, currency: account.currency)
+    func fetchSelection(
+        account: ID<Account>?, asking query: @Sendable (Account?, TransactionListChoices) -> EntryQuery
+    ) async throws -> TransactionDetails {
+        try await context.read { connection in
+            let ids = try TransactionListReader(connection, household: context.household.id, account: account, asking: query).transactions()
+            return try details(of: ids, connection)
         }
-        return sums
     }
 
     // MARK: - Search
@@ -63,23 +50,25 @@ struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
     // MARK: - Transactions
 
     func fetchDetails(ids: [ID<Transaction>]) async throws -> TransactionDetails {
-        try await context.read { connection in
-            let household = context.household.id
-            let found = try TransactionRepository(connection, household: household).groups(ids)
-            let groups = try ids.map { id in
-                guard let group = found[id] else { throw ServiceError.notFound }
-                return group
-            }
-            let attachments: [ID<Transaction>: [AttachmentRecord]] = try AttachmentRepository(connection, household: household).all(of: ids)
-            let people = PeopleReader(connection, household: household)
-            let receivables = try people.receivables(of: groups)
-            return TransactionDetails(
-                groups: groups, accounts: try AccountReader(connection, household: household).accounts(),
-                categories: try CategoryReader(connection, household: household).categories(),
-                attachments: try ids.flatMap { attachments[$0] ?? [] }.map { try $0.toAttachment() },
-                shared: try people.parts(of: groups, receivables: receivables), receivables: receivables,
-                reasons: try reasons(of: groups, connection))
+        try await context.read { try details(of: ids, $0) }
+    }
+
+    private func details(of ids: [ID<Transaction>], _ connection: Connection) throws -> TransactionDetails {
+        let household = context.household.id
+        let found = try TransactionRepository(connection, household: household).groups(ids)
+        let groups = try ids.map { id in
+            guard let group = found[id] else { throw ServiceError.notFound }
+            return group
         }
+        let attachments: [ID<Transaction>: [AttachmentRecord]] = try AttachmentRepository(connection, household: household).all(of: ids)
+        let people = PeopleReader(connection, household: household)
+        let receivables = try people.receivables(of: groups)
+        return TransactionDetails(
+            groups: groups, accounts: try AccountReader(connection, household: household).accounts(),
+            categories: try CategoryReader(connection, household: household).categories(),
+            attachments: try ids.flatMap { attachments[$0] ?? [] }.map { try $0.toAttachment() },
+            shared: try people.parts(of: groups, receivables: receivables), receivables: receivables,
+            reasons: try reasons(of: groups, connection))
     }
 
     /// Why a single transaction has its category. It is known of transactions that nobody changed since their import.

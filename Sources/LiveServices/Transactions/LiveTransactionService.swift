@@ -13,10 +13,10 @@ struct LiveTransactionService: TransactionServiceProtocol {
         _ = try TextRule.search(query.search)
         return try await context.read { connection in
             let ledgerAccounts = LedgerAccountRepository(connection, household: context.household.id)
-            if let account = query.account {
+            for account in query.accounts {
                 guard try ledgerAccounts.find(LedgerAccountID(account))?.role == .own else { throw ServiceError.notFound }
             }
-            if let category = query.category {
+            for category in query.categories {
                 guard try ledgerAccounts.find(LedgerAccountID(category))?.role == .category else { throw ServiceError.notFound }
             }
             return try EntryRepository(connection, household: context.household.id).page(query)

@@ -1,14 +1,16 @@
 /// A filter for entries. Nil and empty fields do not filter.
 public struct EntryQuery: Hashable, Sendable {
-    /// One account; nil for all own accounts together (without a running balance).
-    public var account: ID<Account>?
+    /// These own accounts; empty for all. Only the list of one account has a running balance.
+    public var accounts: Set<ID<Account>>
+    /// Whether a transfer between two of the accounts is one entry, that of the account it leaves, instead of one in each.
+    public var showsTransfersOnce = false
     /// The first and the last day, inclusive.
     public var from: Day?
     public var until: Day?
     /// Words in payee, note or reference, or an amount.
     public var search: String
-    /// Entries with this category in any part.
-    public var category: ID<Category>?
+    /// Entries with any of these categories in any part; empty for all.
+    public var categories: Set<ID<Category>>
     /// Any of these; empty for all.
     public var statuses: Set<TransactionStatus>
     /// All of these.
@@ -33,11 +35,11 @@ public struct EntryQuery: Hashable, Sendable {
         statuses: Set<TransactionStatus> = [], tags: [String] = [], hasAttachment: Bool? = nil, minimum: Int64? = nil,
         maximum: Int64? = nil, minimumMagnitude: UInt64? = nil, maximumMagnitude: UInt64? = nil, limit: Int = 20, after: EntryCursor? = nil
     ) {
-        self.account = account
+        accounts = account.map { [$0] } ?? []
         self.from = from
         self.until = until
         self.search = search
-        self.category = category
+        categories = category.map { [$0] } ?? []
         self.statuses = statuses
         self.tags = tags
         self.hasAttachment = hasAttachment
@@ -49,9 +51,12 @@ public struct EntryQuery: Hashable, Sendable {
         self.after = after
     }
 
+    /// The only account; nil for several together.
+    public var account: ID<Account>? { accounts.count == 1 ? accounts.first : nil }
+
     /// Whether the query filters by account and days only.
     package var filtersByDaysOnly: Bool {
-        search.folded.isEmpty && category == nil && statuses.isEmpty && tags.isEmpty && hasAttachment == nil && minimum == nil
+        search.folded.isEmpty && categories.isEmpty && statuses.isEmpty && tags.isEmpty && hasAttachment == nil && minimum == nil
             && maximum == nil && minimumMagnitude == nil && maximumMagnitude == nil
     }
 }

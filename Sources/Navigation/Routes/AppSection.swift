@@ -1,6 +1,6 @@
 /// The sections of the app in the navigation bar: five tabs on a phone, all sections in the sidebar of a wide screen.
 package enum AppSection: String, CaseIterable, Hashable, Sendable {
-    case home, accounts, transfer, cards, savings, subscriptions, people, plan, insights, more
+    case home, accounts, transactions, transfer, cards, savings, subscriptions, people, plan, insights, more
 
     /// The five tabs on a phone; other sections are reached through *More*.
     package static let tabs: [AppSection] = [.home, .accounts, .transfer, .cards, .more]
@@ -10,6 +10,7 @@ package enum AppSection: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .home: .home(.dashboard)
         case .accounts: .accounts(.list)
+        case .transactions: .transactions(.all)
         case .transfer: .transfer(.home)
         case .cards: .cards(.wallet)
         case .savings: .savings(.dashboard)
@@ -22,7 +23,10 @@ package enum AppSection: String, CaseIterable, Hashable, Sendable {
     }
 
     /// The selected tab on a phone.
-    package var tab: AppSection { AppSection.tabs.contains(self) ? self : .more }
+    package var tab: AppSection {
+        if self == .transactions { return .accounts }
+        return AppSection.tabs.contains(self) ? self : .more
+    }
 }
 
 extension AppRoute {
@@ -30,6 +34,7 @@ extension AppRoute {
     package var section: AppSection {
         switch self {
         case .home, .auth, .guest: .home
+        case .transactions(.all): .transactions
         case .accounts, .transactions, .imports: .accounts
         case .transfer: .transfer
         case .cards: .cards

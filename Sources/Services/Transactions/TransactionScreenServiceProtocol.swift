@@ -2,13 +2,24 @@ package import Models
 
 /// Fetches the data of transaction screens, each from one snapshot.
 package protocol TransactionScreenServiceProtocol: Sendable {
-    /// One page of an account's entries.
+    /// One page of the entries of an account or of all accounts, where a transfer between two of them is one entry. The first page has count
+    /// and sums of the whole list.
     ///
-    /// - Parameter query: builds the query from the account and the categories; its account has to be that account.
+    /// - Parameters:
+    ///   - account: whose list it is; nil for all accounts, of which the query may choose some.
+    ///   - order: for others than newest first, `offset` is the position of the page instead of the query's cursor.
+    ///   - query: builds the query from the account, if it is the list of one, and the choices.
     /// - Throws: `ServiceError.notFound`.
     func fetchList(
-        account: ID<Account>, asking query: @Sendable (Account, [Category]) -> EntryQuery
-    ) async throws -> AccountTransactions
+        account: ID<Account>?, order: EntryOrder, offset: Int, asking query: @Sendable (Account?, TransactionListChoices) -> EntryQuery
+    ) async throws -> TransactionList
+
+    /// All transactions of a list, newest first: as many as its count says, at most 5,000.
+    ///
+    /// - Throws: `ServiceError.notFound`.
+    func fetchSelection(
+        account: ID<Account>?, asking query: @Sendable (Account?, TransactionListChoices) -> EntryQuery
+    ) async throws -> TransactionDetails
 
     /// One page of entries of all accounts that match a text, with accounts, people and groups of that name.
     ///
@@ -26,6 +37,13 @@ package protocol TransactionScreenServiceProtocol: Sendable {
 }
 
 extension TransactionScreenServiceProtocol {
+    /// One page of an account's entries, newest first.
+    package func fetchList(
+        account: ID<Account>, asking query: @Sendable (Account?, TransactionListChoices) -> EntryQuery
+    ) async throws -> TransactionList {
+        try await fetchList(account: account, order: .newest, offset: 0, asking: query)
+    }
+
     /// One page of entries of all accounts that match a text.
     package func search(_ text: String, after: EntryCursor?) async throws -> SearchResults {
         try await search(text, in: nil, after: after)

@@ -27,6 +27,24 @@ package struct EntryRepository {
         return try EntryListing(connection, household: household, query: query, ledgerAccounts: ledgerAccounts).page()
     }
 
+    /// All entries of a query, newest first and pending ones on top, with the sums of the completed ones. Looks at as many as one page does:
+    /// `next` is set if there are more.
+    package func selection(_ query: EntryQuery, ledgerAccounts: [LedgerAccountRecord]) throws -> (page: EntryPage, sums: EntrySums) {
+        var query = query
+        (query.after, query.limit) = (nil, Self.examined)
+        return try EntryListing(
+            connection, household: household, query: query, ledgerAccounts: ledgerAccounts, most: Self.examined
+        ).selection()
+    }
+
+    /// The number of transactions of a query that filters by accounts and days only, and whether there are no more. Counts no further than a
+    /// page looks.
+    package func count(_ query: EntryQuery, ledgerAccounts: [LedgerAccountRecord]) throws -> (count: Int, isComplete: Bool) {
+        var query = query
+        (query.after, query.limit) = (nil, 500)
+        return try EntryListing(connection, household: household, query: query, ledgerAccounts: ledgerAccounts).count()
+    }
+
     /// The entries of some groups in an account, in the given order; groups that do not exist or do not touch the account are skipped.
     package func entries(_ groups: [ID<Transaction>], in account: ID<Account>) throws -> [Entry] {
         guard !groups.isEmpty else { return [] }

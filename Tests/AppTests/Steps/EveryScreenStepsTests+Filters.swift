@@ -17,6 +17,54 @@ extension EveryScreenStepsTests {
         try await expectBounded(both, "q=shop", small: both.small.savings, large: both.large.savings)
     }
 
+    /// The list over all accounts counts and adds up at most 5,000 entries, and its pages cost the same.
+    @Test(arguments: ["", "sort=amount", "q=common", "category=GROCERIES", "least=999999&account=CHECKING"])
+    func theListOfAllAccountsLooksAtSoManyAndNoMore(filter: String) async throws {
+        let both = try await SteppedHouseholds.both()
+        func path(_ household: SteppedHousehold) -> String {
+            "/transactions?"
+                + filter.replacing("GROCERIES", with: household.category.description)
+                .replacing("CHECKING", with: household.checking.id.description)
+        }
+        let few = try await both.small.visit(path(both.small))
+        let lines = both.small.size.lines
+        let looked =
+            switch filter {
+            case "", "sort=amount": lines + both.small.size.entered
+            case "q=common": lines / 10
+            default: 3 * lines / 5
+            }
+        let most = Double(few.steps) / Double(looked) * 5_000 * 1.3
+        let many = try await both.large.visit(path(both.large))
+        #expect(few.status == .found && many.status == .found)
+        #expect(Double(many.steps) <= most, "\(filter): \(many.steps) steps, \(Int(most)) at most")
+        let says = many.html.contains("More than ")
+        #expect(says == !filter.hasPrefix("q="), "\(filter)")
+    }
+
+    /// What a filter leaves is counted and added up, as far as a page looks.
+    @Test(arguments: ["category=GROCERIES", "from=2025-01-01&until=2025-12-20", "q=common"])
+    func countsAndSumsOfAnAccountLookAtSoManyAndNoMore(filter: String) async throws {
+        let both = try await SteppedHouseholds.both()
+        func path(_ household: SteppedHousehold) -> String {
+            "/accounts/\(household.checking.id)/transactions?" + filter.replacing("GROCERIES", with: household.category.description)
+        }
+        let few = try await both.small.visit(path(both.small))
+        let many = try await both.large.visit(path(both.large))
+        #expect(few.status == .found && many.status == .found)
+        let looked = filter == "q=common" ? both.small.size.lines / 10 : 3 * both.small.size.lines / 5
+        let most = Double(few.steps) / Double(looked) * 5_000 * 1.3
+        #expect(Double(many.steps) <= most, "\(filter): \(many.steps) steps, \(Int(most)) at most")
+    }
+
+    @Test func furtherPagesOfAllAccountsCostTheSame() async throws {
+        let both = try await SteppedHouseholds.both()
+        let few = try await both.small.visit("/transactions?after=\(both.small.cursor)")
+        let many = try await both.large.visit("/transactions?after=\(both.large.cursor)")
+        #expect(few.html.components("data-skeleton=\"detail\"") == 50 && many.html.components("data-skeleton=\"detail\"") == 50)
+        #expect(Double(many.steps) <= Double(few.steps) * 1.3, "\(few.steps) and \(many.steps) steps")
+    }
+
     @Test func aSearchCostsTheSameHoweverOftenItsWordIsFound() async throws {
         let both = try await SteppedHouseholds.both()
         for (word, rows) in [("rarity", 10), ("common", 20)] {

@@ -44,6 +44,14 @@ struct Sitting {
         return try await services.transactions().addTransaction(draft).transactions[0].id
     }
 
+    /// Moves money from checking to savings.
+    func move(_ amount: Int64, _ payee: String) async throws {
+        _ = try await services.transactions().addTransaction(
+            TransactionDraft(
+                account: checking.id, amount: Money(minorUnits: -amount, currency: checking.currency), day: today, payee: payee,
+                transferAccount: savings.id))
+    }
+
     func category(_ name: String) async throws -> String { try await services.categories().findCategory(name).id.description }
 
     func entries() async throws -> [Entry] {

@@ -167,7 +167,7 @@ struct TransactionContractTests {
         let account = try await household.account("Current")
         for units: Int64 in [-3_00, -4_00, 5_00] { try await household.add(units, in: account, "Market") }
         let screens = household.services.transactionScreens()
-        let first = try await screens.fetchList(account: account.id) { account, _ in EntryQuery(account: account.id, limit: 2) }
+        let first = try await screens.fetchList(account: account.id) { _, _ in EntryQuery(limit: 2) }
         #expect(first.page.entries.count == 2 && first.daySums == [NewHousehold.today: .preview(-2_00)])
         let found = try await screens.fetchList(account: account.id) { _, _ in EntryQuery(search: "market", limit: 2) }
         #expect(found.page.entries.count == 2 && found.daySums.isEmpty)

@@ -118,7 +118,7 @@ extension TestHousehold {
     /// The tags offered by the filter of a list.
     fileprivate func tags() async throws -> [String] {
         let account = try #require(try await accounts.fetchAccounts(includingArchived: false).first).account
-        return try await services.transactionScreens().fetchList(account: account.id) { account, _ in EntryQuery(account: account.id) }.tags
+        return try await services.transactionScreens().fetchList(account: account.id) { _, _ in EntryQuery() }.choices.tags
     }
 
     /// The draft that the form offers for repeating a transaction.

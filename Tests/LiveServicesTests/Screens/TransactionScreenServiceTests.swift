@@ -52,7 +52,7 @@ import Testing
         #expect(try await screens.fetchNew(account: savings.id, copying: nil).account.id == savings.id)
     }
 
-    private func list(_ home: TestHousehold, _ account: Account, _ query: EntryQuery) async throws -> AccountTransactions {
+    private func list(_ home: TestHousehold, _ account: Account, _ query: EntryQuery) async throws -> TransactionList {
         try await home.services.transactionScreens().fetchList(account: account.id) { _, _ in query }
     }
 }

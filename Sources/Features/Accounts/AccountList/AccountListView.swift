@@ -62,6 +62,9 @@ struct AccountListView: View {
             if let total = model.total {
                 Hero("All accounts", amount: amount(total.total)) { totals }
             }
+            if model.searchText.isEmpty {
+                Section { ListRow("All transactions", symbol: .listBullet, path: TransactionsRoute.all.path.absolute) }
+            }
             if model.shown.isEmpty {
                 EmptyStateView(.magnifyingglass, sentence: "No account is called “\(model.searchText)”.")
             } else if let groups = model.groups {

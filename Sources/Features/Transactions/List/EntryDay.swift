@@ -8,13 +8,15 @@ struct EntryDay: Hashable {
     var sum: Money?
 
     /// Groups entries, which must be sorted by day.
-    static func grouped(_ entries: some Sequence<Entry>) -> [EntryDay] {
+    ///
+    /// - Parameter isInternal: Whether an entry moves money between listed accounts, so that it adds nothing.
+    static func grouped(_ entries: some Sequence<Entry>, isInternal: (Entry) -> Bool) -> [EntryDay] {
         var days: [EntryDay] = []
         for entry in entries {
             if days.last?.day != entry.day { days.append(EntryDay(day: entry.day, entries: [])) }
             days[days.count - 1].entries.append(entry)
         }
-        for index in days.indices { days[index].sum = sum(of: days[index].entries) }
+        for index in days.indices { days[index].sum = sum(of: days[index].entries.filter { !isInternal($0) }) }
         return days
     }
 

@@ -1,5 +1,6 @@
 import Localization
 import Models
+import Services
 
 extension TransactionFilter {
     /// One active condition, and the filter without it.
@@ -9,7 +10,7 @@ extension TransactionFilter {
     }
 
     /// Returns the active conditions.
-    func conditions(categories: [Category], locale: LocaleFormat, today: Day) -> [Condition] {
+    func conditions(_ choices: TransactionListChoices, locale: LocaleFormat, today: Day) -> [Condition] {
         var conditions: [Condition] = []
         func add(_ title: LocalizedText, _ change: (inout TransactionFilter) -> Void) {
             var rest = self
@@ -24,7 +25,12 @@ extension TransactionFilter {
         if !until.isEmpty { add("Until \(said(until))") { $0.until = "" } }
         if !least.isEmpty { add("At least \(least)") { $0.least = "" } }
         if !most.isEmpty { add("At most \(most)") { $0.most = "" } }
-        if let name = categories.first(where: { $0.id.description == category })?.name { add(.verbatim(name)) { $0.category = "" } }
+        for account in choices.accounts where accounts.contains(account.id.description) {
+            add(.verbatim(account.name)) { $0.accounts.remove(account.id.description) }
+        }
+        for category in choices.categories where categories.contains(category.id.description) {
+            add(.verbatim(category.name)) { $0.categories.remove(category.id.description) }
+        }
         for status in statuses.compactMap(TransactionStatus.init(rawValue:)).sorted(by: { $0.rawValue < $1.rawValue }) {
             add(status.title) { $0.statuses.remove(status.rawValue) }
         }

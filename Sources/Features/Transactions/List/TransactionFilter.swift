@@ -1,6 +1,7 @@
 import Localization
 import Models
 import Navigation
+import Services
 
 /// The filter of a list of transactions, as form values and as query items.
 struct TransactionFilter: Hashable {
@@ -9,8 +10,10 @@ struct TransactionFilter: Hashable {
     var until = ""
     var least = ""
     var most = ""
-    /// The id of a category.
-    var category = ""
+    /// The ids of accounts, in a list over several; empty for all.
+    var accounts: Set<String> = []
+    /// The ids of categories; empty for all.
+    var categories: Set<String> = []
     var statuses: Set<String> = []
     var tags: Set<String> = []
     /// `with`, `without`, or empty for any.
@@ -30,11 +33,18 @@ struct TransactionFilter: Hashable {
     /// The query items of the active conditions.
     var items: [QueryItem] {
         let single = [
-            ("q", search), ("from", from), ("until", until), ("least", least), ("most", most), ("category", category),
-            ("attachment", attachment),
+            ("q", search), ("from", from), ("until", until), ("least", least), ("most", most), ("attachment", attachment),
         ]
-        return single.filter { !$0.1.isEmpty }.map { QueryItem($0.0, $0.1) } + statuses.sorted().map { QueryItem("status", $0) }
-            + tags.sorted().map { QueryItem("tag", $0) }
+        let several = [("account", accounts), ("category", categories), ("status", statuses), ("tag", tags)]
+        return single.filter { !$0.1.isEmpty }.map { QueryItem($0.0, $0.1) }
+            + several.flatMap { name, values in values.sorted().map { QueryItem(name, $0) } }
+    }
+
+    /// The same filter without its days.
+    var always: TransactionFilter {
+        var filter = self
+        (filter.from, filter.until) = ("", "")
+        return filter
     }
 
     /// The same filter for a period.
@@ -48,18 +58,21 @@ struct TransactionFilter: Hashable {
 
     /// Returns the query without invalid conditions.
     ///
-    /// - Parameter categories: The categories of the household. An id of another category is ignored.
+    /// - Parameters:
+    ///   - choices: The accounts and categories of the household. Ids of others are ignored.
+    ///   - currency: The currency of typed amounts.
     func query(
-        account: Account, categories: [Category], after: EntryCursor?, locale: LocaleFormat, today: Day
+        _ choices: TransactionListChoices, currency: Currency, locale: LocaleFormat, today: Day
     ) -> (query: EntryQuery, errors: Errors) {
-        var query = EntryQuery(account: account.id, search: search.withoutOuterBlanks, after: after)
+        var query = EntryQuery(search: search.withoutOuterBlanks)
         query.searchLocale = locale
         var errors = Errors()
         query.from = Self.day(from, locale, today, error: &errors.from)
         query.until = Self.day(until, locale, today, error: &errors.until)
-        query.minimumMagnitude = Self.amount(least, account.currency, locale, error: &errors.least)
-        query.maximumMagnitude = Self.amount(most, account.currency, locale, error: &errors.most)
-        query.category = categories.first { $0.id.description == category }?.id
+        query.minimumMagnitude = Self.amount(least, currency, locale, error: &errors.least)
+        query.maximumMagnitude = Self.amount(most, currency, locale, error: &errors.most)
+        query.accounts = Set(choices.accounts.map(\.id).filter { accounts.contains($0.description) })
+        query.categories = Set(choices.categories.map(\.id).filter { categories.contains($0.description) })
         query.statuses = Set(statuses.compactMap(TransactionStatus.init(rawValue:)))
         query.tags = tags.sorted()
         query.hasAttachment = attachment == "with" ? true : attachment == "without" ? false : nil

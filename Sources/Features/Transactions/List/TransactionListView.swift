@@ -6,7 +6,7 @@ import Navigation
 import ScreenKit
 import Services
 
-/// The list of all entries of an account.
+/// The list of the transactions of all accounts, or of the entries of one.
 struct TransactionListView: View {
     let model: TransactionListViewModel
 
@@ -16,24 +16,22 @@ struct TransactionListView: View {
             TransactionFilterForm(model: model)
             if let error = model.state.error {
                 ErrorView(error.text, retry: model.start.path)
-            } else if model.account == nil {
+            } else if model.state != .loaded {
                 LoadingView(.list)
-            } else if model.isSelecting {
-                SelectionForm()
-                EntryDays(model: model)
             } else {
-                Live("entries") { EntryDays(model: model) }
+                div(.classes(ClassName("register"), model.isSelecting ? ClassName("selecting") : nil)) {
+                    Live("entries") { EntryTable(model: model) }
+                    if model.context.canWrite { SelectionBar(model: model) }
+                }
             }
         }
         .toolbar {
             if model.context.canWrite {
                 if model.isSelecting {
-                    BarAction("Stop selecting", symbol: .xmark, path: model.link(model.filter, selecting: false).path)
+                    BarAction("Stop selecting", symbol: .xmark, path: model.link(selecting: false).path)
                 } else {
-                    BarAction("Select transactions", symbol: .checkmarkCircle, path: model.link(model.filter, selecting: true).path)
-                    BarAction(
-                        "Add transaction", symbol: .plus, path: TransactionsRoute.new(accountId: model.accountId).path.absolute,
-                        isSheet: true)
+                    BarAction("Select transactions", symbol: .checkmarkCircle, path: model.link(selecting: true).path)
+                    BarAction("Add transaction", symbol: .plus, path: model.addPath, isSheet: true)
                 }
             }
         }

@@ -1,32 +1,43 @@
+import Localization
 import Models
 import Navigation
 import Observation
 import ScreenKit
 import Services
 
-/// The entries of an account: 20 per page, grouped by day, with search and filters.
+/// The transactions of all accounts, or the entries of one: a table on wide screens, grouped by day on a phone, with search, filters, an
+/// order, count and sums.
 @Observable
 final class TransactionListViewModel: LoadableModel {
 
     // MARK: - Published Properties
 
+    /// The account whose list it is; nil before loading, and in the list of all accounts.
     private(set) var account: Account?
-    private(set) var categories: [Category] = []
-    private(set) var tags: [String] = []
+    private(set) var choices = TransactionListChoices(accounts: [], categories: [], tags: [])
     /// The pending entries, shown first.
     private(set) var pending: [Entry] = []
+    /// The other entries by day; in another order than by day, all in one.
     private(set) var days: [EntryDay] = []
     private(set) var page = EntryPage(entries: [], next: nil)
+    private(set) var figures: EntryFigures?
     private(set) var errors = TransactionFilter.Errors()
     var filter = TransactionFilter()
+    var order = EntryOrder.newest
     /// The cursor of the next page, as written by the previous page.
     var after = ""
+    /// The position of the next page of a sorted list.
+    var offset = ""
     /// Whether the link requests checkboxes for changing several entries at once.
     var asksToSelect = false
+    /// The id of the entry that is ticked when selecting begins.
+    var picked = ""
 
     // MARK: - Properties
 
-    let accountId: String
+    /// Nil for the list of all accounts.
+    let accountId: String?
+    private var nextOffset: Int?
 
     // MARK: - Dependencies
 
@@ -34,63 +45,120 @@ final class TransactionListViewModel: LoadableModel {
 
     // MARK: - Initialization
 
-    init(_ context: TransactionsContext, accountId: String) {
+    init(_ context: TransactionsContext, accountId: String?) {
         self.context = context
         self.accountId = accountId
     }
 
-    /// Whether entries have checkboxes.
+    // MARK: - Presentation
+
+    /// Whether rows are ticked by pressing them.
     var isSelecting: Bool { asksToSelect && context.canWrite }
 
-    // MARK: - Links
+    /// Whether entries are grouped under their days.
+    var isByDay: Bool { order == .newest || order == .oldest }
 
-    /// The link to the first page of the list with another filter.
-    func link(_ filter: TransactionFilter, selecting: Bool? = nil) -> Link {
-        let selecting = selecting ?? isSelecting
-        return Link(
-            .transactions(.list(accountId: accountId)), query: filter.items + (selecting ? [QueryItem("select", "1")] : []))
-    }
+    /// Whether rows name their account.
+    var showsAccounts: Bool { accountId == nil }
 
-    /// The link to the first page of the list.
-    var start: Link { link(filter) }
+    /// Whether rows have the balance after them.
+    var showsBalances: Bool { page.entries.contains { $0.balance != nil } }
 
-    /// The next page; nil on the last page.
-    var next: Link? {
-        guard let cursor = page.next else { return nil }
-        var next = start
-        next.query.append(QueryItem("after", cursor.description))
-        return next
-    }
+    /// The currency of amounts typed into the filter.
+    var currency: Currency { account?.currency ?? context.household.currency }
 
     /// The active conditions.
     var conditions: [TransactionFilter.Condition] {
-        filter.conditions(categories: categories, locale: context.locale, today: context.today)
+        filter.conditions(choices, locale: context.locale, today: context.today)
+    }
+
+    /// Whether an entry moves money between two listed accounts.
+    func isInternal(_ entry: Entry) -> Bool {
+        guard accountId == nil else { return false }
+        return entry.counterparts.contains { side in
+            side.role == .own
+                && (filter.accounts.isEmpty || filter.accounts.contains(ID<Account>(rawValue: side.ledgerAccount.rawValue).description))
+        }
+    }
+
+    // MARK: - Links
+
+    private var route: TransactionsRoute { accountId.map { .list(accountId: $0) } ?? .all }
+
+    /// The link to the first page of the list with another filter or order.
+    func link(
+        _ filter: TransactionFilter? = nil, order: EntryOrder? = nil, selecting: Bool? = nil, adding items: [QueryItem] = []
+    ) -> Link {
+        let order = order ?? self.order
+        return Link(
+            .transactions(route),
+            query: (filter ?? self.filter).items + (order == .newest ? [] : [QueryItem("sort", order.rawValue)])
+                + (selecting ?? isSelecting ? [QueryItem("select", "1")] : []) + items)
+    }
+
+    /// The link to the first page of the list.
+    var start: Link { link() }
+
+    /// The next page; nil on the last page.
+    var next: Link? {
+        if let nextOffset { return link(adding: [QueryItem("offset", String(nextOffset))]) }
+        return page.next.map { link(adding: [QueryItem("after", $0.description)]) }
+    }
+
+    /// The link to the screen of a transaction, which leads back here.
+    func detail(_ entry: Entry) -> String {
+        Link(.transactions(.detail(transactionId: entry.id.description)), query: accountId == nil ? [backItem] : []).path
+    }
+
+    /// The link that adds a transaction.
+    var addPath: String { TransactionsRoute.new(accountId: accountId ?? ImportRoute.anyAccount).path.absolute }
+
+    /// The query item with which another screen leads back here.
+    var backItem: QueryItem { QueryItem("back", link(selecting: false).path) }
+
+    /// The link that selects all that the filter leaves; nil if there is nothing to select.
+    var selectAll: Link? {
+        guard let figures, figures.count > 0 else { return nil }
+        let own = accountId.map { [QueryItem("in", $0)] } ?? []
+        return Link(.transactions(.several), query: [QueryItem("all", "1")] + own + filter.items + [backItem])
     }
 
     // MARK: - Data Loading
 
     func load() async throws {
-        guard let id = ID<Account>(accountId) else { throw ServiceError.notFound }
-        let (filter, after, locale, today) = (filter, EntryCursor(after), context.locale, context.today)
-        let list = try await context.services.transactionScreens().fetchList(account: id) { account, categories in
-            filter.query(account: account, categories: categories, after: after, locale: locale, today: today).query
+        let id = try accountId.map { text in
+            guard let id = ID<Account>(text) else { throw ServiceError.notFound }
+            return id
+        }
+        let (filter, after, locale, today, household) = (
+            filter, EntryCursor(after), context.locale, context.today, context.household.currency
+        )
+        let limit = accountId == nil ? 50 : 20
+        let list = try await context.services.transactionScreens().fetchList(
+            account: id, order: order, offset: Int(offset) ?? 0
+        ) { account, choices in
+            var query = filter.query(choices, currency: account?.currency ?? household, locale: locale, today: today).query
+            (query.after, query.limit) = (after, limit)
+            return query
         }
         account = list.account
-        categories = list.categories
-        tags = list.tags
-        errors = filter.query(account: list.account, categories: categories, after: after, locale: locale, today: today).errors
+        choices = list.choices
+        errors = filter.query(choices, currency: currency, locale: locale, today: today).errors
         page = list.page
-        pending = Array(page.entries.prefix { $0.status == .pending })
-        days = EntryDay.grouped(page.entries.dropFirst(pending.count))
+        nextOffset = list.nextOffset
+        figures = list.figures
+        pending = order == .newest ? Array(page.entries.prefix { $0.status == .pending }) : []
+        days = EntryDay.grouped(page.entries.dropFirst(pending.count), isInternal: isInternal)
         completeSums(list.daySums, after: after)
     }
 
     // MARK: - Private Methods
 
-    /// Completes the sums of days that continue on another page, so that they cover all entries of the day. Filtered lists have no such
-    /// sums.
+    /// Completes the sums of days that continue on another page, so that they cover all entries of the day. Filtered lists, sorted ones and
+    /// that of all accounts have no such sums.
     private func completeSums(_ sums: [Day: Money], after: EntryCursor?) {
-        let edges = [after?.day, page.next?.day].compactMap(\.self)
+        let sorted = nextOffset != nil || Int(offset) ?? 0 > 0 ? [days.first?.day, days.last?.day] : []
+        let edges = ([after?.day, page.next?.day] + sorted).compactMap(\.self)
         for index in days.indices where edges.contains(days[index].day) { days[index].sum = sums[days[index].day] }
     }
 }

@@ -1,5 +1,6 @@
-/// The transactions of an account, and one or several of them.
+/// The transactions of all accounts, of one account, and one or several of them.
 package enum TransactionsRoute: FeatureRoute {
+    case all
     case list(accountId: String)
     case new(accountId: String)
     case detail(transactionId: String)
@@ -9,6 +10,7 @@ package enum TransactionsRoute: FeatureRoute {
 
     package var path: RoutePath {
         switch self {
+        case .all: "transactions"
         case .list(let account): "accounts/\(account)/transactions"
         case .new(let account): "accounts/\(account)/transactions/new"
         case .detail(let id): "accounts/transactions/\(id)"
@@ -21,6 +23,7 @@ package enum TransactionsRoute: FeatureRoute {
     package var appRoute: AppRoute { .transactions(self) }
 
     package static let cases: [RouteCase<AppRoute>] = [
+        .of(.transactions(.all)),
         .of { .transactions(.list(accountId: $0)) }, .of { .transactions(.new(accountId: $0)) },
         .of { .transactions(.detail(transactionId: $0)) }, .of { .transactions(.edit(transactionId: $0)) },
         .of { .transactions(.split(transactionId: $0)) }, .of(.transactions(.several)),

@@ -3,21 +3,24 @@ import Models
 /// Filters entries by a query.
 struct EntryFilter {
     private let query: EntryQuery
-    private let category: LedgerAccountID?
+    private let categories: Set<LedgerAccountID>
 
     init(_ query: EntryQuery) {
         self.query = query
-        category = query.category.map { LedgerAccountID($0) }
+        categories = Set(query.categories.map { LedgerAccountID($0) })
     }
 
     /// Whether the query has conditions that no index covers.
     var needsFiltering: Bool {
         !query.statuses.isEmpty || !query.tags.isEmpty || query.hasAttachment != nil || query.minimum != nil
-            || query.maximum != nil || query.minimumMagnitude != nil || query.maximumMagnitude != nil || isOfOneAccount
+            || query.maximum != nil || query.minimumMagnitude != nil || query.maximumMagnitude != nil || isOfSomeAccounts
     }
 
-    /// Text search and categories cover all accounts.
-    private var isOfOneAccount: Bool { query.account != nil && (query.category != nil || !query.search.folded.isEmpty) }
+    /// Text search and categories cover all accounts, and a text search all categories.
+    private var isOfSomeAccounts: Bool {
+        let isSearch = !query.search.folded.isEmpty
+        return !query.accounts.isEmpty && (!categories.isEmpty || isSearch) || isSearch && !categories.isEmpty
+    }
 
     func allows(_ entry: Entry) -> Bool {
         if let from = query.from, entry.day < from { return false }
@@ -27,7 +30,7 @@ struct EntryFilter {
         if let least = query.minimumMagnitude, entry.amount.minorUnits.magnitude < least { return false }
         if let most = query.maximumMagnitude, entry.amount.minorUnits.magnitude > most { return false }
         if !query.statuses.isEmpty, !query.statuses.contains(entry.status) { return false }
-        if let category, !entry.counterparts.contains(where: { $0.ledgerAccount == category }) { return false }
+        if !categories.isEmpty, !entry.counterparts.contains(where: { categories.contains($0.ledgerAccount) }) { return false }
         return query.tags.allSatisfy { entry.tags.contains($0) }
     }
 }

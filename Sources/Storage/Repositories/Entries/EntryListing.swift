@@ -1,6 +1,7 @@
 import Models
 
-/// Builds one page of entries: runs a scan, loads the groups, filters, and computes running balances.
+/// Builds one page of entries: runs a scan, loads the groups, filters, and computes running balances. It also finds all entries of a query,
+/// as far as it looks for one page, with their sums.
 struct EntryListing {
     private let connection: Connection
     private let household: ID<Household>
@@ -12,12 +13,17 @@ struct EntryListing {
     private let filter: EntryFilter
     private let attachments: AttachmentRepository
 
-    /// - Parameter records: all ledger accounts of the household.
-    init(_ connection: Connection, household: ID<Household>, query: EntryQuery, ledgerAccounts records: [LedgerAccountRecord]) {
+    /// - Parameters:
+    ///   - records: all ledger accounts of the household.
+    ///   - most: the largest page.
+    init(
+        _ connection: Connection, household: ID<Household>, query: EntryQuery, ledgerAccounts records: [LedgerAccountRecord],
+        most: Int = 500
+    ) {
         self.connection = connection
         self.household = household
         self.query = query
-        limit = min(max(query.limit, 1), 500)
+        limit = min(max(query.limit, 1), most)
         ledgerAccounts = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         transactions = TransactionRepository(connection, household: household)
         composer = EntryComposer(ledgerAccounts: ledgerAccounts)
@@ -26,7 +32,8 @@ struct EntryListing {
     }
 
     func page() throws -> EntryPage {
-        var page = try pageWithoutAttachments()
+        var sums: EntrySums?
+        var page = try page(adding: &sums)
         if try !page.entries.isEmpty && !attachments.isEmpty() {
             let attached = try attachments.attached(page.entries.map(\.id))
             for index in page.entries.indices { page.entries[index].hasAttachment = attached.contains(page.entries[index].id) }
@@ -34,7 +41,29 @@ struct EntryListing {
         return page
     }
 
-    private func pageWithoutAttachments() throws -> EntryPage {
+    /// All entries of the query on one page, and the sums of the completed ones.
+    func selection() throws -> (page: EntryPage, sums: EntrySums) {
+        var sums: EntrySums? = EntrySums()
+        let page = try page(adding: &sums)
+        return (page, sums ?? EntrySums())
+    }
+
+    /// The number of transactions of the query, which filters by accounts and days only, from its indexes.
+    ///
+    /// - Returns: the number, and whether there are no more.
+    func count() throws -> (count: Int, isComplete: Bool) {
+        guard var scan = try scan() else { return (0, true) }
+        var groups: Set<ID<Transaction>> = []
+        var candidates = 0
+        while let candidate = try scan.next() {
+            guard candidates < EntryRepository.examined else { return (groups.count, false) }
+            candidates += 1
+            groups.insert(candidate.group)
+        }
+        return (groups.count, true)
+    }
+
+    private func page(adding sums: inout EntrySums?) throws -> EntryPage {
         guard let scan = try scan() else { return EntryPage(entries: [], next: nil) }
         var candidates = CandidateReader(
             scan, transactions: transactions, attachments: query.hasAttachment == nil ? nil : attachments)
@@ -48,12 +77,17 @@ struct EntryListing {
         var last: EntryCursor?
         var count = 0
         var examined = 0
+        var previous: EntryCandidate?
         while examined < EntryRepository.examined {
             // Without a filter the next entry after a full page ends it.
             let wanted = filter.needsFiltering ? ValueList.size : limit - count + 1
             guard let (candidate, group, hasAttachment) = try candidates.next(reading: wanted) else { return page }
             examined += 1
-            let touched = group.map { matchesDay(candidate, $0) ? accounts(of: candidate, $0) : [] } ?? []
+            // A split over two of the categories is found by both.
+            let isRepeated =
+                candidate.account == nil && previous.map { ($0.group, $0.keyDay) == (candidate.group, candidate.keyDay) } ?? false
+            previous = candidate
+            let touched = group.map { matchesDay(candidate, $0) && !isRepeated ? accounts(of: candidate, $0) : [] } ?? []
             // Candidates without an entry advance the cursor too.
             if touched.isEmpty { last = cursor(behind: candidate, account: candidate.account ?? ID(rawValue: 0), running) }
             guard let group else { continue }
@@ -78,6 +112,7 @@ struct EntryListing {
                     }
                     page.entries.append(entry)
                     count += 1
+                    try sums?.add(entry, of: group, in: query.showsTransfersOnce ? listedAccounts(of: group) : [account])
                 }
                 last = cursor(behind: candidate, account: account, running)
             }
@@ -113,7 +148,7 @@ struct EntryListing {
 
     /// The accounts of a candidate's entries, except those on earlier pages.
     private func accounts(of candidate: EntryCandidate, _ group: TransactionGroup) -> [ID<Account>] {
-        if let account = candidate.account { return [account] }
+        if let account = candidate.account { return query.showsTransfersOnce ? ownAccounts(of: group).filter { $0 == account } : [account] }
         let accounts = shownAccounts(of: group)
         guard let after = query.after, after.day == candidate.keyDay, after.group == candidate.keyGroup else { return accounts }
         return accounts.filter { $0 < after.account }
@@ -122,15 +157,24 @@ struct EntryListing {
     /// The own accounts of a group; if it has none, as the household's share of what others paid, the ledger account of what they are owed.
     private func shownAccounts(of group: TransactionGroup) -> [ID<Account>] {
         let own = ownAccounts(of: group)
-        guard own.isEmpty, query.account == nil else { return own }
+        guard own.isEmpty, query.accounts.isEmpty else { return own }
         let touched = Set(group.parts.flatMap { [$0.source, $0.destination] })
         return touched.filter { ledgerAccounts[$0]?.role == .receivable }.map { ID<Account>(rawValue: $0.rawValue) }.sorted(by: >)
     }
 
+    /// The own accounts in which the group is an entry: all that are listed, or the one that a transfer leaves.
     private func ownAccounts(of group: TransactionGroup) -> [ID<Account>] {
+        let listed = listedAccounts(of: group)
+        guard query.showsTransfersOnce, listed.count > 1 else { return listed }
+        let left = group.parts.lazy.map { ID<Account>(rawValue: $0.source.rawValue) }.first(where: listed.contains)
+        return [left ?? listed[0]]
+    }
+
+    /// The own accounts of the group that the query asks for.
+    private func listedAccounts(of group: TransactionGroup) -> [ID<Account>] {
         let touched = Set(group.parts.flatMap { [$0.source, $0.destination] })
         return touched.filter { ledgerAccounts[$0]?.role == .own }.map { ID<Account>(rawValue: $0.rawValue) }
-            .filter { query.account == nil || query.account == $0 }.sorted(by: >)
+            .filter { query.accounts.isEmpty || query.accounts.contains($0) }.sorted(by: >)
     }
 
     /// At most `limit` pending entries, newest first.
@@ -163,9 +207,12 @@ struct EntryListing {
     /// The most selective scan for the query; nil if nothing can match.
     private func scan() throws -> (any EntryScan)? {
         if isSearch { return textScan() }
-        if let category = query.category { return sides(of: [(LedgerAccountID(category), nil)]) }
+        if !query.categories.isEmpty { return sides(of: query.categories.map { (LedgerAccountID($0), nil) }) }
         if let account = query.account { return sides(of: [(LedgerAccountID(account), account)]) }
-        return sides(of: ledgerAccounts.values.filter { $0.role == .own }.map { ($0.id, ID(rawValue: $0.id.rawValue)) })
+        return sides(
+            of: ledgerAccounts.values.map { (ledgerAccount: $0, account: ID<Account>(rawValue: $0.id.rawValue)) }
+                .filter { $0.ledgerAccount.role == .own && (query.accounts.isEmpty || query.accounts.contains($0.account)) }
+                .map { ($0.ledgerAccount.id, $0.account) })
     }
 
     private func sides(of scanned: [(ledgerAccount: LedgerAccountID, account: ID<Account>?)]) -> any EntryScan {
@@ -217,7 +264,7 @@ struct EntryListing {
 
     // MARK: - Running balance
 
-    private var hasRunningBalance: Bool { query.account != nil && query.category == nil && !isSearch }
+    private var hasRunningBalance: Bool { query.account != nil && query.categories.isEmpty && !isSearch }
 
     /// The account's balance after the page's newest entry; nil if the list has no running balance or it exceeds 64 bits.
     private func firstBalance() throws -> Int64? {

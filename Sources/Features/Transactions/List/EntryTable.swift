@@ -6,42 +6,50 @@ import Navigation
 import ScreenKit
 import Services
 
-/// Entries grouped by day, pending ones first, with a link to the next page.
-struct EntryDays: View {
+/// Entries, pending ones first, with a link to the next page: on a phone under headings of days, on wide screens a table whose headings sort
+/// it.
+struct EntryTable: View {
     let model: TransactionListViewModel
 
     var body: some View {
         if model.page.entries.isEmpty, model.page.searchedBackTo == nil {
             empty
         } else {
-            div(.class("stack-wide"), .id("entry-list"), .data("list", "")) {
+            if let figures = model.figures { EntryFiguresLine(figures: figures, model: model) }
+            div(.classes(ClassName("entries"), columns), .id("entry-list"), .data("list", "")) {
+                EntryTableHead(model: model)
                 if !model.pending.isEmpty {
                     section(.id("pending"), .data("list", "")) {
                         div(.class("day-head"), .id("head-pending")) { h2 { "Pending" } }
                         ul(.class("card rows"), .id("rows-pending"), .data("list", "")) { rows(model.pending, showsDay: true) }
                     }
                 }
-                ForEach(model.days, id: \.day.description) { day in
-                    DaySection(
-                        day.day, title: .relative(day.day),
-                        sum: day.sum.map(sum)
-                    ) { rows(day.entries, showsDay: false) }
+                if model.isByDay {
+                    ForEach(model.days, id: \.day.description) { day in
+                        DaySection(day.day, title: .relative(day.day), sum: day.sum.map { AmountText($0, style: AmountStyle($0)) }) {
+                            rows(day.entries, showsDay: false)
+                        }
+                    }
+                } else {
+                    ul(.class("card rows"), .id("rows-sorted"), .data("list", "")) { rows(model.page.entries, showsDay: true) }
                 }
                 if let next = model.next { more(next) }
             }
         }
     }
 
-    private func rows(_ entries: [Entry], showsDay: Bool) -> some View {
-        ForEach(entries, id: \.id.description) { entry in
-            if model.isSelecting {
-                SelectableEntryRow(entry: entry)
-            } else {
-                EntryRow(
-                    entry, path: TransactionsRoute.detail(transactionId: entry.id.description).path.absolute,
-                    day: showsDay ? .relative(entry.day) : nil, showsAccount: false, showsBalance: true)
-            }
+    /// The columns of the table, beside day, payee, category and amount.
+    private var columns: ClassName? {
+        switch (model.showsAccounts, model.showsBalances) {
+        case (true, true): ClassName("with-account with-balance")
+        case (true, false): ClassName("with-account")
+        case (false, true): ClassName("with-balance")
+        case (false, false): nil
         }
+    }
+
+    private func rows(_ entries: [Entry], showsDay: Bool) -> some View {
+        ForEach(entries, id: \.id.description) { TableEntryRow(entry: $0, model: model, showsDay: showsDay) }
     }
 
     /// The link to the next page. A full page loads the next one when its end becomes visible; a search that scanned many days without
@@ -65,22 +73,15 @@ struct EntryDays: View {
                 EmptyStateView(.magnifyingglass, sentence: "No transactions match. Remove a filter, or try a shorter word.") {
                     ButtonLink("Show all transactions", path: model.link(TransactionFilter()).path, role: .plain)
                 }
-            } else if !model.after.isEmpty {
+            } else if !model.after.isEmpty || !model.offset.isEmpty {
                 EmptyStateView(.tray, sentence: "There is nothing older.") {
                     ButtonLink("Show the newest", path: model.start.path, role: .plain)
                 }
             } else {
                 EmptyStateView(.tray, sentence: "No transactions yet. Import a statement, or add the first one by hand.") {
-                    if model.context.canWrite {
-                        ButtonLink(
-                            "Add transaction", path: TransactionsRoute.new(accountId: model.accountId).path.absolute, isSheet: true)
-                    }
+                    if model.context.canWrite { ButtonLink("Add transaction", path: model.addPath, isSheet: true) }
                 }
             }
         }
-    }
-
-    private func sum(_ money: Money) -> AmountText {
-        AmountText(money, style: AmountStyle(money))
     }
 }

@@ -1,0 +1,32 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import ScreenKit
+import Services
+
+/// Count and sums of the whole list, and how far they look back if that is not all.
+struct EntryFiguresLine: View {
+    let figures: EntryFigures
+    let model: TransactionListViewModel
+
+    var body: some View {
+        div(.class("register-figures"), .id("figures"), .role("status")) {
+            p {
+                count
+                if let sums = figures.sums {
+                    ForEach(sums, id: \.currency.code) { sum in
+                        " · "
+                        AmountText(sum, style: AmountStyle(sum))
+                    }
+                }
+                if !figures.areSumsComplete, let day = figures.lookedBackTo { span { " · since \(day)" } }
+            }
+        }
+    }
+
+    private var count: LocalizedText {
+        guard figures.isCountComplete else { return "More than \(figures.count) transactions" }
+        return .plural(figures.count, one: "1 transaction", other: "\(figures.count) transactions")
+    }
+}

@@ -1,0 +1,87 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import ScreenKit
+import Services
+
+/// An entry with a checkbox: on a phone the payee over category and account, on wide screens one line of the table. The checkbox belongs to
+/// `SelectionBar`, independent of its position on the page.
+struct TableEntryRow: View {
+    let entry: Entry
+    let model: TransactionListViewModel
+    /// Whether the day stands in the row on a phone, where no heading has it.
+    let showsDay: Bool
+
+    var body: some View {
+        li(.class("row entry"), .id("entry-\(entry.account)-\(entry.id)"), .data("hold", hold)) {
+            if model.context.canWrite { box }
+            IconDisc(category: icon)
+            span(.class("entry-day")) { .relative(entry.day) }
+            div(.class("row-text")) {
+                if model.isSelecting {
+                    label(.class("row-title row-link"), .for("pick-\(entry.id)")) { .verbatim(entry.title) }
+                } else {
+                    a(.class("row-title"), .href(model.detail(entry)), .data("skeleton", "detail")) { .verbatim(entry.title) }
+                }
+                span(.class("row-subtitle")) { detail }
+            }
+            span(.class("entry-category")) { category }
+            if model.showsAccounts { span(.class("entry-account")) { .verbatim(entry.accountName) } }
+            div(.class("row-trailing")) {
+                AmountText(entry.amount, style: style)
+                if let balance = entry.balance { small { AmountText(balance) } }
+            }
+            if model.showsBalances {
+                span(.class("entry-balance")) {
+                    if let balance = entry.balance { AmountText(balance) }
+                }
+            }
+        }
+    }
+
+    private var box: some View {
+        input(
+            AttributePair(
+                AttributePair(FixedAttribute.type("checkbox"), NamedAttribute.attribute("form", "several")),
+                AttributePair(FixedAttribute.class("entry-pick"), BooleanAttribute.checked(model.picked == entry.id.description))),
+            .name("ids"),
+            AttributePair(TextAttribute.value(entry.id.description), TextAttribute.id("pick-\(entry.id)")),
+            .ariaLabel(.verbatim(entry.title)))
+    }
+
+    /// Where holding the row on a touch screen leads: to selecting, with this row ticked.
+    private var hold: String {
+        model.context.canWrite ? model.link(selecting: true, adding: [QueryItem("pick", entry.id.description)]).path : ""
+    }
+
+    private var style: AmountStyle {
+        model.isInternal(entry) ? .neutral : AmountStyle(entry.amount, isPending: entry.status == .pending)
+    }
+
+    /// The category, or the other account of a transfer.
+    private var category: LocalizedText {
+        var parts: [LocalizedText] = []
+        switch entry.counterparts.count {
+        case 0: break
+        case 1:
+            let side = entry.counterparts[0]
+            parts.append(side.role == .own && entry.amount.isNegative && model.showsAccounts ? "to \(side.name)" : .verbatim(side.name))
+        default: parts.append("Split in \(entry.counterparts.count)")
+        }
+        if entry.status == .failed { parts.append("Failed") }
+        if entry.status == .cancelled { parts.append("Cancelled") }
+        return .joined(parts)
+    }
+
+    private var detail: LocalizedText {
+        .joined((showsDay ? [.relative(entry.day)] : []) + [category] + (model.showsAccounts ? [.verbatim(entry.accountName)] : []))
+    }
+
+    private var icon: String {
+        guard let first = entry.counterparts.first else { return "" }
+        if entry.counterparts.count > 1 { return Symbol.squareGrid2x2.rawValue }
+        return first.role == .own ? Symbol.arrowLeftArrowRight.rawValue : first.icon
+    }
+}

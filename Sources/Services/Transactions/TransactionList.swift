@@ -1,0 +1,44 @@
+package import Models
+
+/// The data of a list of transactions, of one account or of all, from one snapshot.
+package struct TransactionList: Hashable, Sendable {
+    /// The account whose list it is; nil for a list over all accounts.
+    package var account: Account?
+    package var choices: TransactionListChoices
+    package var page: EntryPage
+    /// The position of the next page of a list that is sorted otherwise than by newest first; nil at its end.
+    package var nextOffset: Int?
+    /// The totals of the first and last day of the page, which may continue on other pages. Only for lists of one account that are filtered
+    /// by days at most.
+    package var daySums: [Day: Money]
+    /// Count and sums of the whole list; nil on later pages.
+    package var figures: EntryFigures?
+
+    package init(
+        account: Account?, choices: TransactionListChoices, page: EntryPage, nextOffset: Int? = nil, daySums: [Day: Money] = [:],
+        figures: EntryFigures? = nil
+    ) {
+        self.account = account
+        self.choices = choices
+        self.page = page
+        self.nextOffset = nextOffset
+        self.daySums = daySums
+        self.figures = figures
+    }
+}
+
+/// What the filter of a list of transactions chooses from.
+package struct TransactionListChoices: Hashable, Sendable {
+    /// The own accounts, including archived ones, the default one first.
+    package var accounts: [Account]
+    /// All categories, including archived ones.
+    package var categories: [Category]
+    /// Tags in use, sorted alphabetically.
+    package var tags: [String]
+
+    package init(accounts: [Account], categories: [Category], tags: [String]) {
+        self.accounts = accounts
+        self.categories = categories
+        self.tags = tags
+    }
+}

@@ -1,0 +1,109 @@
+import Models
+import Navigation
+import Services
+import Testing
+
+@testable import App
+
+/// The list of the transactions of all accounts.
+struct AllTransactionsTests {
+    private static let path = TransactionsRoute.all.path.absolute
+
+    @Test func aTransferBetweenOwnAccountsIsOneRowAndAddsNothing() async throws {
+        let sitting = try await Sitting.begin()
+        try await sitting.add("Salary", 100_00)
+        try await sitting.move(30_00, "To save")
+        let html = try await sitting.browser.open(Self.path).html
+        #expect(html.components(">To save</a>") == 1)
+        #expect(html.contains("to Savings") && html.contains("2 transactions") && html.contains("+€100.00"))
+        // In the list of an account it is an entry like any other.
+        let saved = try await sitting.browser.open(TransactionsRoute.list(accountId: sitting.savings.id.description).path.absolute).html
+        #expect(saved.components(">To save</a>") == 1 && saved.contains("+€30.00"))
+        // Seen from that account alone, the money came from elsewhere.
+        let chosen = try await sitting.browser.open(Self.path + "?account=\(sitting.savings.id)").html
+        #expect(chosen.components(">To save</a>") == 1 && chosen.contains("1 transaction") && chosen.contains("+€30.00"))
+    }
+
+    @Test func severalAccountsCategoriesAndTagsAreChosenAtOnce() async throws {
+        let sitting = try await Sitting.begin()
+        try await sitting.add("Bakery", -4_00, category: "Groceries", tags: ["food"])
+        try await sitting.add("Rent", -900_00, category: "Housing")
+        try await sitting.add("Cinema", -9_00, category: "Entertainment", tags: ["food", "trip"])
+        let both = "?category=\(try await sitting.category("Groceries"))&category=\(try await sitting.category("Housing"))"
+        #expect(try await payees(both, sitting) == ["Bakery", "Rent"])
+        #expect(try await payees(both + "&q=rent", sitting) == ["Rent"])
+        #expect(try await payees(both + "&account=\(sitting.savings.id)", sitting) == [])
+        #expect(
+            try await payees("?account=\(sitting.savings.id)&account=\(sitting.checking.id)&tag=food", sitting) == ["Bakery", "Cinema"])
+        #expect(try await payees("?tag=food&tag=trip", sitting) == ["Cinema"])
+        let html = try await sitting.browser.open(Self.path + both).html
+        #expect(html.contains("2 transactions") && html.contains("\u{2212}€904.00") && html.contains(">Housing</a>"))
+    }
+
+    @Test func aSplitOverTwoChosenCategoriesIsOneRow() async throws {
+        let sitting = try await Sitting.begin()
+        let id = try await sitting.add("Market", -2_00)
+        let amount = Money(minorUnits: -1_00, currency: sitting.checking.currency)
+        var parts: [SplitPart] = []
+        for name in ["Groceries", "Housing"] {
+            parts.append(SplitPart(amount: amount, category: try await sitting.services.categories().findCategory(name).id))
+        }
+        _ = try await sitting.services.transactions().splitTransaction(id: id, into: parts, revision: nil)
+        let html = try await sitting.browser.open(Self.path + "?category=\(parts[0].category)&category=\(parts[1].category)").html
+        #expect(html.components(">Market</a>") == 1 && html.contains("1 transaction"))
+    }
+
+    @Test(arguments: [
+        ("", ["Ada", "Cleo", "Bo"]), ("sort=day", ["Bo", "Cleo", "Ada"]), ("sort=amount", ["Bo", "Cleo", "Ada"]),
+        ("sort=-amount", ["Ada", "Cleo", "Bo"]), ("sort=payee", ["Ada", "Bo", "Cleo"]), ("sort=-payee", ["Cleo", "Bo", "Ada"]),
+    ])
+    func theListIsSorted(query: String, payees expected: [String]) async throws {
+        let sitting = try await Sitting.begin()
+        try await sitting.add("Bo", -9_00, on: sitting.today.adding(days: -2))
+        try await sitting.add("Cleo", -5_00, on: sitting.today.adding(days: -1))
+        try await sitting.add("Ada", 7_00)
+        let html = try await sitting.browser.open(Self.path + "?" + query).html
+        let places = try expected.map { try #require(html.firstRange(of: ">\($0)</a>")).lowerBound }
+        #expect(places == places.sorted())
+    }
+
+    @Test func aSortedListGoesOnWhereItsPageEnds() async throws {
+        let sitting = try await Sitting.begin()
+        for number in 10..<70 { try await sitting.add("Shop \(number)", -1_00) }
+        let first = try await sitting.browser.open(Self.path + "?sort=payee").html
+        #expect(first.components("data-skeleton=\"detail\"") == 50 && first.contains("60 transactions"))
+        #expect(first.contains("offset=50"))
+        let second = try await sitting.browser.open(Self.path + "?sort=payee&offset=50").html
+        #expect(second.components("data-skeleton=\"detail\"") == 10 && second.contains(">Shop 69</a>") && !second.contains("data-more"))
+    }
+
+    @Test func sumsOfAPeriodComeFromTotals() async throws {
+        let sitting = try await Sitting.begin()
+        try await sitting.add("Long ago", -50_00, on: sitting.today.adding(days: -60))
+        try await sitting.add("Bakery", -4_00, on: sitting.today.adding(days: -3))
+        try await sitting.add("Salary", 100_00)
+        let html = try await sitting.browser.open(
+            Self.path + "?from=\(sitting.today.adding(days: -9))&until=\(sitting.today.adding(days: -1))"
+        ).html
+        #expect(html.contains("1 transaction") && html.contains("\u{2212}€4.00") && !html.contains(">Salary</a>"))
+        #expect(try await sitting.browser.open(Self.path).html.contains("+€46.00"))
+    }
+
+    @Test func aTransactionLeadsBackToTheListAsItWasFiltered() async throws {
+        let sitting = try await Sitting.begin()
+        let id = try await sitting.add("Bakery", -4_00)
+        let html = try await sitting.browser.open(Self.path + "?q=bakery").html
+        let link = sitting.detail(id) + "?back=/transactions?q%3Dbakery"
+        #expect(html.contains("accounts/transactions/\(id)?back="))
+        #expect(try await sitting.browser.open(link).html.contains("href=\"/transactions?q=bakery\""))
+        // What is no path of this site leads nowhere.
+        #expect(
+            try await !sitting.browser.open(sitting.detail(id) + "?back=https://elsewhere.example").html.contains(
+                "href=\"https://elsewhere"))
+    }
+
+    private func payees(_ query: String, _ sitting: Sitting) async throws -> [String] {
+        let html = try await sitting.browser.open(Self.path + query).html
+        return ["Bakery", "Cinema", "Rent"].filter { html.contains(">\($0)</a>") }
+    }
+}
