@@ -27,6 +27,34 @@ struct DownloadTests {
         }
     }
 
+    @Test func aListOfTransactionsIsADownloadInItsOrder() async throws {
+        let server = try TestServer()
+        let session = try await server.setUp()
+        let services = try await server.services(of: session)
+        let euro = services.context.household.currency
+        let account = try await services.accounts().addAccount(AccountDraft(name: "Checking", kind: .checking, currency: euro)).account
+        for (payee, amount) in [("Bakery", -4_00), ("=Sum", -9_00), ("Rent", -900_00)] {
+            let draft = TransactionDraft(
+                account: account.id, amount: Money(minorUnits: Int64(amount), currency: euro), day: services.context.today, payee: payee)
+            _ = try await services.transactions().addTransaction(draft)
+        }
+        try await server.withBrowser { (browser: TestBrowser) async throws in
+            browser.setSession(session)
+            let answer = try await browser.get("/files/transactions?least=500&most=1000&account=\(account.id)")
+            #expect(answer.status == .ok && answer.headers[.contentDisposition]?.contains("coffer-2026-03-15.csv") == true)
+            let rows = answer.text.split(separator: "\r\n")
+            #expect(
+                rows.count == 2 && rows[0].hasPrefix("day,account,amount") && rows[1].contains("Checking,-9.00")
+                    && !rows[1].contains(",=Sum"))
+            #expect(try await browser.get("/files/transactions?account=nonsense").status == .notFound)
+            #expect(try await browser.get("/files/transactions?account=acc_0123456789ABC").status == .notFound)
+            // Of all accounts only with a recent confirmation, as any export.
+            #expect(try await browser.get("/files/transactions?q=rent").text.contains("Rent"))
+            server.advanceClock(minutes: 11)
+            #expect(try await browser.get("/files/transactions?q=rent").status == .forbidden)
+        }
+    }
+
     @Test func aBackupRequiresAnOwnerWithARecentConfirmation() async throws {
         let server = try TestServer()
         let owner = try await server.setUp()

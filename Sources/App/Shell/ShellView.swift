@@ -85,9 +85,7 @@ struct ShellView {
         let root = link.route.section.root
         guard isFound else { return link.route == root ? nil : BackLink(features.title(of: root.section), path: root.path.absolute) }
         // The screen that one came from, if its link says so.
-        if let text = link.query.last(where: { $0.name == "back" })?.value, let back = try? DeepLinkParser.parse(path: text) {
-            return BackLink(features.backTitle(of: back.route), path: back.path)
-        }
+        if let back = link.back { return BackLink(features.backTitle(of: back.route), path: back.path) }
         guard let parent = link.route.parents.last else { return nil }
         return BackLink(features.backTitle(of: parent), path: parent.path.absolute)
     }

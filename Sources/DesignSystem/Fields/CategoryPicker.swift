@@ -8,7 +8,8 @@ package struct CategoryPicker: View {
     private let selection: Binding<String>
     private let categories: [Category]
     private let first: CategoryClass
-    private let none: LocalizedText
+    private let none: LocalizedText?
+    private let name: String?
     private let error: LocalizedText?
     private let hint: LocalizedText?
 
@@ -16,10 +17,10 @@ package struct CategoryPicker: View {
     ///   - selection: A category's id; empty: none.
     ///   - categories: Archived ones are offered only if already selected.
     ///   - first: The first class in the list.
-    ///   - none: The title of the empty selection.
+    ///   - none: The title of the empty selection; nil if there is always one.
     package init(
         _ label: LocalizedText = "Category", selection: Binding<String>, categories: [Category], first: CategoryClass = .spending,
-        none: LocalizedText,
+        none: LocalizedText? = nil, name: String? = nil,
         error: LocalizedText? = nil, hint: LocalizedText? = nil
     ) {
         self.label = label
@@ -27,18 +28,19 @@ package struct CategoryPicker: View {
         self.categories = categories
         self.first = first
         self.none = none
+        self.name = name
         self.error = error
         self.hint = hint
     }
 
     package var body: some View {
-        Picker(label, selection: selection, options: options, error: error, hint: hint)
+        Picker(label, selection: selection, options: options, error: error, hint: hint, name: name)
     }
 
     private var options: [PickerOption] {
         let chosen = selection.value
         let classes = [first] + CategoryClass.allCases.filter { $0 != first }
-        return [PickerOption(none, value: "")]
+        return (none.map { [PickerOption($0, value: "")] } ?? [])
             + classes.flatMap { `class` in
                 categories.filter { $0.class == `class` && (!$0.isArchived || $0.id.description == chosen) }
                     .map { PickerOption(.verbatim($0.name), value: $0.id.description, group: Self.title(`class`)) }

@@ -74,7 +74,10 @@ const show = ({ url, page }, { push = true, fresh = true, y = 0 } = {}) => {
     next.tabIndex = -1;
     ($('[autofocus]', next) || next).focus({ preventScroll: true });
     scrollTo(0, y);
-  } else morph(main, next);
+  } else {
+    morph(main, next);
+    if (doc.activeElement === body) $('[autofocus]', main)?.focus();
+  }
   ready();
   answered();
   live();
@@ -302,7 +305,8 @@ on('click', event => {
   if (origin !== location.origin || /^\/(api|assets|calendar|files)\//.test(pathname) || hash && pathname === location.pathname) return;
   event.preventDefault();
   if ('sheet' in dataset) return openSheet(href);
-  if (!sheet) return visit(href, { layout: dataset.skeleton });
+  const { beside, keep, skeleton } = dataset, wide = beside && matchMedia('(min-width:1200px)').matches;
+  if (!sheet) return visit(wide ? beside : href, { fresh: !wide && keep == null, layout: skeleton });
   closeSheet(href);
   if (href !== shown) visit(href, { push: false });
 });
@@ -343,14 +347,23 @@ on('keydown', event => {
     points[points.indexOf(target) + step]?.focus();
   }
 });
-let from, pull;
-on('touchstart', ({ touches }) => from = scrollY > 0 || $('dialog[open]') || touches[1] ? 1e6 : touches[0].clientY);
+let from, pull, hold, wasHeld;
+on('touchstart', ({ touches, target }) => {
+  from = scrollY > 0 || $('dialog[open]') || touches[1] ? 1e6 : touches[0].clientY;
+  const url = target.closest('[data-hold]')?.dataset.hold;
+  wasHeld = 0;
+  hold = url && setTimeout(() => { wasHeld = 1; visit(url, { fresh: false }); }, 500);
+});
 on('touchmove', ({ touches }) => {
+  clearTimeout(hold);
   const far = touches[0].clientY - from;
   if (far > 24 && !pull && (pull = clone('pull'))) body.append(pull);
   pull?.toggleAttribute('data-ready', far > 88);
 });
-on('touchend', () => {
+on('touchend', event => {
+  clearTimeout(hold);
+  // The press that begins a selection follows no link.
+  if (wasHeld) event.preventDefault();
   if (pull?.matches('[data-ready]')) refresh();
   pull?.remove();
   pull = null;

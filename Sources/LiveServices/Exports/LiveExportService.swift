@@ -27,6 +27,18 @@ struct LiveExportService: ExportServiceProtocol {
         try await context.logDataExport(.exported)
     }
 
+    func exportList(_ query: EntryQuery, emit: @escaping @Sendable ([UInt8]) throws -> Void) async throws {
+        if query.account == nil { try await context.requireConfirmation() }
+        try await context.longRead { connection in
+            let reader = try TransactionListReader(connection, household: context.household.id, account: query.account) { _, _ in query }
+            var output = ByteOutput(emit: emit)
+            try output.write(EntryCSV.head)
+            for entry in try reader.entries() { try output.write(EntryCSV.row(entry)) }
+            try output.flush()
+        }
+        try await context.logDataExport(.exported)
+    }
+
     private func write(
         _ request: ExportRequest, _ records: [LedgerAccountRecord], with formatWriter: any LedgerWriter, _ connection: Connection,
         emit: @escaping ([UInt8]) throws -> Void

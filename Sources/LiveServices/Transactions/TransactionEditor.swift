@@ -26,7 +26,7 @@ struct TransactionEditor {
         if let status = edit.status { new.status = status }
         if let day = edit.day { try move(&new, to: try TextRule.day(day)) }
         if edit.amount != nil || edit.received != nil { try change(&new, to: edit.amount, receiving: edit.received) }
-        let category = edit.keepsSplits && isSplit(old) ? nil : edit.category
+        let category = edit.keepsSplits && categories(of: old) != 1 ? nil : edit.category
         if let category { try change(&new, to: try write.category(category)) }
         let result = try write.change(old, to: new, waiting: try waiting(old: old, new: new))
         if isExchange(new) { try CurrencyExchange(write).learnRate(of: new) }
@@ -98,9 +98,9 @@ struct TransactionEditor {
         }
     }
 
-    /// Whether several parts have categories.
-    private func isSplit(_ group: TransactionGroup) -> Bool {
-        group.parts.count { roles[$0.source]?.role == .category || roles[$0.destination]?.role == .category } > 1
+    /// How many parts have categories: none of a transfer, several of a split.
+    private func categories(of group: TransactionGroup) -> Int {
+        group.parts.count { roles[$0.source]?.role == .category || roles[$0.destination]?.role == .category }
     }
 
     private func isExchange(_ group: TransactionGroup) -> Bool {

@@ -11,7 +11,7 @@ struct TransactionListReader {
     private let account: Account?
     private let choices: TransactionListChoices
     private let query: EntryQuery
-    private let entries: EntryRepository
+    private let repository: EntryRepository
 
     /// - Parameters:
     ///   - account: whose list it is; nil for all accounts.
@@ -37,18 +37,21 @@ struct TransactionListReader {
         query.showsTransfersOnce = account == nil
         query.search = try TextRule.search(query.search)
         self.query = query
-        entries = EntryRepository(connection, household: household)
+        repository = EntryRepository(connection, household: household)
     }
 
-    /// All transactions, newest first, pending ones on top; at most 5,000.
+    /// All entries, newest first, pending ones on top; at most 5,000.
+    func entries() throws -> [Entry] { try repository.selection(query, ledgerAccounts: records).page.entries }
+
+    /// The transactions of all entries, each once.
     func transactions() throws -> [ID<Transaction>] {
         var seen: Set<ID<Transaction>> = []
-        return try entries.selection(query, ledgerAccounts: records).page.entries.map(\.id).filter { seen.insert($0).inserted }
+        return try entries().map(\.id).filter { seen.insert($0).inserted }
     }
 
     func list(_ order: EntryOrder, offset: Int) throws -> TransactionList {
         guard order == .newest else { return try sorted(order, offset: offset) }
-        let page = try entries.page(query, ledgerAccounts: records)
+        let page = try repository.page(query, ledgerAccounts: records)
         return TransactionList(
             account: account, choices: choices, page: page, daySums: try daySums(of: page),
             figures: query.after == nil ? try figures() : nil)
@@ -57,7 +60,7 @@ struct TransactionListReader {
     // MARK: - Private
 
     private func sorted(_ order: EntryOrder, offset: Int) throws -> TransactionList {
-        let (found, sums) = try entries.selection(query, ledgerAccounts: records)
+        let (found, sums) = try repository.selection(query, ledgerAccounts: records)
         let all = order.sorted(found.entries)
         let offset = min(max(offset, 0), all.count)
         let shown = Array(all[offset...].prefix(query.limit))
@@ -69,7 +72,7 @@ struct TransactionListReader {
 
     private func figures() throws -> EntryFigures {
         guard query.filtersByDaysOnly else {
-            let (found, sums) = try entries.selection(query, ledgerAccounts: records)
+            let (found, sums) = try repository.selection(query, ledgerAccounts: records)
             return figures(of: found, sums)
         }
         let listed = choices.accounts.filter { query.accounts.isEmpty || query.accounts.contains($0.id) }
@@ -90,7 +93,7 @@ struct TransactionListReader {
             let balances = BalanceRepository(connection, household: household)
             return (try balances.balance(of: LedgerAccountID(listed[0].id), in: listed[0].currency).entries, true)
         }
-        return try entries.count(query, ledgerAccounts: records)
+        return try repository.count(query, ledgerAccounts: records)
     }
 
     /// The sums of completed entries by currency, from stored totals; nil if one is too large.

@@ -28,7 +28,19 @@ package final class FeatureCoordinator<R: FeatureRoute>: StackCoordinator {
     package func present(_ route: R) { stack.present(route) }
 
     /// Closes the sheet: that over the current screen, or the current screen, which a link opened as one.
-    package func dismiss() { if stack.presented == nil { pop() } else { stack.dismiss() } }
+    package func dismiss() {
+        guard stack.presented == nil else { return stack.dismiss() }
+        if !returnBack() { pop() }
+    }
+
+    /// Opens the screen that one came from, if the link says which; else a screen on top of the current one.
+    package func close(orPush route: R) { if !returnBack() { push(route) } }
+
+    private func returnBack() -> Bool {
+        guard let app, let back = app.link.back else { return false }
+        app.open(back)
+        return true
+    }
 
     // MARK: - Across features
 

@@ -73,6 +73,9 @@ extension ScreenContext {
     /// Closes a sheet.
     package func dismiss() { coordinator?.dismiss() }
 
+    /// Opens the screen that one came from, if the link says which; else a screen of the feature on top of the current one.
+    package func close(orPush route: R) { coordinator?.close(orPush: route) }
+
     /// Opens the first screen of a section.
     package func switchTab(_ section: AppSection) { coordinator?.switchTab(section) }
 

@@ -18,6 +18,7 @@ struct DownloadHandler: Sendable {
     func respond(to path: Substring, _ signedIn: SignedInContext) async throws -> Response? {
         switch path {
         case "export": try await export(signedIn)
+        case "transactions": try await list(signedIn)
         case "backup": try await backup(signedIn)
         case "payments": try await payments(signedIn.request.query.filter { $0.name == "id" }.map { String($0.value) }, signedIn)
         case _ where path.hasPrefix("attachments/"): try await attachment(String(path.dropFirst(12)), signedIn)
@@ -53,6 +54,18 @@ struct DownloadHandler: Sendable {
         return try download(
             folder.path + "/export", in: folder, name: "coffer-\(signedIn.services.context.today).\(format.fileEnding)",
             type: format.mediaType)
+    }
+
+    /// `/files/transactions?q=…&account=…`: a list of transactions as CSV.
+    private func list(_ signedIn: SignedInContext) async throws -> Response {
+        guard var query = EntryQuery(items: signedIn.request.query.map { ($0.name, $0.value) }) else { throw HTTPFailure.notFound }
+        query.searchLocale = signedIn.services.context.locale
+        try rateLimiter.consume(.export, by: signedIn.session.profile.id)
+        let folder = try staging.makeFolder()
+        let file = Mutex(try StagedFileHandle(path: folder.path + "/export"))
+        try await signedIn.services.exports().exportList(query) { bytes in try file.withLock { try $0.write(bytes) } }
+        return try download(
+            folder.path + "/export", in: folder, name: "coffer-\(signedIn.services.context.today).csv", type: ExportFormat.csv.mediaType)
     }
 
     /// `/files/payment/ID` and `/files/payments?id=…&id=…`: a payment file, for members who may order transfers.

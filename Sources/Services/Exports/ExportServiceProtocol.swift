@@ -7,6 +7,12 @@ package protocol ExportServiceProtocol: Sendable {
     /// - Throws: `ServiceError.notFound` for an unknown account; `.confirmationNeeded` in the browser for all accounts at once without a
     ///   recent confirmation.
     func export(_ request: ExportRequest, emit: @escaping @Sendable ([UInt8]) throws -> Void) async throws
+
+    /// Writes a list of transactions as CSV, as many as its count says: at most the 5,000 newest. Records the export in the security log.
+    ///
+    /// - Throws: `ServiceError.notFound` for an unknown account; `.confirmationNeeded` in the browser for several accounts without a recent
+    ///   confirmation.
+    func exportList(_ query: EntryQuery, emit: @escaping @Sendable ([UInt8]) throws -> Void) async throws
 }
 
 /// The scope of an export.

@@ -102,6 +102,65 @@ struct AllTransactionsTests {
                 "href=\"https://elsewhere"))
     }
 
+    @Test func payeeAndCategoryAreChangedInTheRow() async throws {
+        let sitting = try await Sitting.begin()
+        let id = try await sitting.add("Bakery", -4_00, category: "Groceries")
+        try await sitting.move(30_00, "To save")
+        let list = try await sitting.browser.open(Self.path + "?q=bakery")
+        #expect(list.html.contains("/transactions?q=bakery&amp;edit=\(id)"))
+        let path = Self.path + "?q=bakery&edit=\(id)"
+        let page = try await sitting.browser.open(path)
+        #expect(page.misuses.isEmpty && page.html.contains("value=\"Bakery\""))
+        let (payee, category) = (try name("entry-payee", in: page.html), try name("entry-category", in: page.html))
+        let button = try name("save-entry", in: page.html)
+        let (outcome, _) = try await sitting.browser.press(
+            button, on: path, fields: [(payee, "Corner bakery"), (category, try await sitting.category("Dining"))])
+        guard case .moved(let link, let notice?) = outcome else { return #expect(Bool(false), "\(outcome)") }
+        #expect(link.path == Self.path + "?q=bakery" && notice.undo != nil)
+        let entry = try #require(try await sitting.entries().first { $0.id == id })
+        #expect(entry.payee == "Corner bakery" && entry.counterparts.map(\.name) == ["Dining"])
+        // The page from before the change says that somebody else changed it.
+        let (late, screen) = try await sitting.browser.press(
+            button, on: path.replacing("bakery", with: "corner"), fields: [(payee, "Mine"), (try name("revision", in: page.html), "1")])
+        #expect(late == .invalid && screen.html.contains("Somebody else changed this transaction"))
+    }
+
+    @Test func aTransactionStandsBesideTheList() async throws {
+        let sitting = try await Sitting.begin()
+        let id = try await sitting.add("Bakery", -4_00, category: "Groceries")
+        #expect(try await sitting.browser.open(Self.path).html.contains("data-beside=\"/transactions?show=\(id)\""))
+        let html = try await sitting.browser.open(Self.path + "?show=\(id)").html
+        #expect(html.contains("id=\"panel\"") && html.contains("About this transaction") && html.contains("aria-current=\"true\""))
+        #expect(try await !sitting.browser.open(Self.path + "?show=txn_0123456789ABC").html.contains("id=\"panel\""))
+    }
+
+    @Test func whoCameFromTheListReturnsToItAfterDeleting() async throws {
+        let sitting = try await Sitting.begin()
+        let id = try await sitting.add("Bakery", -4_00)
+        let (outcome, _) = try await sitting.browser.press(
+            "delete", on: sitting.detail(id) + "?back=/transactions?q%3Dbakery", confirmed: true)
+        guard case .moved(let link, _) = outcome else { return #expect(Bool(false), "\(outcome)") }
+        #expect(link.path == "/transactions?q=bakery")
+    }
+
+    @Test func aViewerTicksAndChangesNothing() async throws {
+        let sitting = try await Sitting.begin()
+        let id = try await sitting.add("Bakery", -4_00, category: "Groceries")
+        let viewer = try await sitting.browser.signedIn(as: .viewer)
+        for query in ["", "?select=1", "?edit=\(id)"] {
+            let html = try await viewer.open(Self.path + query).html
+            #expect(
+                html.contains(">Bakery</a>") && !html.contains("checkbox\" form") && !html.contains("entry-payee")
+                    && !html.contains("id=\"several\""))
+        }
+    }
+
+    /// The full name of a field or button that ends in a word.
+    private func name(_ word: String, in html: String) throws -> String {
+        let pattern = try Regex("(?:name|value)=\"([^\"]*\(word))\"")
+        return String(try #require(html.firstMatch(of: pattern)?.output[1].substring))
+    }
+
     private func payees(_ query: String, _ sitting: Sitting) async throws -> [String] {
         let html = try await sitting.browser.open(Self.path + query).html
         return ["Bakery", "Cinema", "Rent"].filter { html.contains(">\($0)</a>") }

@@ -44,6 +44,50 @@ struct SeveralTransactionsTests {
         }
     }
 
+    @Test func allThatAFilterLeavesIsChangedAndPreviewedBefore() async throws {
+        let sitting = try await Sitting.begin()
+        for number in 1...3 { try await sitting.add("Shop \(number)", -1_00, category: "Groceries") }
+        try await sitting.add("Rent", -900_00)
+        let list = try await sitting.browser.open("/transactions?q=shop").html
+        #expect(list.contains("Select all 3"))
+        let path = "/accounts/transactions/several?all=1&q=shop&back=/transactions?q%3Dshop"
+        #expect(list.contains(path.replacing("&", with: "&amp;").replacing("=/transactions?q%3D", with: "=%2Ftransactions%3Fq%3D")))
+        let page = try await sitting.browser.open(path).html
+        let mark = try #require(page.firstRange(of: "name=\"expected\" value=\"")).upperBound
+        let expected = String(page[mark...].prefix { $0 != "\"" })
+        let fields = [("category", try await sitting.category("Dining")), ("tags", "trip"), ("expected", expected)]
+        let (shown, preview) = try await sitting.browser.press("preview", on: path, fields: fields)
+        #expect(shown == .shows && preview.html.components("Groceries → Dining") == 3 && preview.html.components("+ #trip") == 3)
+        // What was added since the page was shown is not changed unseen.
+        try await sitting.add("Shop 4", -1_00, category: "Groceries")
+        let (refused, screen) = try await sitting.browser.press("change", on: path, fields: fields)
+        #expect(refused == .invalid && screen.html.contains("The list has changed since: it has 4 transactions now."))
+        _ = try await sitting.services.transactions().deleteTransactions(
+            ids: try await sitting.entries().filter { $0.payee == "Shop 4" }.map(\.id))
+        let (outcome, _) = try await sitting.browser.press("change", on: path, fields: fields)
+        guard case .moved(let link, let notice?) = outcome else { return #expect(Bool(false), "\(outcome)") }
+        #expect(link.path == "/transactions?q=shop" && notice.text.english == "3 transactions changed")
+        #expect(
+            try await sitting.entries().filter { $0.tags == ["trip"] }.flatMap { $0.counterparts.map(\.name) } == [
+                "Dining", "Dining", "Dining",
+            ])
+    }
+
+    @Test func transfersAmongThemStayWithoutACategory() async throws {
+        let sitting = try await Sitting.begin()
+        let one = try await sitting.add("One", -1_00)
+        try await sitting.move(5_00, "To save")
+        let transfer = try #require(try await sitting.entries().first { $0.payee == "To save" }).id
+        let fields = [("category", try await sitting.category("Dining"))]
+        let (outcome, _) = try await sitting.browser.press("change", on: sitting.several([one, transfer]), fields: fields)
+        guard case .moved(_, let notice?) = outcome else { return #expect(Bool(false), "\(outcome)") }
+        #expect(notice.text.english == "1 transaction changed")
+        _ = try await sitting.browser.press("change", on: sitting.several([one, transfer]), fields: fields + [("tags", "trip")])
+        #expect(try await sitting.group(transfer).tags == ["trip"])
+        let (refused, screen) = try await sitting.browser.press("change", on: sitting.several([transfer]), fields: fields)
+        #expect(refused == .invalid && screen.html.contains("Transfers between your accounts have no category"))
+    }
+
     @Test func aChangeOfNothingIsSaid() async throws {
         let sitting = try await Sitting.begin()
         let ids = [try await sitting.add("One", -1_00)]

@@ -117,7 +117,7 @@ final class TransactionDetailViewModel: LoadableModel {
             let change = try await context.services.transactions().deleteTransactions(
                 ids: [outline.group.id], allowsClosedDays: allowsClosedDays)
             context.notify(Notice("Deleted", undo: change.id.description))
-            context.push(.list(accountId: outline.account.id.description))
+            context.close(orPush: .list(accountId: outline.account.id.description))
         }
     }
 

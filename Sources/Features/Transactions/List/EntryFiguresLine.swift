@@ -22,6 +22,11 @@ struct EntryFiguresLine: View {
                 }
                 if !figures.areSumsComplete, let day = figures.lookedBackTo { span { " · since \(day)" } }
             }
+            if figures.count > 0 {
+                a(.href(model.exportPath)) {
+                    figures.isCountComplete ? "Export as CSV" : "Export the \(figures.count) newest as CSV"
+                }
+            }
         }
     }
 

@@ -49,7 +49,13 @@ struct EntryTable: View {
     }
 
     private func rows(_ entries: [Entry], showsDay: Bool) -> some View {
-        ForEach(entries, id: \.id.description) { TableEntryRow(entry: $0, model: model, showsDay: showsDay) }
+        ForEach(entries, id: \.id.description) { entry in
+            if entry.id == model.edited?.id {
+                EntryEditRow(entry: entry, model: model)
+            } else {
+                TableEntryRow(entry: entry, model: model, showsDay: showsDay)
+            }
+        }
     }
 
     /// The link to the next page. A full page loads the next one when its end becomes visible; a search that scanned many days without

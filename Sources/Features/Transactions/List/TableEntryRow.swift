@@ -23,11 +23,23 @@ struct TableEntryRow: View {
                 if model.isSelecting {
                     label(.class("row-title row-link"), .for("pick-\(entry.id)")) { .verbatim(entry.title) }
                 } else {
-                    a(.class("row-title"), .href(model.detail(entry)), .data("skeleton", "detail")) { .verbatim(entry.title) }
+                    a(
+                        AttributePair(FixedAttribute.class("row-title"), PrefixedAttribute.aria("current", isShown ? "true" : "false")),
+                        .href(model.detail(entry)),
+                        .data("skeleton", "detail"), .data("beside", model.beside(entry))
+                    ) { .verbatim(entry.title) }
                 }
                 span(.class("row-subtitle")) { detail }
             }
-            span(.class("entry-category")) { category }
+            span(.class("entry-category")) {
+                if model.canEdit(entry) {
+                    a(
+                        .href(model.edit(entry)), .data("keep", ""), .ariaLabel("\(category): change category and payee of \(entry.title)")
+                    ) { category }
+                } else {
+                    category
+                }
+            }
             if model.showsAccounts { span(.class("entry-account")) { .verbatim(entry.accountName) } }
             div(.class("row-trailing")) {
                 AmountText(entry.amount, style: style)
@@ -55,6 +67,8 @@ struct TableEntryRow: View {
     private var hold: String {
         model.context.canWrite ? model.link(selecting: true, adding: [QueryItem("pick", entry.id.description)]).path : ""
     }
+
+    private var isShown: Bool { model.shown?.group.id == entry.id }
 
     private var style: AmountStyle {
         model.isInternal(entry) ? .neutral : AmountStyle(entry.amount, isPending: entry.status == .pending)

@@ -38,6 +38,8 @@ struct TransactionFilterForm: View {
                 HiddenField("after", value: model[\.after])
                 HiddenField("offset", value: model[\.offset])
                 HiddenField("pick", value: model[\.picked])
+                HiddenField("show", value: model[\.showing])
+                HiddenField("edit", value: model[\.editing])
                 if !model.asksToSelect { HiddenField("select", value: selection) }
             }
             if !model.conditions.isEmpty {

@@ -19,9 +19,21 @@ struct TransactionListView: View {
             } else if model.state != .loaded {
                 LoadingView(.list)
             } else {
-                div(.classes(ClassName("register"), model.isSelecting ? ClassName("selecting") : nil)) {
-                    Live("entries") { EntryTable(model: model) }
-                    if model.context.canWrite { SelectionBar(model: model) }
+                div(
+                    .classes(
+                        ClassName("register"), model.isSelecting ? ClassName("selecting") : nil,
+                        model.shown == nil ? nil : ClassName("with-panel"))
+                ) {
+                    div(.class("register-list")) {
+                        // A patch would discard what is typed into a row.
+                        if model.edited != nil {
+                            EntryTable(model: model)
+                        } else {
+                            Live("entries") { EntryTable(model: model) }
+                        }
+                        if model.context.canWrite { SelectionBar(model: model) }
+                    }
+                    if let outline = model.shown { TransactionPanel(outline: outline, model: model) }
                 }
             }
         }

@@ -32,6 +32,20 @@ final class TransactionListViewModel: LoadableModel {
     var asksToSelect = false
     /// The id of the entry that is ticked when selecting begins.
     var picked = ""
+    /// The id of the transaction that is shown beside the list on wide screens.
+    var showing = ""
+    /// That transaction; nil if there is none.
+    private(set) var shown: TransactionOutline?
+    /// The id of the transaction whose row is changed in place.
+    var editing = ""
+    var payee = ""
+    /// The id of a category.
+    var category = ""
+    /// The revision on which the change in place is based.
+    var revision = ""
+    private(set) var problem: LocalizedText?
+    /// Whether the member was warned that a day is closed and may now change it.
+    var allowsClosedDays = false
 
     // MARK: - Properties
 
@@ -72,6 +86,14 @@ final class TransactionListViewModel: LoadableModel {
         filter.conditions(choices, locale: context.locale, today: context.today)
     }
 
+    /// The entry whose row is changed in place; nil if there is none.
+    var edited: Entry? { context.canWrite ? page.entries.first { $0.id.description == editing } : nil }
+
+    /// Whether payee and category of an entry can be changed in place: it has one category.
+    func canEdit(_ entry: Entry) -> Bool {
+        context.canWrite && !isSelecting && entry.counterparts.count == 1 && entry.counterparts[0].role == .category
+    }
+
     /// Whether an entry moves money between two listed accounts.
     func isInternal(_ entry: Entry) -> Bool {
         guard accountId == nil else { return false }
@@ -105,22 +127,37 @@ final class TransactionListViewModel: LoadableModel {
         return page.next.map { link(adding: [QueryItem("after", $0.description)]) }
     }
 
-    /// The link to the screen of a transaction, which leads back here.
+    /// The list as it is, with the transaction that is shown beside it.
+    var shownLink: Link { link(adding: showing.isEmpty ? [] : [QueryItem("show", showing)]) }
+
+    /// The path of the screen of a transaction, which leads back here.
     func detail(_ entry: Entry) -> String {
-        Link(.transactions(.detail(transactionId: entry.id.description)), query: accountId == nil ? [backItem] : []).path
+        Link(.transactions(.detail(transactionId: entry.id.description))).leadingBack(to: link(selecting: false)).path
     }
 
-    /// The link that adds a transaction.
-    var addPath: String { TransactionsRoute.new(accountId: accountId ?? ImportRoute.anyAccount).path.absolute }
+    /// The path of the list with a transaction beside it.
+    func beside(_ entry: Entry) -> String { link(adding: [QueryItem("show", entry.id.description)]).path }
 
-    /// The query item with which another screen leads back here.
-    var backItem: QueryItem { QueryItem("back", link(selecting: false).path) }
+    /// The path of the list in which a row is changed in place.
+    func edit(_ entry: Entry) -> String { link(adding: [QueryItem("edit", entry.id.description)]).path }
+
+    /// The path of the form that adds a transaction.
+    var addPath: String {
+        Link(.transactions(.new(accountId: accountId ?? ImportRoute.anyAccount))).leadingBack(to: link(selecting: false)).path
+    }
+
+    /// The path of the list as a CSV file.
+    var exportPath: String {
+        var query = filter.query(choices, currency: currency, locale: context.locale, today: context.today).query
+        if let account { query.accounts = [account.id] }
+        return "/files/transactions?" + QueryItem.text(query.items.map { QueryItem($0.name, $0.value) })
+    }
 
     /// The link that selects all that the filter leaves; nil if there is nothing to select.
     var selectAll: Link? {
         guard let figures, figures.count > 0 else { return nil }
         let own = accountId.map { [QueryItem("in", $0)] } ?? []
-        return Link(.transactions(.several), query: [QueryItem("all", "1")] + own + filter.items + [backItem])
+        return Link(.transactions(.several), query: [QueryItem("all", "1")] + own + filter.items).leadingBack(to: link(selecting: false))
     }
 
     // MARK: - Data Loading
@@ -150,9 +187,47 @@ final class TransactionListViewModel: LoadableModel {
         pending = order == .newest ? Array(page.entries.prefix { $0.status == .pending }) : []
         days = EntryDay.grouped(page.entries.dropFirst(pending.count), isInternal: isInternal)
         completeSums(list.daySums, after: after)
+        if let edited {
+            payee = edited.payee
+            category = edited.counterparts.first.map { ID<Category>(rawValue: $0.ledgerAccount.rawValue).description } ?? ""
+            revision = String(edited.revision)
+        }
+        shown = try await outline(of: showing)
+    }
+
+    // MARK: - Actions
+
+    /// Saves payee and category of the row that is changed in place.
+    func save() async {
+        guard let edited else { return }
+        problem = nil
+        let edit = TransactionEdit(payee: payee, category: ID<Category>(category), allowsClosedDays: allowsClosedDays)
+        do {
+            let change = try await context.services.transactions().updateTransaction(id: edited.id, edit, revision: Int64(revision) ?? 0)
+            context.notify(Notice("Saved", undo: change.id.description))
+            context.open(start)
+        } catch ServiceError.conflict {
+            revision = String(edited.revision)
+            problem = "Somebody else changed this transaction in the meantime. Save again to keep what you typed."
+        } catch {
+            let error = context.record(error)
+            allowsClosedDays = error.isClosedDay
+            problem = error.sentence(button: "Save")
+        }
     }
 
     // MARK: - Private Methods
+
+    /// The transaction beside the list; nil if there is none of the id.
+    private func outline(of text: String) async throws -> TransactionOutline? {
+        guard let id = ID<Transaction>(text) else { return nil }
+        do {
+            let details = try await context.services.transactionScreens().fetchDetails(ids: [id])
+            return details.groups.first.flatMap { TransactionOutline($0, ledgerAccounts: TransactionLedgerAccounts(details)) }
+        } catch ServiceError.notFound {
+            return nil
+        }
+    }
 
     /// Completes the sums of days that continue on another page, so that they cover all entries of the day. Filtered lists, sorted ones and
     /// that of all accounts have no such sums.

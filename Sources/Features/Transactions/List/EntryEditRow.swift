@@ -1,0 +1,29 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import ScreenKit
+import Services
+
+/// A row whose payee and category are changed in place.
+struct EntryEditRow: View {
+    let entry: Entry
+    let model: TransactionListViewModel
+
+    var body: some View {
+        li(.class("row entry-edit"), .id("entry-\(entry.account)-\(entry.id)")) {
+            Form(label: "Change \(entry.title)") {
+                ClosedDaysField(allows: model[\.allowsClosedDays])
+                HiddenField("revision", value: model[\.revision])
+                TextField("Payee", text: model[\.payee], name: "entry-payee", autocomplete: "off", maxLength: 200, autofocus: true)
+                CategoryPicker("Category", selection: model[\.category], categories: model.choices.categories, name: "entry-category")
+                div(.class("buttons")) {
+                    Button("Save", name: "save-entry") { await model.save() }
+                    a(.class("button button-plain"), .href(model.start.path), .data("keep", "")) { "Cancel" }
+                }
+                FormProblem(model.problem)
+            }
+        }
+    }
+}

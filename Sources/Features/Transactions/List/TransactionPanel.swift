@@ -1,0 +1,44 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import ScreenKit
+import Services
+
+/// A transaction beside its list on wide screens.
+struct TransactionPanel: View {
+    let outline: TransactionOutline
+    let model: TransactionListViewModel
+
+    var body: some View {
+        aside(.class("register-panel stack"), .id("panel"), .ariaLabel(outline.title)) {
+            GroupBox {
+                div(.class("panel-head")) {
+                    p(.class("figure-label")) { .relative(outline.day) }
+                    a(.class("icon-button"), .href(model.start.path), .data("keep", ""), .ariaLabel("Close")) { Icon(.xmark) }
+                }
+                h2(.class("panel-title")) { outline.title }
+                p(.class("figure-medium")) {
+                    AmountText(
+                        outline.amount,
+                        style: outline.kind == .transfer
+                            ? .neutral : AmountStyle(outline.amount, isPending: outline.group.status == .pending))
+                }
+            }
+            RoundActions {
+                if model.context.canWrite { RoundAction("Edit", symbol: .pencil, path: path(.edit(transactionId: id))) }
+                if model.context.canWrite, outline.canSplit {
+                    RoundAction("Split", symbol: .scissors, path: path(.split(transactionId: id)))
+                }
+                RoundAction("Open", symbol: .arrowUpRight, path: path(.detail(transactionId: id)), isSheet: false)
+            }
+            TransactionFacts(outline: outline, context: model.context.memberContext)
+            if outline.parts.count > 1, outline.received == nil { TransactionParts(outline: outline) }
+        }
+    }
+
+    private var id: String { outline.group.id.description }
+
+    private func path(_ route: TransactionsRoute) -> String { Link(.transactions(route)).leadingBack(to: model.shownLink).path }
+}
