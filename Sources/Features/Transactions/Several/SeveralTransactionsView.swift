@@ -23,11 +23,14 @@ struct SeveralTransactionsView: View {
             } else if model.state != .loaded {
                 LoadingView(.form)
             } else if model.outlines.isEmpty {
-                EmptyStateView(.listBullet, sentence: "No transaction is ticked. Go back and tick some first.") {
+                EmptyStateView(
+                    .listBullet, sentence: model.sharedNote ?? "No transaction is ticked. Go back and tick some first."
+                ) {
                     ButtonLink("Show transactions", path: TransactionsRoute.all.path.absolute, role: .plain)
                 }
             } else {
                 fields
+                if let note = model.sharedNote { p(.class("second")) { note } }
                 chosen
             }
         }

@@ -13,6 +13,8 @@ final class SeveralTransactionsViewModel: LoadableModel {
 
     private(set) var outlines: [TransactionOutline] = []
     private(set) var categories: [Category] = []
+    /// How many of the chosen belong to shared expenses or settlements, and are left out.
+    private(set) var sharedCount = 0
     /// The ids from the link: each query item holds one or several, separated by commas.
     var ids: [String] = []
     /// Whether the link chooses all that its filter leaves.
@@ -71,6 +73,14 @@ final class SeveralTransactionsViewModel: LoadableModel {
         return hints.isEmpty ? nil : .joined(hints, separator: " ")
     }
 
+    /// How many of the chosen are left out, and why; nil if none is.
+    var sharedNote: LocalizedText? {
+        guard sharedCount > 0 else { return nil }
+        return .plural(
+            sharedCount, one: "1 more is shared with people, and is changed there.",
+            other: "\(sharedCount) more are shared with people, and are changed there.")
+    }
+
     /// A number for what is chosen, so that a page from before the list changed changes nothing else than it showed.
     var fingerprint: String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -100,7 +110,10 @@ final class SeveralTransactionsViewModel: LoadableModel {
         let details = choosesAll ? try await selection() : try await context.services.transactionScreens().fetchDetails(ids: try chosen())
         let ledgerAccounts = TransactionLedgerAccounts(details)
         categories = details.categories
-        outlines = try details.groups.map { group in
+        // What belongs to people changes with its expense alone.
+        let own = details.groups.filter { details.shared[$0.id] == nil }
+        sharedCount = details.groups.count - own.count
+        outlines = try own.map { group in
             guard let outline = TransactionOutline(group, ledgerAccounts: ledgerAccounts) else { throw ServiceError.notFound }
             return outline
         }
