@@ -4,7 +4,6 @@ package enum Symbol: String, CaseIterable, Hashable, Sendable {
     case airplane
     case archivebox
     case arrowClockwise = "arrow.clockwise"
-    case arrowDownLeft = "arrow.down.left"
     case arrowDownToLine = "arrow.down.to.line"
     case arrowLeftArrowRight = "arrow.left.arrow.right"
     case arrowUpRight = "arrow.up.right"

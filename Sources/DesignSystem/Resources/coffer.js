@@ -163,8 +163,12 @@ const submit = async (form, button, extra) => {
   delete dataset.busy;
   if (button) button.ariaBusy = null;
   if (!answer) return;
-  const back = answer.url === shown;
-  if (answer.bad && inSheet && $('#main', answer.page)) fillSheet(answer);
+  const back = answer.url === shown, main = $('#main', answer.page), path = url => new URL(url, location).pathname;
+  // A form that is shown again, with an error or for another entry, stays in its sheet.
+  if (inSheet && sheet && main && (answer.bad || path(answer.url) === path(sheet.dataset.url))) {
+    main.prepend(...$$('#toasts > *', answer.page));
+    fillSheet(answer);
+  }
   else {
     if (inSheet && sheet) closeSheet(answer.url);
     show(answer, { push: !inSheet, y: back || answer.bad ? scrollY : 0 });

@@ -5,7 +5,7 @@ package import Navigation
 package import ScreenKit
 import Services
 
-/// Home, notifications, search and the *add* menu.
+/// Home, notifications and search.
 package struct HomeFeature: FeatureModule {
     package init() {}
 
@@ -16,7 +16,6 @@ package struct HomeFeature: FeatureModule {
         case .notificationDetail(let id):
             ScreenPair(NotificationDetailViewModel(context, notificationId: id)) { NotificationDetailView(model: $0) }
         case .search: ScreenPair(SearchViewModel(context)) { SearchView(model: $0) }
-        case .add: context.forWriters { ScreenPair(AddViewModel(context)) { AddView(model: $0) } }
         }
     }
 
@@ -34,7 +33,7 @@ package struct HomeFeature: FeatureModule {
     package func isOwn(_ route: HomeRoute) -> Bool {
         switch route {
         case .dashboard, .notifications, .notificationDetail: true
-        case .search, .add: false
+        case .search: false
         }
     }
 

@@ -13,6 +13,7 @@ package struct TransactionsFeature: FeatureModule {
         switch route {
         case .all: ScreenPair(TransactionListViewModel(context, accountId: nil)) { TransactionListView(model: $0) }
         case .list(let id): ScreenPair(TransactionListViewModel(context, accountId: id)) { TransactionListView(model: $0) }
+        case .add: context.forWriters { ScreenPair(NewTransactionViewModel(context, accountId: nil)) { NewTransactionView(model: $0) } }
         case .new(let id):
             context.forWriters { ScreenPair(NewTransactionViewModel(context, accountId: id)) { NewTransactionView(model: $0) } }
         case .detail(let id): ScreenPair(TransactionDetailViewModel(context, transactionId: id)) { TransactionDetailView(model: $0) }
@@ -34,21 +35,6 @@ package struct TransactionsFeature: FeatureModule {
         }
     }
 
-    package var addItems: [AddItem] {
-        [
-            AddItem("Spending", subtitle: "Something you paid", symbol: .arrowUpRight) { Self.new("spending", $0) },
-            AddItem("Income", subtitle: "Money that came in", symbol: .arrowDownLeft) { Self.new("income", $0) },
-            AddItem("Between accounts", subtitle: "From one of your accounts to another", symbol: .arrowLeftArrowRight) {
-                $0.accounts.count > 1 ? Self.new("transfer", $0) : nil
-            },
-        ]
-    }
-
-    /// The form of a new transaction of a kind; nil without an account.
-    private static func new(_ kind: String, _ source: AddSource) -> Link? {
-        source.account.map { Link(.transactions(.new(accountId: $0.id.description)), query: [QueryItem("kind", kind)]) }
-    }
-
     package func gallery(_ route: TransactionsRoute, _ sample: GallerySample) async -> [Link] {
         let account = await sample.accountId()
         let page = try? await sample.services.transactions().fetchEntries(EntryQuery(limit: 1))
@@ -56,6 +42,7 @@ package struct TransactionsFeature: FeatureModule {
         switch route {
         case .all: return [Link(.transactions(.all)), Link(.transactions(.all), query: [QueryItem("sort", "amount")])]
         case .list: return [Link(.transactions(.list(accountId: account)))]
+        case .add: return [Link(.transactions(.add))]
         case .new: return [Link(.transactions(.new(accountId: account)))]
         case .detail: return [Link(.transactions(.detail(transactionId: transaction)))]
         case .edit: return [Link(.transactions(.edit(transactionId: transaction)))]

@@ -101,6 +101,19 @@ struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
         }
     }
 
+    func fetchCategory(of payee: String, isIncome: Bool) async throws -> ID<Models.Category>? {
+        let payee = try TextRule.payee(payee)
+        return try await context.read { connection in
+            let household = context.household.id
+            guard let known = try PayeeRepository(connection, household: household).find(payee),
+                let category = isIncome ? known.incomeCategory : known.spendingCategory,
+                let record = try LedgerAccountRepository(connection, household: household).find(LedgerAccountID(category)),
+                record.role == .category, !record.isArchived
+            else { return nil }
+            return category
+        }
+    }
+
     private func draft(from id: ID<Transaction>, _ connection: Connection) throws -> TransactionDraft {
         let household = context.household.id
         guard let group = try TransactionRepository(connection, household: household).group(id) else { throw ServiceError.notFound }

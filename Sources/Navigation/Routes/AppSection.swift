@@ -33,7 +33,7 @@ extension AppRoute {
     /// The section of the route; sign-in screens and those of guests belong to Home.
     package var section: AppSection {
         switch self {
-        case .home, .auth, .guest: .home
+        case .home, .transactions(.add), .auth, .guest: .home
         case .transactions(.all): .transactions
         case .accounts, .transactions, .imports: .accounts
         case .transfer: .transfer

@@ -36,9 +36,12 @@ package final class FeatureCoordinator<R: FeatureRoute>: StackCoordinator {
     /// Opens the screen that one came from, if the link says which; else a screen on top of the current one.
     package func close(orPush route: R) { if !returnBack() { push(route) } }
 
+    /// The screen that one came from, if the link of the current screen says which.
+    package var back: Link? { app?.link.back }
+
     private func returnBack() -> Bool {
-        guard let app, let back = app.link.back else { return false }
-        app.open(back)
+        guard let back else { return false }
+        app?.open(back)
         return true
     }
 

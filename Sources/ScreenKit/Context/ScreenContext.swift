@@ -76,6 +76,9 @@ extension ScreenContext {
     /// Opens the screen that one came from, if the link says which; else a screen of the feature on top of the current one.
     package func close(orPush route: R) { coordinator?.close(orPush: route) }
 
+    /// The screen that one came from, if the link says which.
+    package var back: Link? { coordinator?.back }
+
     /// Opens the first screen of a section.
     package func switchTab(_ section: AppSection) { coordinator?.switchTab(section) }
 

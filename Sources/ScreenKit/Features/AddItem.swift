@@ -3,7 +3,7 @@ package import Localization
 package import Models
 package import Navigation
 
-/// A row of the *add* menu.
+/// A row of *Add something else*, below quick entry.
 package struct AddItem: Sendable {
     package let title: LocalizedText
     package let subtitle: LocalizedText
@@ -29,7 +29,7 @@ package struct AddItem: Sendable {
     package func link(_ source: AddSource) -> Link? { makeLink(source) }
 }
 
-/// What the *add* menu knows of the household.
+/// What *Add something else* knows of the household.
 package struct AddSource: Sendable {
     /// The accounts that are not archived.
     package let accounts: [Account]
@@ -37,7 +37,4 @@ package struct AddSource: Sendable {
     package init(accounts: [Account]) {
         self.accounts = accounts
     }
-
-    /// The account preselected for a new transaction.
-    package var account: Account? { accounts.first(where: \.isDefault) ?? accounts.first }
 }

@@ -1,7 +1,7 @@
 package import Localization
 package import Navigation
 
-/// A feature as the app sees it: its screens, and what it contributes to the shell, Home, the *add* menu and the gallery.
+/// A feature as the app sees it: its screens, and what it contributes to the shell, Home, quick entry and the gallery.
 ///
 /// A feature writes `screen` and what differs from the defaults.
 package protocol FeatureModule: Sendable {
@@ -27,7 +27,7 @@ package protocol FeatureModule: Sendable {
     /// What Home shows of the feature.
     var homeSections: [any HomeSection] { get }
 
-    /// What the *add* menu offers of the feature, in order.
+    /// What *Add something else* below quick entry offers of the feature, in order.
     var addItems: [AddItem] { get }
 
     /// The gallery's links to a screen, with the ids of the sample household; more than one if the screen looks different for another

@@ -34,6 +34,9 @@ package protocol TransactionScreenServiceProtocol: Sendable {
     ///   - copying: a transaction to copy with today's day.
     /// - Throws: `ServiceError.notFound`; `.rule` for a transaction that cannot be copied: a currency exchange.
     func fetchNew(account: ID<Account>?, copying: ID<Transaction>?) async throws -> NewTransaction
+
+    /// The category that a new transaction gets from its payee, if none is chosen; nil if the payee has none yet.
+    func fetchCategory(of payee: String, isIncome: Bool) async throws -> ID<Category>?
 }
 
 extension TransactionScreenServiceProtocol {

@@ -99,6 +99,66 @@ struct NewTransactionTests {
         #expect(try await sitting.entries().map { $0.counterparts.map(\.name) } == [["Dining"], ["Dining"]])
     }
 
+    @Test func theCategoryOfThePayeeIsShownBeforeItIsSaved() async throws {
+        let sitting = try await Sitting.begin()
+        try await sitting.add("Blue Door", -8_00, category: "Dining")
+        for (fields, text) in [
+            ([("payee", "Blue Door")], "Dining, as last time."), ([("recent", "Blue Door"), ("payee", "")], "Dining, as last time."),
+            ([("payee", "Red Door")], "A new payee: choose a category"), ([("payee", "Blue Door"), ("type", "income")], "A new payee"),
+        ] {
+            let (outcome, screen) = try await sitting.browser.press("sum", on: "/add", fields: fields)
+            #expect(outcome == .shows && screen.html.contains(text), "\(fields)")
+        }
+        let chosen = try await sitting.browser.press("sum", on: "/add", fields: [("payee", "Blue Door"), ("category", try await sitting.category("Gifts"))])
+        #expect(!chosen.screen.html.contains("as last time."))
+    }
+
+    @Test func aRecentPayeeIsChosenWithOnePress() async throws {
+        let sitting = try await Sitting.begin()
+        try await sitting.add("Blue Door", -8_00, category: "Dining")
+        #expect(try await sitting.browser.open("/add").html.contains("name=\"recent\" value=\"Blue Door\""))
+        _ = try await sitting.browser.press("add", on: "/add", fields: [("amount", "9"), ("payee", ""), ("recent", "Blue Door")])
+        _ = try await sitting.browser.press("add", on: "/add", fields: [("amount", "7"), ("payee", "Red Door"), ("recent", "Blue Door")])
+        let entries = try await sitting.entries()
+        #expect(Set(entries.map(\.payee)) == ["Blue Door", "Red Door"] && entries.count == 3)
+        #expect(entries.first { $0.amount.minorUnits == -9_00 }?.counterparts.map(\.name) == ["Dining"])
+    }
+
+    @Test func whoAddsAnotherKeepsKindAccountAndDay() async throws {
+        let sitting = try await Sitting.begin()
+        let fields = [
+            ("type", "income"), ("amount", "9"), ("payee", "Aunt Mary"), ("day", "2026-03-10"), ("account", sitting.savings.id.description),
+        ]
+        let (outcome, _) = try await sitting.browser.press("add-another", on: "/add?back=/transactions", fields: fields)
+        guard case .moved(let link, let notice?) = outcome else { return #expect(Bool(false), "\(outcome)") }
+        #expect(link.route == .transactions(.add) && notice.text.english == "Added" && notice.undo != nil)
+        let form = try await sitting.browser.open(link.path).html
+        #expect(form.contains("value=\"income\" checked") && form.contains("value=\"2026-03-10\""))
+        #expect(!form.contains("value=\"Aunt Mary\" checked"))
+        #expect(form.contains("value=\"\(sitting.savings.id)\" selected"))
+        // The last one leads back to where the first began.
+        let last = try await sitting.browser.press("add", on: link.path, fields: [("amount", "1")]).outcome
+        guard case .moved(let back, _) = last else { return #expect(Bool(false), "\(last)") }
+        #expect(back.path == "/transactions")
+    }
+
+    @Test func withoutAnAccountItSaysWhatToAddFirst() async throws {
+        let browser = try await Browser.signedIn()
+        let screen = try await browser.open("/add")
+        #expect(screen.status == .found && screen.html.contains("A transaction needs an account."))
+        #expect(screen.html.contains("Add something else") && screen.html.contains("href=\"/accounts/new\""))
+    }
+
+    @Test func whatACreditCardOwesIsAskedAboveZero() async throws {
+        let browser = try await Browser.signedIn()
+        let fields = [("account-name", "Silver card"), ("institution", "Harbour Bank"), ("kind", "credit"), ("opening-balance", "70")]
+        let (refused, screen) = try await browser.press("add-account", on: "/accounts/new", fields: fields + [("what-you-owe", "much")])
+        #expect(refused == .invalid && screen.html.contains("Balance must be a valid number"))
+        _ = try await browser.press("add-account", on: "/accounts/new", fields: fields + [("what-you-owe", "250.50")])
+        let accounts = try await browser.services().accounts().fetchAccounts(includingArchived: false)
+        #expect(accounts.map(\.balance.booked.minorUnits) == [-250_50])
+    }
+
     @Test func duplicatingFillsTheFormWithToday() async throws {
         let sitting = try await Sitting.begin()
         let id = try await sitting.add("Gym", -30_00, on: Day(year: 2026, month: 2, day: 1)!, category: "Health", tags: ["sport"])

@@ -25,11 +25,15 @@ struct AccountDetailView: View {
                 BarAction(
                     "Edit account", symbol: .pencil, path: AccountsRoute.edit(accountId: model.accountId).path.absolute, isSheet: true)
                 BarAction(
-                    "Add transaction", symbol: .plus, path: TransactionsRoute.new(accountId: model.accountId).path.absolute,
-                    isSheet: true)
+                    "Add transaction", symbol: .plus, path: addPath, isSheet: true)
             }
         }
         .navigationTitle((model.detail?.summary.account.name).map { .verbatim($0) } ?? "Account")
+    }
+
+    /// The form of a transaction of the account, which leads back here.
+    private var addPath: String {
+        Link(.transactions(.new(accountId: model.accountId))).leadingBack(to: Link(.accounts(.detail(accountId: model.accountId)))).path
     }
 
     private func content(_ detail: AccountDetail) -> some View {
@@ -73,7 +77,7 @@ struct AccountDetailView: View {
     private func actions(_ account: Account) -> some View {
         RoundActions {
             if model.context.canWrite {
-                RoundAction("Add", symbol: .plus, path: TransactionsRoute.new(accountId: model.accountId).path.absolute)
+                RoundAction("Add", symbol: .plus, path: addPath)
                 if !account.isArchived {
                     RoundButton("Transfer", symbol: .arrowLeftArrowRight, label: "Transfer from this account", name: "transfer") {
                         await model.transfer()

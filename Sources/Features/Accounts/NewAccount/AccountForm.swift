@@ -10,6 +10,8 @@ struct AccountForm: FormValues {
     var kind = AccountKind.checking
     var currency = ""
     var balanceText = ""
+    /// What is owed on a credit card or loan, above zero, in place of the balance.
+    var owedText = ""
     var balanceDay = ""
     var limitText = ""
     var color = Account.defaultColor
@@ -62,8 +64,14 @@ struct AccountForm: FormValues {
     /// The selected currency; nil if the code is unknown.
     var chosenCurrency: Currency? { Currency(code: currency) }
 
-    /// The opening balance; nil if it is empty or not a valid number.
-    func balance(in locale: LocaleFormat) -> Money? { amount(balanceText, in: locale) }
+    /// The opening balance, below zero for what is owed; nil if it is empty or not a valid number.
+    func balance(in locale: LocaleFormat) -> Money? {
+        let typed = amount(openingText, in: locale)
+        return kind.isLiability ? typed.flatMap { try? -$0 } : typed
+    }
+
+    /// The text of the field for the opening balance that the kind shows.
+    private var openingText: String { kind.isLiability ? owedText : balanceText }
 
     /// The credit limit or agreed overdraft in minor units, 0 if empty; nil if it is not a valid number.
     func limit(in locale: LocaleFormat) -> Int64? {
@@ -84,7 +92,7 @@ struct AccountForm: FormValues {
             errors.limit = "The limit must be a valid number"
         }
         guard opens else { return errors }
-        if !balanceText.allSatisfy(\.isWhitespace), balance(in: locale) == nil { errors.balance = "Balance must be a valid number" }
+        if !openingText.allSatisfy(\.isWhitespace), balance(in: locale) == nil { errors.balance = "Balance must be a valid number" }
         if let day = DayText.parse(balanceDay, in: locale, today: today) {
             if day > today { errors.balanceDay = "The opening day must not be in the future" }
         } else if !balanceDay.isEmpty {

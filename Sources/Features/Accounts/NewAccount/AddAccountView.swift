@@ -16,14 +16,24 @@ struct AddAccountView: View {
                 "Currency", selection: model[\.form.currency],
                 options: CurrencyTable.all.map { PickerOption(.title(of: $0), value: $0.code) },
                 hint: "It cannot be changed once the account has a transaction.")
-            MoneyField(
-                "Opening balance", text: model[\.form.balanceText],
-                currency: model.form.values.chosenCurrency ?? model.context.household.currency,
-                error: model.form.errors.balance, hint: "What was in it at the end of the day below. Below zero for what you owe.")
+            div(.class("unless-owed")) {
+                MoneyField(
+                    "Opening balance", text: model[\.form.balanceText], currency: currency, error: owes ? nil : model.form.errors.balance,
+                    hint: "What was in it at the end of the day below. Below zero if it was overdrawn.")
+            }
+            div(.class("if-owed")) {
+                MoneyField(
+                    "What you owe", text: model[\.form.owedText], currency: currency, error: owes ? model.form.errors.balance : nil,
+                    hint: "What was owed at the end of the day below.")
+            }
             DayField("Opening day", text: model[\.form.balanceDay], error: model.form.errors.balanceDay)
             FormProblem(model.form.errors.form)
             Button("Add account") { await model.save() }
         }
         .navigationTitle("Add account")
     }
+
+    private var currency: Currency { model.form.values.chosenCurrency ?? model.context.household.currency }
+
+    private var owes: Bool { model.form.kind.isLiability }
 }

@@ -24,11 +24,13 @@ struct HomeView: View {
         }
         .toolbar {
             if model.context.canWrite {
-                BarAction("Add transaction", symbol: .plus, path: HomeRoute.add.path.absolute, isSheet: true)
+                BarAction("Add transaction", symbol: .plus, path: addPath, isSheet: true)
             }
         }
         .navigationTitle("Home")
     }
+
+    private var addPath: String { Link(.transactions(.add)).leadingBack(to: Link(.home(.dashboard))).path }
 
     private var firstStep: some View {
         EmptyStateView(

@@ -143,7 +143,7 @@ final class TransactionListViewModel: LoadableModel {
 
     /// The path of the form that adds a transaction.
     var addPath: String {
-        Link(.transactions(.new(accountId: accountId ?? ImportRoute.anyAccount))).leadingBack(to: link(selecting: false)).path
+        Link(.transactions(accountId.map { .new(accountId: $0) } ?? .add)).leadingBack(to: link(selecting: false)).path
     }
 
     /// The path of the list as a CSV file.

@@ -6,7 +6,7 @@ import Navigation
 import ScreenKit
 import Services
 
-/// The form that creates a transaction.
+/// Quick entry: the form that creates a transaction, the amount first. Without an account it says what to add instead.
 struct NewTransactionView: View {
     let model: NewTransactionViewModel
 
@@ -15,14 +15,21 @@ struct NewTransactionView: View {
             Form(method: .get) {
                 HiddenField("kind", value: model[\.kind].map(\.rawValue, back: TransactionKind.init(rawValue:)))
                 HiddenField("copy", value: model[\.copy])
+                LinkValues("account", values: text(\.linkedAccount))
+                LinkValues("day", values: text(\.linkedDay))
             }
             if let error = model.state.error {
-                ErrorView(error.text, retry: TransactionsRoute.new(accountId: model.accountId).path.absolute)
-            } else if model.accounts.isEmpty {
+                ErrorView(error.text, retry: model.start.path)
+            } else if model.state != .loaded {
                 LoadingView(.form)
+            } else if model.accounts.isEmpty {
+                EmptyStateView(.buildingColumns, sentence: "A transaction needs an account. Add one, or import a statement and it is made for you.") {
+                    ButtonLink("Add account", path: AccountsRoute.new.path.absolute)
+                }
             } else {
                 fields
             }
+            if !model.otherItems.isEmpty, model.state == .loaded { others }
         }
         .navigationTitle("Add transaction")
     }
@@ -30,27 +37,42 @@ struct NewTransactionView: View {
     private var fields: some View {
         Form(label: "Transaction", key: model[\.key]) {
             ClosedDaysField(allows: model[\.allowsClosedDays])
-            SegmentedPicker(
-                "Kind", selection: model[\.kind].map(\.rawValue, back: TransactionKind.init(rawValue:)),
-                options: model.kinds.map { PickerOption($0.title, value: $0.rawValue) }, name: "type")
-            MoneyField(
-                "Amount", text: model[\.form.amount], currency: model.currency, error: model.errors.amount, autofocus: true)
-            TextField("Payee", text: model[\.form.payee], autocomplete: "off", suggestions: model.payees, maxLength: 200)
-            sides
+            // What is typed here decides the category and the rate below it.
+            div(.class("form quick-entry"), .data("sums", "")) {
+                MoneyField(
+                    "Amount", text: model[\.form.amount], currency: model.currency, error: model.errors.amount, autofocus: true)
+                SegmentedPicker(
+                    "Kind", selection: model[\.kind].map(\.rawValue, back: TransactionKind.init(rawValue:)),
+                    options: model.kinds.map { PickerOption($0.title, value: $0.rawValue) }, name: "type")
+                TextField("Payee", text: model[\.form.payee], autocomplete: "off", suggestions: model.payees, maxLength: 200)
+                if !model.recent.isEmpty {
+                    div(.class("choice-chips")) {
+                        Picker(
+                            "Recent payees", selection: model[\.recentPayee],
+                            options: model.recent.map { PickerOption(.verbatim($0), value: $0) }, style: .radios, name: "recent")
+                    }
+                }
+                sides
+                p(.class("second"), .role("status"), .id("sum")) { model.resultText }
+            }
             DayField("Day", text: model[\.form.day], error: model.errors.day)
             Picker(
                 "Account", selection: model[\.account], options: model.accounts.map(option), error: model.errors.account,
                 hint: model.kind == .transfer ? "Where the money comes from." : nil)
-            TextArea("Note", text: model[\.form.note], rows: 2)
-            TextField("Tags", text: model[\.form.tags], hint: "With commas between them.")
-            FileField(
-                "Receipt", file: receipt, accept: "image/png,image/jpeg,image/webp,application/pdf", error: model.errors.receipt,
-                hint: "A picture or PDF, at most 10 MB.")
+            details(.class("card disclosure"), .open(model.hasDetails)) {
+                summary { "Note, tags and receipt" }
+                div(.class("form")) {
+                    TextArea("Note", text: model[\.form.note], rows: 2)
+                    TextField("Tags", text: model[\.form.tags], hint: "With commas between them.")
+                    FileField(
+                        "Receipt", file: receipt, accept: "image/png,image/jpeg,image/webp,application/pdf", error: model.errors.receipt,
+                        hint: "A picture or PDF, at most 10 MB.")
+                }
+            }
             FormProblem(model.errors.form)
             Button(model.allowsClosedDays ? "Add anyway" : "Add transaction", name: "add") { await model.save() }
-            if model.mayChangeCurrency {
-                div(.class("first-button")) { Button("Show the rate", role: .plain, name: "sum") { await model.calculate() } }
-            }
+            Button("Save and add another", role: .plain, name: "add-another") { await model.saveAndAddAnother() }
+            div(.class("first-button")) { Button("Show category and rate", role: .plain, name: "sum") { await model.calculate() } }
         }
     }
 
@@ -73,23 +95,26 @@ struct NewTransactionView: View {
                 }
             }
             if model.kinds.contains(.transfer) {
-                div(.class("form if-transfer"), .data("sums", "")) {
+                div(.class("form if-transfer")) {
                     Picker(
                         "To account", selection: model[\.otherAccount], options: model.accounts.map(option), prompt: "Choose an account",
                         error: model.errors.otherAccount)
-                    if model.mayChangeCurrency { exchange }
+                    if model.mayChangeCurrency {
+                        TextField(
+                            "Amount received", text: model[\.form.received], error: model.errors.received,
+                            hint: "What arrives, where the other account has another currency.", name: "received", inputMode: .decimal,
+                            autocomplete: "off", maxLength: 40)
+                    }
                 }
             }
         }
     }
 
-    private var exchange: some View {
-        div(.class("stack")) {
-            TextField(
-                "Amount received", text: model[\.form.received], error: model.errors.received,
-                hint: "What arrives, where the other account has another currency.", name: "received", inputMode: .decimal,
-                autocomplete: "off", maxLength: 40)
-            p(.class("second"), .role("status"), .id("sum")) { model.rateText }
+    private var others: some View {
+        Section("Add something else") {
+            ForEach(model.otherItems, id: \.path) { item, path in
+                ListRow(item.title, subtitle: item.subtitle, symbol: item.symbol, path: path, isSheet: item.isSheet)
+            }
         }
     }
 
@@ -99,5 +124,9 @@ struct NewTransactionView: View {
 
     private func option(_ account: Account) -> PickerOption {
         PickerOption("\(account.name) (\(account.currency.code))", value: account.id.description)
+    }
+
+    private func text(_ path: ReferenceWritableKeyPath<NewTransactionViewModel, String>) -> Binding<[String]> {
+        model[path].map({ $0.isEmpty ? [] : [$0] }, back: { $0.last ?? "" })
     }
 }

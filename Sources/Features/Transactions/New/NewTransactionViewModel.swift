@@ -13,8 +13,10 @@ final class NewTransactionViewModel: LoadableModel {
 
     private(set) var accounts: [Account] = []
     private(set) var categories: [Category] = []
-    /// Recent payees, suggested in the payee field.
+    /// Payees of the latest entries, suggested in the payee field.
     private(set) var payees: [String] = []
+    /// What else can be added.
+    private(set) var otherItems: [(item: AddItem, path: String)] = []
     /// The parts of a split transaction that is duplicated; empty if it is not split.
     private(set) var parts: [SplitPart] = []
     var kind = TransactionKind.spending
@@ -23,6 +25,11 @@ final class NewTransactionViewModel: LoadableModel {
     /// The id of the selected account.
     var account = ""
     var otherAccount = ""
+    /// The payee that was chosen among the recent ones. A typed payee takes precedence.
+    var recentPayee = ""
+    /// The account and the day that a link preselects.
+    var linkedAccount = ""
+    var linkedDay = ""
     /// The id of the transaction that is duplicated; empty for a new one.
     var copy = ""
     /// The idempotency key: a form that is submitted twice creates one transaction.
@@ -30,14 +37,15 @@ final class NewTransactionViewModel: LoadableModel {
     var receipt: StagedFile?
     /// Whether the member was warned that the day is closed and may now change it.
     var allowsClosedDays = false
-    /// The exchange rate, or what is missing to compute it; empty if both sides have the same currency.
-    private(set) var rateText = LocalizedText.verbatim("")
-    /// Whether only the exchange rate was requested.
+    /// The category that the payee gets, or the exchange rate, or what is missing to know it.
+    private(set) var resultText = LocalizedText.verbatim("")
+    /// Whether only the category or the exchange rate was requested.
     private(set) var showsResult = false
 
     // MARK: - Properties
 
-    let accountId: String
+    /// The account that the path preselects; nil for the default one.
+    let accountId: String?
 
     // MARK: - Dependencies
 
@@ -45,7 +53,7 @@ final class NewTransactionViewModel: LoadableModel {
 
     // MARK: - Initialization
 
-    init(_ context: TransactionsContext, accountId: String) {
+    init(_ context: TransactionsContext, accountId: String?) {
         self.context = context
         self.accountId = accountId
     }
@@ -57,6 +65,23 @@ final class NewTransactionViewModel: LoadableModel {
 
     /// The kinds that can be created: a transfer needs two accounts.
     var kinds: [TransactionKind] { accounts.count > 1 ? TransactionKind.allCases : [.spending, .income] }
+
+    /// The newest payees, offered as chips.
+    var recent: [String] { Array(payees.prefix(6)) }
+
+    /// The payee that is typed, else the chosen recent one.
+    private var payee: String {
+        let typed = form.payee.withoutOuterBlanks
+        return typed.isEmpty ? recentPayee : typed
+    }
+
+    /// Whether fields that are folded away have something to show.
+    var hasDetails: Bool { !form.note.isEmpty || !form.tags.isEmpty || errors.receipt != nil }
+
+    private var route: TransactionsRoute { accountId.map { .new(accountId: $0) } ?? .add }
+
+    /// The link to the empty form.
+    var start: Link { Link(.transactions(route)) }
 
     /// Whether there are accounts in different currencies.
     var mayChangeCurrency: Bool { Set(accounts.map(\.currency)).count > 1 }
@@ -70,33 +95,57 @@ final class NewTransactionViewModel: LoadableModel {
     // MARK: - Data Loading
 
     func load() async throws {
-        let new = try await context.services.transactionScreens().fetchNew(
-            account: try id(accountId, unless: ImportRoute.anyAccount), copying: try id(copy, unless: ""))
+        let new: NewTransaction
+        do {
+            let asked: ID<Account>? = try id(accountId ?? ImportRoute.anyAccount, unless: ImportRoute.anyAccount)
+            new = try await context.services.transactionScreens().fetchNew(
+                account: asked ?? ID<Account>(linkedAccount), copying: try id(copy, unless: ""))
+        } catch ServiceError.notFound where accountId == nil && copy.isEmpty {
+            // A household without an account.
+            return offerOthers(to: [])
+        }
         accounts = new.accounts.filter { !$0.isArchived || $0.id == new.account.id }
         categories = new.categories
         payees = new.payees
         account = new.account.id.description
         if !kinds.contains(kind) { kind = .spending }
-        form.day = context.today.description
+        form.day = linkedDay.isEmpty ? context.today.description : linkedDay
+        offerOthers(to: accounts)
         if let draft = new.copy { try fill(from: draft) }
     }
 
     // MARK: - Actions
 
-    /// Computes the exchange rate of the current form values.
+    /// Finds the category of the payee, or computes the exchange rate, of the current form values.
     func calculate() async {
-        await updateRateText()
+        await updateResult()
         showsResult = true
     }
 
     func save() async {
-        guard let draft = draft(), await validateReceipt() else { return await updateRateText() }
+        await add { group in context.close(orPush: .detail(transactionId: group.id.description)) }
+    }
+
+    /// Saves, and opens the form again with the same kind, account and day.
+    func saveAndAddAnother() async {
+        await add { _ in
+            var query = [QueryItem("kind", kind.rawValue), QueryItem("day", form.day)]
+            if accountId == nil { query.append(QueryItem("account", account)) }
+            let next = Link(.transactions(route), query: query)
+            context.open(context.back.map(next.leadingBack) ?? next)
+        }
+    }
+
+    // MARK: - Private Methods
+
+    private func add(then proceed: (TransactionGroup) -> Void) async {
+        guard let draft = draft(), await validateReceipt() else { return await updateResult() }
         do {
             let change = try await context.services.transactions().addTransaction(draft)
             guard let group = change.transactions.first else { return leaveToList() }
             let kept = await storeReceipt(with: group.id)
             context.notify(Notice(kept.map { "Added, but the receipt was not kept. \($0)" } ?? "Added", undo: change.id.description))
-            context.push(.detail(transactionId: group.id.description))
+            proceed(group)
         } catch {
             let error = context.record(error)
             allowsClosedDays = error.isClosedDay
@@ -104,7 +153,11 @@ final class NewTransactionViewModel: LoadableModel {
         }
     }
 
-    // MARK: - Private Methods
+    private func offerOthers(to accounts: [Account]) {
+        otherItems =
+            accountId == nil
+            ? context.contributions.addItems.compactMap { item in item.link(AddSource(accounts: accounts)).map { (item, $0.path) } } : []
+    }
 
     /// Parses the form into a draft; nil if a value is invalid, which sets `errors`.
     private func draft() -> TransactionDraft? {
@@ -126,7 +179,7 @@ final class NewTransactionViewModel: LoadableModel {
         guard errors.isEmpty, let amount, let signed = kind == .income ? amount : try? -amount, let day else { return nil }
         let isSplit = kind != .transfer && !parts.isEmpty
         return TransactionDraft(
-            account: account.id, amount: signed, day: day, payee: form.payee, note: form.note,
+            account: account.id, amount: signed, day: day, payee: payee, note: form.note,
             category: kind == .transfer || isSplit ? nil : form.categoryId, transferAccount: kind == .transfer ? other : nil,
             otherAmount: received, tags: form.tagList, parts: isSplit ? parts : [], key: key.isEmpty ? nil : key,
             allowsClosedDays: allowsClosedDays)
@@ -149,9 +202,10 @@ final class NewTransactionViewModel: LoadableModel {
         }
     }
 
-    /// Sets `rateText` from the form values, or from the last known rate if no received amount was entered.
-    private func updateRateText() async {
-        rateText = .verbatim("")
+    /// Sets `resultText` from the form values: for spending and income the category that the payee gets, for a transfer the rate.
+    private func updateResult() async {
+        resultText = .verbatim("")
+        if kind != .transfer { return await updateCategory() }
         guard kind == .transfer, let account = chosenAccount,
             let currency = accounts.first(where: { $0.id.description == otherAccount })?.currency, currency != account.currency
         else { return }
@@ -160,11 +214,22 @@ final class NewTransactionViewModel: LoadableModel {
             let received = try? form.received(in: context.locale, currency: currency),
             let rate = ExchangeRate(from: amount, to: received, on: day, digits: 6)
         {
-            rateText = .verbatim(rate.text(in: context.locale))
+            resultText = .verbatim(rate.text(in: context.locale))
         } else if let rate = try? await context.services.rates().rate(from: account.currency, to: currency, on: day) {
-            rateText = "The last rate is \(rate.text(in: context.locale)), of \(rate.day)."
+            resultText = "The last rate is \(rate.text(in: context.locale)), of \(rate.day)."
         } else {
-            rateText = "What arrives is in \(currency.code)."
+            resultText = "What arrives is in \(currency.code)."
+        }
+    }
+
+    /// Says which category the payee gets if none is chosen.
+    private func updateCategory() async {
+        guard parts.isEmpty, form.category.isEmpty, !payee.isEmpty else { return }
+        let known = try? await context.services.transactionScreens().fetchCategory(of: payee, isIncome: kind == .income)
+        if let category = categories.first(where: { $0.id == known }) {
+            resultText = "\(category.name), as last time."
+        } else {
+            resultText = "A new payee: choose a category, and it is kept for the next time."
         }
     }
 

@@ -1,10 +1,9 @@
-/// Home, and what belongs to no other section: notifications, search and *add*.
+/// Home, and what belongs to no other section: notifications and search.
 package enum HomeRoute: FeatureRoute {
     case dashboard
     case notifications
     case notificationDetail(notificationId: String)
     case search
-    case add
 
     package var path: RoutePath {
         switch self {
@@ -12,7 +11,6 @@ package enum HomeRoute: FeatureRoute {
         case .notifications: "notifications"
         case .notificationDetail(let id): "notifications/\(id)"
         case .search: "search"
-        case .add: "add"
         }
     }
 
@@ -20,6 +18,6 @@ package enum HomeRoute: FeatureRoute {
 
     package static let cases: [RouteCase<AppRoute>] = [
         .of(.home(.dashboard)), .of(.home(.notifications)), .of { .home(.notificationDetail(notificationId: $0)) },
-        .of(.home(.search)), .of(.home(.add)),
+        .of(.home(.search)),
     ]
 }

@@ -2,6 +2,8 @@
 package enum TransactionsRoute: FeatureRoute {
     case all
     case list(accountId: String)
+    /// Quick entry; `new` is the same with an account.
+    case add
     case new(accountId: String)
     case detail(transactionId: String)
     case edit(transactionId: String)
@@ -12,6 +14,7 @@ package enum TransactionsRoute: FeatureRoute {
         switch self {
         case .all: "transactions"
         case .list(let account): "accounts/\(account)/transactions"
+        case .add: "add"
         case .new(let account): "accounts/\(account)/transactions/new"
         case .detail(let id): "accounts/transactions/\(id)"
         case .edit(let id): "accounts/transactions/\(id)/edit"
@@ -23,7 +26,7 @@ package enum TransactionsRoute: FeatureRoute {
     package var appRoute: AppRoute { .transactions(self) }
 
     package static let cases: [RouteCase<AppRoute>] = [
-        .of(.transactions(.all)),
+        .of(.transactions(.all)), .of(.transactions(.add)),
         .of { .transactions(.list(accountId: $0)) }, .of { .transactions(.new(accountId: $0)) },
         .of { .transactions(.detail(transactionId: $0)) }, .of { .transactions(.edit(transactionId: $0)) },
         .of { .transactions(.split(transactionId: $0)) }, .of(.transactions(.several)),
