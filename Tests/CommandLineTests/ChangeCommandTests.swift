@@ -229,10 +229,26 @@ struct ChangeCommandTests {
             ])
         #expect(
             result.output == """
-                [{"id":"\(rule.id)","test":"contains","text":"bakery","min":null,"max":"-0.01","account":null,\
+                [{"id":"\(rule.id)","test":"contains","text":"bakery","texts":["bakery"],"min":null,"max":"-0.01","account":null,\
                 "category":"Groceries","tags":[],"payee":null}]
 
                 """)
+    }
+
+    @Test func rulesAreAppliedToWhatIsThereAndUndone() async throws {
+        let session = try await CommandSession.withAccounts()
+        _ = try await session.run("add", "transaction", "--account", "Checking", "--amount", "-5", "--payee", "Rewe Nord")
+        _ = try await session.run("add", "rule", "--contains", "rewe", "--contains", "nord", "--category", "groceries")
+        let entry = try #require(try await session.services().transactions().fetchEntries(EntryQuery()).entries.first)
+        let expected = "{\"changed\":1,\"entries\":[{\"id\":\"\(entry.id)\",\"from\":\"Other\",\"to\":\"Groceries\"}]}\n"
+        #expect(try await session.run("rules", "run", "--dry-run", "--output", "json").output == expected)
+        #expect(try await session.run("rules", "run", "--output", "json").output == expected)
+        #expect(try await session.run("rules", "run").output == "The rules changed nothing\n")
+        let change = try #require(try await session.services().transactions().history(limit: 1).first)
+        #expect(change.action == .applyRules)
+        #expect(try await session.run("undo", change.id.description).status == 0)
+        #expect(try await session.run("rules", "run", "--dry-run", "--output", "json").output == expected)
+        #expect(try await session.run("rules", "run", "--rule", "rul_0000000000007").status == 1)
     }
 
     @Test func ratesAreSetAndShown() async throws {
@@ -267,6 +283,7 @@ struct ChangeCommandTests {
         ["edit", "transaction", "txn_0000000000034", "--split", "1=a", "--note", "x"],
         ["edit", "transaction", "acc_0000000000034", "--note", "x"],
         ["add", "rule", "--category", "c"], ["add", "rule", "--contains", "a", "--equals", "b", "--category", "c"],
+        ["add", "rule", "--contains", "a", "--any", "--category", "c"],
         ["rates"], ["rates", "--from", "USD"], ["rates", "--set", "USD/EUR=0"], ["transactions", "--from", "2026-02-30"],
         ["export", "--to", "pdf"], ["accounts", "--output", "xml"],
     ])

@@ -9,7 +9,7 @@ package struct TransactionUndo: Undoable {
     package init() {}
 
     /// The actions whose images are changes of groups.
-    package static let actions: Set<AuditRecord.Action> = [.add, .edit, .split, .delete, .undo, .adjust]
+    package static let actions: Set<AuditRecord.Action> = [.add, .edit, .split, .delete, .undo, .adjust, .applyRules]
 
     package var actions: Set<AuditRecord.Action> { Self.actions }
 

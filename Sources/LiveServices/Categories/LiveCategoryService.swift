@@ -132,24 +132,15 @@ struct LiveCategoryService: CategoryServiceProtocol {
 
     func saveRule(_ rule: CategoryRule) async throws -> CategoryRule {
         try await context.write([.rules]) { write in
-            var rule = rule
+            var rule = try validated(rule)
             let isNew = rule.id.rawValue == 0
             if isNew {
                 rule.id = write.makeID()
             } else if try !write.rules.all().contains(where: { $0.id == rule.id }) {
                 throw ServiceError.notFound
             }
-            try checkConditions(of: rule)
             if let account = rule.account { _ = try write.account(account) }
             if let category = rule.category { _ = try write.category(category) }
-            rule.tags = try TextRule.tags(rule.tags)
-            if let name = rule.payeeName {
-                let payee = try TextRule.payee(name)
-                rule.payeeName = payee.isEmpty ? nil : payee
-            }
-            guard rule.category != nil || !rule.tags.isEmpty || rule.payeeName != nil else {
-                throw ServiceError.rule(.categoryRuleEmpty)
-            }
             // Two members may add the same rule at the same time.
             if isNew, let same = try write.rules.all().first(where: { Self.isEquivalent($0, to: rule) }) { return same }
             try write.rules.save(rule)
@@ -200,15 +191,33 @@ struct LiveCategoryService: CategoryServiceProtocol {
         return name
     }
 
-    private func checkConditions(of rule: CategoryRule) throws {
-        let text: String
-        switch rule.payee {
-        case .any: text = "*"
-        case .contains(let part), .equals(let part), .matches(let part): text = part
+    /// The rule with cleaned texts.
+    ///
+    /// - Throws: `ServiceError.rule` if it is incomplete or a value is out of range.
+    func validated(_ rule: CategoryRule) throws -> CategoryRule {
+        var rule = rule
+        rule.payee = Self.normalized(rule.payee)
+        try checkConditions(of: rule)
+        rule.tags = try TextRule.tags(rule.tags)
+        if let name = rule.payeeName {
+            let payee = try TextRule.payee(name)
+            rule.payeeName = payee.isEmpty ? nil : payee
         }
-        guard !text.folded.isEmpty else { throw ServiceError.rule(.categoryRulePayeeMissing) }
-        guard TextLimit.allows(text, TextLimit.payee) else { throw ServiceError.rule(.payeeTooLong) }
-        try TextRule.rejectCardNumbers(in: text)
+        guard rule.category != nil || !rule.tags.isEmpty || rule.payeeName != nil else {
+            throw ServiceError.rule(.categoryRuleEmpty)
+        }
+        return rule
+    }
+
+    private func checkConditions(of rule: CategoryRule) throws {
+        let texts = rule.payee.texts
+        guard rule.payee == .any || !texts.isEmpty else { throw ServiceError.rule(.categoryRulePayeeMissing) }
+        guard texts.count <= Self.mostWords else { throw ServiceError.rule(.categoryRuleTooManyWords(atMost: Self.mostWords)) }
+        for text in texts {
+            guard !text.folded.isEmpty else { throw ServiceError.rule(.categoryRulePayeeMissing) }
+            guard TextLimit.allows(text, TextLimit.payee) else { throw ServiceError.rule(.payeeTooLong) }
+            try TextRule.rejectCardNumbers(in: text)
+        }
         for units in [rule.minimum, rule.maximum].compactMap(\.self) {
             try AmountRule.validated(Money(minorUnits: units, currency: context.household.currency))
         }
@@ -224,10 +233,27 @@ struct LiveCategoryService: CategoryServiceProtocol {
         return rule == other
     }
 
-    private func subject(of rule: CategoryRule) -> String {
-        switch rule.payee {
-        case .any: "*"
-        case .contains(let text), .equals(let text), .matches(let text): text
+    /// A condition with several texts without those that are empty or repeated; with one left, that of one text.
+    private static func normalized(_ test: CategoryRule.PayeeTest) -> CategoryRule.PayeeTest {
+        func distinct(_ texts: [String]) -> [String] {
+            var seen: Set<String> = []
+            return texts.map(TextRule.line).filter { !$0.folded.isEmpty && seen.insert($0.folded).inserted }
+        }
+        switch test {
+        case .containsAll(let texts):
+            let texts = distinct(texts)
+            return texts.count == 1 ? .contains(texts[0]) : .containsAll(texts)
+        case .containsAny(let texts):
+            let texts = distinct(texts)
+            return texts.count == 1 ? .contains(texts[0]) : .containsAny(texts)
+        case .any, .contains, .equals, .matches: return test
         }
     }
+
+    private func subject(of rule: CategoryRule) -> String {
+        rule.payee == .any ? "*" : rule.payee.texts.joined(separator: ", ")
+    }
+
+    /// How many texts a rule has at most.
+    private static let mostWords = 20
 }

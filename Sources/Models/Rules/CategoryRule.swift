@@ -7,9 +7,36 @@ public struct CategoryRule: Identified, Hashable, Sendable {
     public enum PayeeTest: Hashable, Sendable {
         case any
         case contains(String)
+        /// Contains all of several texts.
+        case containsAll([String])
+        /// Contains at least one of several texts.
+        case containsAny([String])
         case equals(String)
         /// A pattern: `*` matches any text, `?` any one character.
         case matches(String)
+
+        /// The texts or the pattern of the condition; none for `any`.
+        public var texts: [String] {
+            switch self {
+            case .any: []
+            case .contains(let text), .equals(let text), .matches(let text): [text]
+            case .containsAll(let texts), .containsAny(let texts): texts
+            }
+        }
+
+        /// Whether a payee meets the condition.
+        ///
+        /// - Parameter foldedPayee: the payee, folded by `String.folded`.
+        public func fits(foldedPayee: String) -> Bool {
+            switch self {
+            case .any: true
+            case .contains(let text): foldedPayee.contains(folded: text.folded)
+            case .containsAll(let texts): texts.allSatisfy { foldedPayee.contains(folded: $0.folded) }
+            case .containsAny(let texts): texts.contains { foldedPayee.contains(folded: $0.folded) }
+            case .equals(let text): foldedPayee == text.folded
+            case .matches(let pattern): Wildcard(pattern.folded).matches(foldedPayee)
+            }
+        }
     }
 
     public var id: ID<CategoryRule>
@@ -46,14 +73,15 @@ public struct CategoryRule: Identified, Hashable, Sendable {
     ///   - foldedPayee: the payee, folded by `String.folded`.
     ///   - amount: signed minor units.
     public func fits(foldedPayee: String, amount: Int64, account: ID<Account>) -> Bool {
+        fits(amount: amount, account: account) && payee.fits(foldedPayee: foldedPayee)
+    }
+
+    /// Whether a line meets the conditions other than that on its payee.
+    ///
+    /// - Parameter amount: signed minor units.
+    public func fits(amount: Int64, account: ID<Account>) -> Bool {
         if let minimum, amount < minimum { return false }
         if let maximum, amount > maximum { return false }
-        if let wanted = self.account, wanted != account { return false }
-        switch payee {
-        case .any: return true
-        case .contains(let text): return foldedPayee.contains(folded: text.folded)
-        case .equals(let text): return foldedPayee == text.folded
-        case .matches(let pattern): return Wildcard(pattern.folded).matches(foldedPayee)
-        }
+        return self.account == nil || self.account == account
     }
 }

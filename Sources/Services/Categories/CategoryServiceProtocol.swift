@@ -41,6 +41,21 @@ package protocol CategoryServiceProtocol: Sendable {
     func fetchRules() async throws -> [CategoryRule]
     /// Appends a rule, or replaces the one with its id. An id of 0 creates a new rule.
     func saveRule(_ rule: CategoryRule) async throws -> CategoryRule
+    /// What the rules would change among the transactions that are there already. Splits and own transfers keep what they have. Reads the
+    /// whole ledger once.
+    ///
+    /// - Parameters:
+    ///   - draft: the rule whose changes are of interest, as it would be saved; nil for those of all rules.
+    ///   - limit: the number of entries to return, the newest.
+    /// - Throws: `ServiceError.rule` for an incomplete draft.
+    func previewRules(_ draft: CategoryRule?, limit: Int) async throws -> RuleRun
+    /// Applies the rules to the transactions that are there already, as one change.
+    ///
+    /// - Parameters:
+    ///   - id: the only rule whose changes are made; nil for those of all rules.
+    ///   - limit: the number of entries to return, the newest.
+    /// - Throws: `ServiceError.notFound`.
+    func runRules(only id: ID<CategoryRule>?, limit: Int) async throws -> RuleRun
     /// Moves a rule to a zero-based position in the order, clamped to the end.
     ///
     /// - Throws: `ServiceError.notFound`.

@@ -25,6 +25,7 @@ extension AuditRecord.Action {
         case .changeRules: "Rules changed"
         case .deleteRule: "Rule deleted"
         case .restoreRule: "Rule restored"
+        case .applyRules: "Rules applied"
         case .importStatements: "Imported"
         case .undoImport: "Import undone"
         case .setRates: "Rates set"

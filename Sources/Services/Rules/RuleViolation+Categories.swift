@@ -31,6 +31,9 @@ extension RuleViolation {
         "category-rule.empty", "A rule gives a category, tags or a payee name")
     package static let categoryRulePayeeMissing = RuleViolation(
         "category-rule.payee.missing", field: "payee", "The rule's payee is required")
+    package static func categoryRuleTooManyWords(atMost limit: Int) -> RuleViolation {
+        RuleViolation("category-rule.payee.too-many", field: "payee", "A rule has at most \(limit) texts")
+    }
     package static let categoryRuleRangeReversed = RuleViolation(
         "category-rule.minimum.above-maximum", field: "minimum", "The smallest amount is greater than the largest")
 

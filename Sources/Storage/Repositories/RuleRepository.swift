@@ -15,7 +15,7 @@ package struct RuleRepository {
     package func all() throws -> [CategoryRule] {
         try connection.all(
             """
-            SELECT id, payee_test, payee_text, minimum, maximum, account, category, tags, payee_name FROM category_rule
+            SELECT id, payee_test, payee_text, minimum, maximum, account, category, tags, payee_name, payee_words FROM category_rule
             WHERE household = $1 ORDER BY sequence, id
             """, .id(household)
         ) { row in
@@ -23,16 +23,24 @@ package struct RuleRepository {
             let payee: CategoryRule.PayeeTest
             switch row.text(1) {
             case "any": payee = .any
-            case "contains": payee = .contains(text)
+            case "contains":
+                switch row.optionalText(9) {
+                case nil: payee = .contains(text)
+                case "all": payee = .containsAll(Self.lines(of: text))
+                case "any": payee = .containsAny(Self.lines(of: text))
+                case let words?: throw StorageError.unknownValue(column: "payee_words", value: words)
+                }
             case "equals": payee = .equals(text)
             case "matches": payee = .matches(text)
             default: throw StorageError.unknownValue(column: "payee_test", value: row.text(1))
             }
             return CategoryRule(
                 id: row.id(0), payee: payee, minimum: row.optionalInteger(3), maximum: row.optionalInteger(4), account: row.optionalID(5),
-                category: row.optionalID(6), tags: row.text(7).split(separator: "\n").map(String.init), payeeName: row.optionalText(8))
+                category: row.optionalID(6), tags: Self.lines(of: row.text(7)), payeeName: row.optionalText(8))
         }
     }
+
+    private static func lines(of text: String) -> [String] { text.split(separator: "\n").map(String.init) }
 
     /// Updates a rule, or appends a new one.
     package func save(_ rule: CategoryRule) throws {
@@ -42,20 +50,23 @@ package struct RuleRepository {
             ?? (connection.first(
                 "SELECT COALESCE(MAX(sequence), 0) + 1 FROM category_rule WHERE household = $1", .id(household), as: { $0.integer(0) }) ?? 1)
         try delete(rule.id)
-        let (test, text) =
+        let (test, words): (String, String?) =
             switch rule.payee {
-            case .any: ("any", "")
-            case .contains(let text): ("contains", text)
-            case .equals(let text): ("equals", text)
-            case .matches(let text): ("matches", text)
+            case .any: ("any", nil)
+            case .contains: ("contains", nil)
+            case .containsAll: ("contains", "all")
+            case .containsAny: ("contains", "any")
+            case .equals: ("equals", nil)
+            case .matches: ("matches", nil)
             }
         try connection.execute(
             """
-            INSERT INTO category_rule (household, id, sequence, payee_test, payee_text, minimum, maximum, account, category, tags, payee_name)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-            """, .id(household), .id(rule.id), .integer(sequence), .text(test), .text(text), .optional(rule.minimum),
-            .optional(rule.maximum), .id(rule.account), .id(rule.category), .text(rule.tags.joined(separator: "\n")),
-            .optional(rule.payeeName))
+            INSERT INTO category_rule (household, id, sequence, payee_test, payee_text, minimum, maximum, account, category, tags,
+                payee_name, payee_words)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+            """, .id(household), .id(rule.id), .integer(sequence), .text(test), .text(rule.payee.texts.joined(separator: "\n")),
+            .optional(rule.minimum), .optional(rule.maximum), .id(rule.account), .id(rule.category),
+            .text(rule.tags.joined(separator: "\n")), .optional(rule.payeeName), .optional(words))
     }
 
     /// Sets the evaluation order.

@@ -3,10 +3,12 @@ package import Models
 /// A rule for imported lines in an export.
 package struct RuleExport: Encodable {
     let id: ID<CategoryRule>
-    /// The condition on the payee: `any`, `contains`, `equals` or `matches`.
+    /// The condition on the payee: `any`, `contains`, `containsAll`, `containsAny`, `equals` or `matches`.
     let test: String
-    /// The text or pattern of the condition.
+    /// The text or pattern of the condition; null for none or several.
     let text: String?
+    /// The texts of `containsAll` and `containsAny`, or `text` alone.
+    let texts: [String]
     /// The lower bound of the line's amount, signed, in minor units of its currency: a rule has no currency.
     let minimum: Int64?
     let maximum: Int64?
@@ -20,6 +22,7 @@ package struct RuleExport: Encodable {
     package init(_ rule: CategoryRule) {
         id = rule.id
         (test, text) = rule.payee.words
+        texts = rule.payee.texts
         minimum = rule.minimum
         maximum = rule.maximum
         account = rule.account

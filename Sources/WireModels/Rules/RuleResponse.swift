@@ -3,10 +3,12 @@ package import Models
 /// A rule for imported lines, with the names of its account and category.
 package struct RuleResponse: Encodable {
     let id: ID<CategoryRule>
-    /// The condition on the payee: `any`, `contains`, `equals` or `matches`.
+    /// The condition on the payee: `any`, `contains`, `containsAll`, `containsAny`, `equals` or `matches`.
     let test: String
-    /// The text or pattern of the condition; null for `any`.
+    /// The text or pattern of the condition; null for none or several.
     let text: String?
+    /// The texts of `containsAll` and `containsAny`, or `text` alone.
+    let texts: [String]
     let min: String?
     let max: String?
     let account: String?
@@ -24,6 +26,7 @@ package struct RuleResponse: Encodable {
     package init(_ rule: CategoryRule, account: String?, category: String?, minimum: String?, maximum: String?) {
         id = rule.id
         (test, text) = rule.payee.words
+        texts = rule.payee.texts
         min = minimum
         max = maximum
         self.account = account
@@ -34,11 +37,13 @@ package struct RuleResponse: Encodable {
 }
 
 extension CategoryRule.PayeeTest {
-    /// The name of the condition, and its text or pattern; no text for `any`.
+    /// The name of the condition, and its text or pattern; no text for `any` and for several texts.
     package var words: (test: String, text: String?) {
         switch self {
         case .any: ("any", nil)
         case .contains(let text): ("contains", text)
+        case .containsAll: ("containsAll", nil)
+        case .containsAny: ("containsAny", nil)
         case .equals(let text): ("equals", text)
         case .matches(let pattern): ("matches", pattern)
         }

@@ -50,6 +50,30 @@ struct RuleScreenTests {
         #expect(try await browser.services().categories().fetchRules().isEmpty)
     }
 
+    @Test func aRuleFromALinkIsPreviewedBeforeItIsSavedAndApplied() async throws {
+        let browser = try await Browser.signedIn()
+        let account = try await browser.addAccount("Checking")
+        let services = try await browser.services()
+        let category = try await services.categories().findCategory("groceries")
+        let draft = TransactionDraft(
+            account: account.id, amount: Money(minorUnits: -5_00, currency: account.currency), day: browser.today, payee: "Rewe Nord")
+        _ = try await services.transactions().addTransaction(draft)
+        let link = "\(new)?test=containsAll&payee=rewe,%20nord&category=\(category.id)"
+        let html = try await browser.open(link).html
+        #expect(html.contains("value=\"rewe, nord\""))
+        let fields = [("test", "containsAll"), ("payee", "rewe, nord"), ("category", category.id.description)]
+        let (outcome, screen) = try await browser.press("preview", on: new, fields: fields)
+        #expect(outcome == .shows || outcome == .invalid)
+        #expect(screen.html.contains("It would change 1 transaction") && screen.html.contains("Other → Groceries"))
+        #expect(screen.html.contains("Save and change 1 transaction"))
+        #expect(try await services.categories().fetchRules().isEmpty)
+        let (applied, _) = try await browser.press("apply", on: new, fields: fields)
+        guard case .moved(_, let notice?) = applied else { return #expect(Bool(false), "\(applied)") }
+        #expect(notice.undo != nil)
+        #expect(try await services.categories().fetchRules().map(\.payee) == [.containsAll(["rewe", "nord"])])
+        #expect(try await browser.open(list).html.contains("Payee contains all of “rewe”, “nord”"))
+    }
+
     @Test func rulesGoUpAndDown() async throws {
         let browser = try await Browser.signedIn()
         let (first, second) = (try await rule(browser, "rewe"), try await rule(browser, "aldi"))

@@ -272,6 +272,7 @@ enum ExportedColumns {
                 "sequence": order,
                 "payee_test": .at("rules.test"),
                 "payee_text": .at("rules.text"),
+                "payee_words": .at("rules.test"),
                 "minimum": .at("rules.minimum"),
                 "maximum": .at("rules.maximum"),
                 "account": .at("rules.account"),

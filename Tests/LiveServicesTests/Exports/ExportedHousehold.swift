@@ -102,7 +102,7 @@ struct ExportedHousehold {
             "UPDATE payee SET spending_category = \(category), income_category = \(category)",
             """
             INSERT INTO category_rule VALUES
-                (\(home), 101, 1, 'contains', 'market', -10000, -1, \(checking), \(category), 'food', 'Market')
+                (\(home), 101, 1, 'contains', 'market', -10000, -1, \(checking), \(category), 'food', 'Market', NULL)
             """,
             "INSERT INTO exchange_rate VALUES (\(home), \(euro), \(dollar), \(day), 1075, 3, 'typed')",
             "INSERT INTO account_closing VALUES (\(home), \(checking), \(day - 60), 10000, \(at), \(member))",

@@ -64,10 +64,10 @@ enum OldImages {
     private static func rows(of table: String, in image: UndoImageReader) throws -> [[Any]] {
         var rows: [[Any]] = []
         try image.rows(of: table) { row in
-            // Columns that were added later stand behind the others.
-            let known = OldColumns.columns(of: table)?.count ?? row.values.count
+            // Old images have no columns that were added since.
+            let old = OldColumns.columns(of: table) ?? row.columns
             rows.append(
-                row.values.prefix(known).map { value in
+                zip(row.columns, row.values).filter { old.contains($0.0) }.map { _, value in
                     switch value {
                     case .integer(let number): number
                     case .text(let text): text

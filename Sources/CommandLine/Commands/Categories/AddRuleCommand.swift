@@ -11,11 +11,18 @@ struct AddRuleCommand: HouseholdCommand {
         discussion: """
             Payees are compared without letter case and accents. A line must meet all given conditions.
             Example: coffer add rule --contains bakery --max 0 --category groceries
+            Example: coffer add rule --contains rewe --contains aldi --any --category groceries
             Example: coffer add rule --matches "paypal *spotify*" --category subscriptions --payee-name Spotify
             """)
 
-    @Option(name: .long, help: ArgumentHelp("The payee contains this.", valueName: "text"))
-    var contains: String?
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "The payee contains this; may be given several times, and then the payee contains all of them.", valueName: "text"))
+    var contains: [String] = []
+
+    @Flag(name: .long, help: "With several --contains: the payee contains at least one of them.")
+    var any = false
 
     @Option(name: .long, help: ArgumentHelp("The payee equals this.", valueName: "text"))
     var equals: String?
@@ -49,9 +56,10 @@ struct AddRuleCommand: HouseholdCommand {
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        let texts = [contains, equals, matches].compactMap(\.self)
-        guard texts.count == 1 else { throw ValidationError(text: "Give one of --contains, --equals and --matches") }
-        guard texts.allSatisfy({ !$0.isEmpty }) else { throw ValidationError(text: "The payee's text must not be empty") }
+        let tests = [contains.isEmpty ? nil : contains, equals.map { [$0] }, matches.map { [$0] }].compactMap(\.self)
+        guard tests.count == 1 else { throw ValidationError(text: "Give one of --contains, --equals and --matches") }
+        guard tests.joined().allSatisfy({ !$0.isEmpty }) else { throw ValidationError(text: "The payee's text must not be empty") }
+        guard !any || contains.count > 1 else { throw ValidationError(text: "--any needs several --contains") }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
@@ -70,7 +78,8 @@ struct AddRuleCommand: HouseholdCommand {
     }
 
     private var payee: CategoryRule.PayeeTest {
-        if let contains { return .contains(contains) }
+        if contains.count > 1 { return any ? .containsAny(contains) : .containsAll(contains) }
+        if let text = contains.first { return .contains(text) }
         if let equals { return .equals(equals) }
         if let matches { return .matches(matches) }
         return .any

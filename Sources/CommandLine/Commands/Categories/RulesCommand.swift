@@ -1,38 +1,13 @@
 import ArgumentParser
-import Localization
-import Models
-import Services
-import WireModels
 
-struct RulesCommand: HouseholdCommand {
-
+struct RulesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules",
-        abstract: "Lists the rules that assign categories to statement lines, in the order they are tried.",
-        discussion: "To add a rule: coffer add rule.\nExample: coffer rules --output json")
-
-    @Option(name: .long, help: ArgumentHelp("Delete the rule with this id.", valueName: "id"))
-    var delete: ID<CategoryRule>?
-
-    @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
-
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        let categories = household.categories()
-        if let delete {
-            do {
-                try await categories.deleteRule(id: delete)
-            } catch ServiceError.notFound {
-                throw CommandFailure.notFound(kind: "rule", name: delete.description)
-            }
-            try console.write(NoticeAnswer("Deleted \(delete.description)", [("rule", .text(delete.description))]), as: answer.format)
-            return .done
-        }
-        let rules = RulesAnswer(
-            rules: try await categories.fetchRules(),
-            accounts: try await household.accounts().fetchAccounts(includingArchived: true),
-            categories: try await categories.fetchCategories(includingArchived: true))
-        try console.write(rules, as: answer.format)
-        return .done
-    }
+        abstract: "Lists the rules that assign categories to statement lines, and applies them to what is there already.",
+        discussion: """
+            To add a rule: coffer add rule.
+            Example: coffer rules --output json
+            Example: coffer rules run --dry-run
+            """,
+        subcommands: [RuleListCommand.self, RuleRunCommand.self], defaultSubcommand: RuleListCommand.self)
 }

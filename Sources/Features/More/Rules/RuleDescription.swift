@@ -20,6 +20,8 @@ struct RuleDescription {
         switch rule.payee {
         case .any: parts.append("Any payee")
         case .contains(let text): parts.append("Payee contains “\(text)”")
+        case .containsAll(let texts): parts.append("Payee contains all of \(quoted(texts))")
+        case .containsAny(let texts): parts.append("Payee contains one of \(quoted(texts))")
         case .equals(let text): parts.append("Payee is “\(text)”")
         case .matches(let pattern): parts.append("Payee matches “\(pattern)”")
         }
@@ -28,6 +30,11 @@ struct RuleDescription {
         if let maximum = rule.maximum { parts.append("at most \(Money(minorUnits: maximum, currency: currency))") }
         if let account = rule.account { parts.append(accounts[account].map { "in \($0.name)" } ?? "in an account that is gone") }
         return .joined(parts, separator: ", ")
+    }
+
+    /// Joins texts in quotation marks: `“rewe”, “aldi”`.
+    private func quoted(_ texts: [String]) -> LocalizedText {
+        .joined(texts.map { text -> LocalizedText in "“\(text)”" }, separator: ", ")
     }
 
     /// Describes the outcome: `Groceries · Rewe · food, weekly`.

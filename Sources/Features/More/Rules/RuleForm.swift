@@ -6,7 +6,7 @@ import ScreenKit
 struct RuleForm: FormValues {
     /// How the payee is compared. The raw values are form values.
     enum Test: String, CaseIterable {
-        case any, contains, equals, matches
+        case any, contains, containsAll, containsAny, equals, matches
     }
 
     /// Validation errors by field.
@@ -50,6 +50,8 @@ struct RuleForm: FormValues {
         switch rule.payee {
         case .any: test = .any
         case .contains(let text): (test, payee) = (.contains, text)
+        case .containsAll(let texts): (test, payee) = (.containsAll, texts.joined(separator: ", "))
+        case .containsAny(let texts): (test, payee) = (.containsAny, texts.joined(separator: ", "))
         case .equals(let text): (test, payee) = (.equals, text)
         case .matches(let text): (test, payee) = (.matches, text)
         }
@@ -76,10 +78,13 @@ struct RuleForm: FormValues {
             errors.outcome = "Choose a category, or enter tags or a name for the payee"
         }
         guard errors == Errors() else { return (nil, errors) }
+        let words = payee.split(separator: ",").map(String.init)
         let tested: CategoryRule.PayeeTest =
             switch test {
             case .any: .any
             case .contains: .contains(payee)
+            case .containsAll: .containsAll(words)
+            case .containsAny: .containsAny(words)
             case .equals: .equals(payee)
             case .matches: .matches(payee)
             }

@@ -12,6 +12,8 @@ struct RuleView: View {
 
     var body: some View {
         Group {
+            // A link suggests values before the data is loaded, so its form is always rendered.
+            if model.isNew { RuleLinkValues(model: model) }
             if model.state == .loaded || model.isGone {
                 content
             } else if let error = model.state.error {
@@ -26,16 +28,20 @@ struct RuleView: View {
     private var content: some View {
         Group {
             if model.isNew {
-                Form {
+                Form(label: "Rule") {
                     fields
+                    UnfinishedForm(model.form.isUnfinished)
                     FormProblem(model.form.errors.form)
                     Button("Add rule", name: "save") { await model.save() }
+                    past
                 }
             } else {
                 EditFormView(
                     model, label: "Rule", row: MoreRoute.rule(ruleId: model.ruleId).path.absolute, list: MoreRoute.rules.path.absolute
                 ) {
                     fields
+                } actions: {
+                    past
                 } now: {
                     Fact("If a line matches", model.sentence)
                     Fact("Then set", model.outcome)
@@ -49,6 +55,20 @@ struct RuleView: View {
                 }
             }
         }
+    }
+
+    /// The buttons about the transactions that are there already, and what the rule would change among them.
+    private var past: some View {
+        Group {
+            Button("Show what it changes", role: .plain, name: "preview") { await model.showPreview() }
+            if let preview = model.preview { RulePreview(run: preview) }
+            Button(applyTitle, role: .plain, name: "apply") { await model.saveAndApply() }
+        }
+    }
+
+    private var applyTitle: LocalizedText {
+        guard let count = model.preview?.changed, count > 0 else { return "Save and apply to earlier transactions" }
+        return .plural(count, one: "Save and change 1 transaction", other: "Save and change \(count) transactions")
     }
 
     private var fields: some View {
@@ -71,8 +91,11 @@ private struct RuleCondition: View {
             options: RuleForm.Test.allCases.map { PickerOption(title($0), value: $0.rawValue) }, name: "test")
         TextField(
             "Text", text: model[\.form.payee], error: model.form.errors.payee,
-            hint: "Letter case and accents do not matter. In a pattern, * is any text and ? any one character.", name: "payee",
-            autocomplete: "off", maxLength: 200)
+            hint: """
+                Letter case and accents do not matter. Several texts have commas between them. In a pattern, * is any text and ? any one \
+                character.
+                """, name: "payee",
+            autocomplete: "off", maxLength: 500)
         TextField(
             "Amount at least", text: model[\.form.minimum], error: model.form.errors.minimum,
             hint: "In \(model.currency.code), as on the account: what you spend is below zero.", name: "minimum", autocomplete: "off")
@@ -88,6 +111,8 @@ private struct RuleCondition: View {
         switch test {
         case .any: "Any"
         case .contains: "Contains"
+        case .containsAll: "Contains all of"
+        case .containsAny: "Contains one of"
         case .equals: "Is exactly"
         case .matches: "Matches the pattern"
         }

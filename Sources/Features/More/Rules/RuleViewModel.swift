@@ -15,10 +15,15 @@ final class RuleViewModel: EditableModel {
     private(set) var accounts: [Account] = []
     private(set) var categories: [Category] = []
     var form = EditForm<RuleForm>()
+    /// What the typed rule would change, after it was asked for.
+    private(set) var preview: RuleRun?
 
     // MARK: - Properties
 
     let ruleId: String
+
+    /// The number of transactions that a preview lists.
+    private static let previewed = 20
 
     // MARK: - Dependencies
 
@@ -77,6 +82,26 @@ final class RuleViewModel: EditableModel {
             if isNew, try await isThere(rule) { return done("This rule is there already") }
             _ = try await context.services.categories().saveRule(rule)
             done(isNew ? "Rule added" : "Saved")
+        }
+    }
+
+    /// Shows what the typed rule would change among the transactions that are there already. Nothing is saved.
+    func showPreview() async {
+        guard let rule = validated(id: original?.id ?? ID(rawValue: 0)) else { return }
+        await submit {
+            preview = try await context.services.categories().previewRules(rule, limit: Self.previewed)
+            form.isUnfinished = true
+        }
+    }
+
+    /// Saves the rule and applies it to the transactions that are there already.
+    func saveAndApply() async {
+        guard let rule = validated(id: original?.id ?? ID(rawValue: 0)) else { return }
+        await submit {
+            if let original, form.revision != fingerprint(of: original) { throw ServiceError.conflict }
+            let saved = try await context.services.categories().saveRule(rule)
+            let run = try await context.services.categories().runRules(only: saved.id, limit: 0)
+            done(run.sentence, undo: run.change)
         }
     }
 

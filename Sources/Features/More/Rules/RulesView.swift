@@ -33,8 +33,18 @@ struct RulesView: View {
     private var new: String { MoreRoute.rule(ruleId: MoreRoute.newRule).path.absolute }
 
     private var list: some View {
-        Section(note: "The first rule that fits a line of a statement decides. Rules change nothing that is here already.") {
-            ForEach(Array(model.rules.enumerated()), id: \.element.id.description) { index, rule in row(rule, at: index) }
+        Group {
+            Section(note: "The first rule that fits a line of a statement decides. To change what is here already, open a rule.") {
+                ForEach(Array(model.rules.enumerated()), id: \.element.id.description) { index, rule in row(rule, at: index) }
+            }
+            if model.context.canWrite {
+                Button(
+                    "Apply all rules to earlier transactions", role: .plain,
+                    confirm: "Apply all rules to every transaction that is here? You can undo it.", name: "run"
+                ) {
+                    await model.applyAll()
+                }
+            }
         }
     }
 

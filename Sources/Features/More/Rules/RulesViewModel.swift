@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Navigation
 import Observation
@@ -34,6 +35,14 @@ final class RulesViewModel: LoadableModel {
     }
 
     // MARK: - Actions
+
+    /// Applies all rules to the transactions that are there already.
+    func applyAll() async {
+        await context.performAndNotify {
+            let run = try await context.services.categories().runRules(only: nil, limit: 0)
+            return Notice(run.changed == 0 ? "Nothing had to change" : run.sentence, undo: run.change?.description)
+        }
+    }
 
     /// Moves a rule by one place.
     ///

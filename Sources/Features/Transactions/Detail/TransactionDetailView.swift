@@ -64,6 +64,7 @@ struct TransactionDetailView: View {
                     "Split", symbol: .scissors, path: TransactionsRoute.split(transactionId: model.transactionId).path.absolute)
             }
             if let link = model.shareLink { RoundAction("Split with others", symbol: .person2, path: link.path, isSheet: false) }
+            if let link = model.ruleLink { RoundAction("Add rule", symbol: .sliderHorizontal3, path: link.path) }
             if let link = model.duplicateLink { RoundAction("Duplicate", symbol: .docOnDoc, path: link.path) }
         }
     }

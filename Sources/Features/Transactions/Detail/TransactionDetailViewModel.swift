@@ -76,6 +76,16 @@ final class TransactionDetailViewModel: LoadableModel {
         return Link(.people(.chooseGroup), query: [QueryItem("transaction", outline.group.id.description)])
     }
 
+    /// The link to a rule for the payee; nil without payee or category.
+    var ruleLink: Link? {
+        guard let outline, let category = outline.category, !outline.group.payee.isEmpty else { return nil }
+        return Link(
+            .more(.rule(ruleId: MoreRoute.newRule)),
+            query: [
+                QueryItem("test", "equals"), QueryItem("payee", outline.group.payee), QueryItem("category", category.id.description),
+            ])
+    }
+
     /// The path to open after an undo: the entries of the account.
     var pathAfterUndo: String? {
         outline.map { TransactionsRoute.list(accountId: $0.account.id.description).path.absolute }

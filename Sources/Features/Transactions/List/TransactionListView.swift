@@ -42,6 +42,7 @@ struct TransactionListView: View {
                 if model.isSelecting {
                     BarAction("Stop selecting", symbol: .xmark, path: model.link(selecting: false).path)
                 } else {
+                    if let link = model.ruleLink { BarAction("Add rule", symbol: .sliderHorizontal3, path: link.path, isSheet: true) }
                     BarAction("Select transactions", symbol: .checkmarkCircle, path: model.link(selecting: true).path)
                     BarAction("Add transaction", symbol: .plus, path: model.addPath, isSheet: true)
                 }

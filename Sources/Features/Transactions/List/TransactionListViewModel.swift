@@ -78,6 +78,20 @@ final class TransactionListViewModel: LoadableModel {
     /// Whether rows have the balance after them.
     var showsBalances: Bool { page.entries.contains { $0.balance != nil } }
 
+    /// The link to a rule for what the filter searches for; nil without a search.
+    var ruleLink: Link? {
+        let words = filter.search.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard context.canWrite, !words.isEmpty else { return nil }
+        let items = [
+            ("test", words.count == 1 ? "contains" : "containsAll"), ("payee", words.joined(separator: ", ")), ("account", accountId ?? one(of: filter.accounts)),
+            ("category", one(of: filter.categories)),
+        ]
+        return Link(.more(.rule(ruleId: MoreRoute.newRule)), query: items.filter { !$0.1.isEmpty }.map { QueryItem($0.0, $0.1) })
+    }
+
+    /// The only id of a filter's choice, or an empty text.
+    private func one(of ids: Set<String>) -> String { ids.count == 1 ? ids.first ?? "" : "" }
+
     /// The currency of amounts typed into the filter.
     var currency: Currency { account?.currency ?? context.household.currency }
 

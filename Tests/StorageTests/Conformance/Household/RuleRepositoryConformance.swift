@@ -9,6 +9,8 @@ struct RuleRepositoryConformance {
     private static let rules = [
         full, CategoryRule(id: 2), CategoryRule(id: 1, payee: .contains("x"), category: .salary),
         CategoryRule(id: 3, payee: .equals(""), account: .cash, payeeName: ""),
+        CategoryRule(id: 4, payee: .containsAll(["b", "ä c"]), category: .salary),
+        CategoryRule(id: 5, payee: .containsAny(["x", "b", "ä c"]), tags: ["a"]),
     ]
 
     private static func households(on engine: ConformingEngine) async throws -> TestHouseholds {
@@ -34,9 +36,9 @@ struct RuleRepositoryConformance {
             try rules.save(update)
             try rules.save(CategoryRule(id: 9))
         }
-        #expect(try await Self.all(households) == [Self.rules[0], edited, Self.rules[2], Self.rules[3], CategoryRule(id: 9)])
-        try await households.write(RuleRepository.init) { try $0.order([3, 9, 1, 2, Self.full.id]) }
-        #expect(try await Self.all(households).map(\.id) == [3, 9, 1, 2, Self.full.id])
+        #expect(try await Self.all(households) == [Self.rules[0], edited] + Self.rules[2...] + [CategoryRule(id: 9)])
+        try await households.write(RuleRepository.init) { try $0.order([3, 9, 1, 2, 5, 4, Self.full.id]) }
+        #expect(try await Self.all(households).map(\.id) == [3, 9, 1, 2, 5, 4, Self.full.id])
         #expect(try await Self.all(households, of: .neighbor) == Self.rules)
     }
 
@@ -50,7 +52,7 @@ struct RuleRepositoryConformance {
         }
         var moved = Self.full
         (moved.category, moved.account) = (.salary, .savings)
-        #expect(try await Self.all(households) == [moved, Self.rules[1]])
+        #expect(try await Self.all(households) == [moved, Self.rules[1], Self.rules[4], Self.rules[5]])
         #expect(try await Self.all(households, of: .neighbor) == Self.rules)
     }
 

@@ -18,9 +18,12 @@ struct RulesAnswer: ListAnswer {
         /// The test in words: `contains shop`.
         var payeeWords: LocalizedText {
             let text = payee.text ?? ""
+            let texts = rule.payee.texts.joined(separator: ", ")
             return switch rule.payee {
             case .any: "any"
             case .contains: "contains \(text)"
+            case .containsAll: "contains all of \(texts)"
+            case .containsAny: "contains one of \(texts)"
             case .equals: "equals \(text)"
             case .matches: "matches \(text)"
             }
@@ -52,7 +55,7 @@ struct RulesAnswer: ListAnswer {
         [
             .csv("id") { .code($0.rule.id) },
             .csv("test") { .code($0.payee.test) },
-            .csv("text") { .text($0.payee.text) },
+            .csv("text") { .text($0.rule.payee.texts.joined(separator: ", ")) },
             .table("PAYEE", maximum: 40) { .code($0.payee.test, words: $0.payeeWords) },
             Column("min", "MIN", isRight: true) { .code($0.minimum) },
             Column("max", "MAX", isRight: true) { .code($0.maximum) },

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Localization
+import Models
+import Services
+import WireModels
+
+struct RuleListCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "Lists the rules that assign categories to statement lines, in the order they are tried.",
+        discussion: "To add a rule: coffer add rule.\nExample: coffer rules --output json")
+
+    @Option(name: .long, help: ArgumentHelp("Delete the rule with this id.", valueName: "id"))
+    var delete: ID<CategoryRule>?
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let categories = household.categories()
+        if let delete {
+            do {
+                try await categories.deleteRule(id: delete)
+            } catch ServiceError.notFound {
+                throw CommandFailure.notFound(kind: "rule", name: delete.description)
+            }
+            try console.write(NoticeAnswer("Deleted \(delete.description)", [("rule", .text(delete.description))]), as: answer.format)
+            return .done
+        }
+        let rules = RulesAnswer(
+            rules: try await categories.fetchRules(),
+            accounts: try await household.accounts().fetchAccounts(includingArchived: true),
+            categories: try await categories.fetchCategories(includingArchived: true))
+        try console.write(rules, as: answer.format)
+        return .done
+    }
+}
