@@ -28,6 +28,7 @@ package struct DependencyContainer: Sendable {
     package let savings: @Sendable () -> any SavingsServiceProtocol
     package let subscriptions: @Sendable () -> any SubscriptionServiceProtocol
     package let people: @Sendable () -> any PeopleServiceProtocol
+    package let review: @Sendable () -> any ReviewServiceProtocol
 
     package init(
         context: MemberContext,
@@ -56,7 +57,8 @@ package struct DependencyContainer: Sendable {
         benefits: @escaping @Sendable () -> any BenefitServiceProtocol,
         savings: @escaping @Sendable () -> any SavingsServiceProtocol,
         subscriptions: @escaping @Sendable () -> any SubscriptionServiceProtocol,
-        people: @escaping @Sendable () -> any PeopleServiceProtocol
+        people: @escaping @Sendable () -> any PeopleServiceProtocol,
+        review: @escaping @Sendable () -> any ReviewServiceProtocol
     ) {
         self.context = context
         self.accounts = accounts
@@ -85,5 +87,6 @@ package struct DependencyContainer: Sendable {
         self.savings = savings
         self.subscriptions = subscriptions
         self.people = people
+        self.review = review
     }
 }

@@ -59,6 +59,7 @@ def signed_in(coffer):
         ("transaction-edit", transaction + "/edit"),
         ("transaction-split", transaction + "/split"),
         ("transactions-several", f"/accounts/transactions/several?ids={groceries}"),
+        ("review", "/accounts/review"),
         ("transfer", "/transfer"),
         ("transfer-internal", f"/transfer/internal/{checking}"),
         ("transfer-external", "/transfer/external"),

@@ -11,13 +11,13 @@ enum NewerTables {
 
     /// Statements that go back to schema version 15, in which `audit.image` has undo images.
     static let undoImages: [String] =
-        ruleWords + people + subscriptions + ["ALTER TABLE member DROP COLUMN language"]
+        review + people + subscriptions + ["ALTER TABLE member DROP COLUMN language"]
         + ["undo_piece", "audit_group", "audit_account"].map { "DROP TABLE \($0)" }
         + ["image_version", "image_fault"].map { "ALTER TABLE audit DROP COLUMN \($0)" }
         + ["ALTER TABLE audit RENAME COLUMN reference TO image"]
 
     /// Statements that go back to schema version 22.
-    private static let ruleWords = ["ALTER TABLE category_rule DROP COLUMN payee_words"]
+    private static let review = ["DROP TABLE review_entry", "ALTER TABLE category_rule DROP COLUMN payee_words"]
 
     /// Statements that go back to schema version 18.
     private static let people: [String] =

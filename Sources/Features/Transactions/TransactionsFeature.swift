@@ -22,6 +22,7 @@ package struct TransactionsFeature: FeatureModule {
         case .split(let id):
             context.forWriters { ScreenPair(SplitTransactionViewModel(context, transactionId: id)) { SplitTransactionView(model: $0) } }
         case .several: context.forWriters { ScreenPair(SeveralTransactionsViewModel(context)) { SeveralTransactionsView(model: $0) } }
+        case .review: ScreenPair(ReviewViewModel(context)) { ReviewView(model: $0) }
         }
     }
 
@@ -31,9 +32,12 @@ package struct TransactionsFeature: FeatureModule {
         switch route {
         case .all, .list: "Transactions"
         case .detail: "Transaction"
+        case .review: "Review"
         default: nil
         }
     }
+
+    package var homeSections: [any HomeSection] { [ReviewHomeSection()] }
 
     package func gallery(_ route: TransactionsRoute, _ sample: GallerySample) async -> [Link] {
         let account = await sample.accountId()
@@ -48,6 +52,7 @@ package struct TransactionsFeature: FeatureModule {
         case .edit: return [Link(.transactions(.edit(transactionId: transaction)))]
         case .split: return [Link(.transactions(.split(transactionId: transaction)))]
         case .several: return [Link(.transactions(.several), query: [QueryItem("ids", transaction)])]
+        case .review: return [Link(.transactions(.review))]
         }
     }
 }

@@ -107,6 +107,15 @@ final class ImportState {
         return choice
     }
 
+    /// Lets a new transaction wait to be confirmed.
+    func markForReview(_ group: ID<Transaction>) throws {
+        let marker = try reviewMarker ?? write.observer(of: ReviewEntries.self)
+        reviewMarker = marker
+        try marker.mark(group)
+    }
+
+    private var reviewMarker: ReviewMarker?
+
     /// Whether another question can be asked.
     var canAsk: Bool { questions.map { $0.count < Self.questionLimit } ?? false }
 

@@ -71,7 +71,7 @@ extension UndoReading {
     /// What prevents the undo of changes of listed transactions; nil if nothing does.
     ///
     /// - Parameter restored: an account that the same undo restores.
-    func obstacle(to groups: [AuditRepository.CheckedGroup], restoring restored: LedgerAccountID? = nil) -> LocalizedText? {
+    package func obstacle(to groups: [AuditRepository.CheckedGroup], restoring restored: LedgerAccountID? = nil) -> LocalizedText? {
         guard groups.allSatisfy(\.isUnchanged) else { return Self.changedSince }
         let isComplete = groups.allSatisfy { checked in
             checked.group.sides.allSatisfy { $0.ledgerAccount == restored || ledgerAccounts[$0.ledgerAccount] != nil }

@@ -39,7 +39,8 @@ extension DependencyContainer {
             benefits: { LiveBenefitService(context: shared.context) },
             savings: { LiveSavingsService(context: shared.context) },
             subscriptions: { LiveSubscriptionService(context: shared.context) },
-            people: { LivePeopleService(context: shared.context) })
+            people: { LivePeopleService(context: shared.context) },
+            review: { LiveReviewService(context: shared.context) })
     }
 }
 

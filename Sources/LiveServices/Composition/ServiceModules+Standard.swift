@@ -19,7 +19,7 @@ extension ServiceModules {
             jobs: [DueTransferJob(), CardJob(), SavingsJob(), SubscriptionJob(), RecurringExpenseJob(), ReminderJob()],
             expiring: [SessionExpiry(), NotificationExpiry(), MailExpiry(), UploadExpiry(), TransferExpiry(), GuestLinkExpiry()],
             dueSources: [DueTransfers(), CardFees(), SubscriptionDue(), SharedExpenseDue()],
-            homeSections: [CardHomeSection(), SavingsHomeSection(), SubscriptionHomeSection(), PeopleHomeSection()],
+            homeSections: [CardHomeSection(), SavingsHomeSection(), SubscriptionHomeSection(), PeopleHomeSection(), ReviewHomeSection()],
             exportSources: [
                 HouseholdExportReader.self, TransactionExportReader.self, RuleExportReader.self, RateExportReader.self,
                 CheckExportReader.self, StatementExportReader.self, OrderExportReader.self, SavingsExportReader.self,
@@ -33,10 +33,10 @@ extension LedgerModules {
     /// The modules that extend the ledger.
     static var standard: LedgerModules {
         LedgerModules(
-            observing: [SharedTransactions(), TransferOrders(), CardBenefits(), SubscriptionCharges(), RecurringPayees()],
+            observing: [SharedTransactions(), TransferOrders(), CardBenefits(), SubscriptionCharges(), RecurringPayees(), ReviewEntries()],
             undoing: [
                 TransactionUndo(), AccountRemovalUndo(), CategoryMergeUndo(), RuleRemovalUndo(), AttachmentUndo(), CardUndo(),
-                SavingsUndo(), SubscriptionUndo(), PeopleUndo(), SettlementDismissalUndo(),
+                SavingsUndo(), SubscriptionUndo(), PeopleUndo(), SettlementDismissalUndo(), ReviewUndo(),
             ],
             dependents: [
                 StatementRows(), CheckRows(), RuleRows(), TransferRows(), SavingsRows(), CardRows(), SubscriptionRows(),

@@ -8,7 +8,7 @@ public struct AuditRecord: Identified, Hashable, Sendable {
         case add, edit, split, delete, undo, adjust
         case addAccount, editAccount, archiveAccount, restoreAccount, deleteAccount, mergeAccounts
         case addCategory, editCategory, mergeCategories, archiveCategory, restoreCategory
-        case changeRules, deleteRule, restoreRule, applyRules
+        case changeRules, deleteRule, restoreRule, applyRules, confirmTransactions, reopenReview
         case importStatements, undoImport, setRates
         case editHousehold
         case startCheck, cancelCheck, closeDay, reopenDay

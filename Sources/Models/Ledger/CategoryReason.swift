@@ -18,4 +18,12 @@ public enum CategoryReason: Hashable, Sendable {
     case word(String)
     /// A member chose it for this line.
     case member
+
+    /// Whether somebody has to confirm the category: neither a rule, nor an earlier choice for the payee, nor a member decided.
+    public var needsReview: Bool {
+        switch self {
+        case .rule, .chosen, .member: false
+        case .unknown, .learnt, .file, .code, .name, .word: true
+        }
+    }
 }

@@ -26,6 +26,8 @@ extension AuditRecord.Action {
         case .deleteRule: "Rule deleted"
         case .restoreRule: "Rule restored"
         case .applyRules: "Rules applied"
+        case .confirmTransactions: "Confirmed"
+        case .reopenReview: "To be confirmed again"
         case .importStatements: "Imported"
         case .undoImport: "Import undone"
         case .setRates: "Rates set"

@@ -23,13 +23,16 @@ package struct HomeOverview: Hashable, Sendable {
     package var subscriptions: HomeSubscriptions?
     /// Nil if nobody owes anything.
     package var people: HomePeople?
+    /// How many transactions wait to be confirmed, counted up to `ReviewPage.counted`.
+    package var review: Int
     /// The most important message; nil for none.
     package var insight: HomeInsight?
 
     package init(
         netWorth: ConvertedTotal, monthChange: Money?, history: [DatedAmount], accounts: [AccountHolding], latest: [Entry],
         due: [DueItem] = [], expiringBenefits: [Money] = [],
-        savings: HomeSavings? = nil, subscriptions: HomeSubscriptions? = nil, people: HomePeople? = nil, insight: HomeInsight? = nil
+        savings: HomeSavings? = nil, subscriptions: HomeSubscriptions? = nil, people: HomePeople? = nil, review: Int = 0,
+        insight: HomeInsight? = nil
     ) {
         self.netWorth = netWorth
         self.monthChange = monthChange
@@ -41,6 +44,7 @@ package struct HomeOverview: Hashable, Sendable {
         self.savings = savings
         self.subscriptions = subscriptions
         self.people = people
+        self.review = review
         self.insight = insight
     }
 }

@@ -45,6 +45,22 @@ package struct EntryRepository {
         return try EntryListing(connection, household: household, query: query, ledgerAccounts: ledgerAccounts).count()
     }
 
+    /// The entries of some groups in their own accounts, in the given order, by the account that money left first; groups that do not exist
+    /// or have no own account are skipped.
+    ///
+    /// - Parameter records: all ledger accounts of the household.
+    package func entries(_ groups: [ID<Transaction>], ledgerAccounts records: [LedgerAccountRecord]) throws -> [Entry] {
+        let ledgerAccounts = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let found = try TransactionRepository(connection, household: household).groups(groups)
+        let composer = EntryComposer(ledgerAccounts: ledgerAccounts)
+        return try groups.compactMap { id in
+            guard let group = found[id] else { return nil }
+            let sides = group.parts.map(\.source) + group.parts.map(\.destination)
+            guard let own = sides.compactMap({ ledgerAccounts[$0] }).first(where: { $0.role == .own }) else { return nil }
+            return try composer.entry(group, in: own)
+        }
+    }
+
     /// The entries of some groups in an account, in the given order; groups that do not exist or do not touch the account are skipped.
     package func entries(_ groups: [ID<Transaction>], in account: ID<Account>) throws -> [Entry] {
         guard !groups.isEmpty else { return [] }

@@ -1,4 +1,4 @@
-package import Models
+import Models
 package import Services
 
 /// What rules change, or have changed, among the transactions that are there already.

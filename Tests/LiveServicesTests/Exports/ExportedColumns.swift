@@ -673,6 +673,12 @@ enum ExportedColumns {
                 "at": .omitted("recognises a repeated request of a browser"),
             ]),
         Table(
+            name: "review_entry",
+            columns: [
+                "household": household,
+                "group_id": .omitted("whether a transaction waits to be confirmed is a mark for the screens"),
+            ]),
+        Table(
             name: "savings_goal",
             columns: [
                 "household": household,

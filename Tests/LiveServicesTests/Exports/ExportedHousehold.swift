@@ -109,6 +109,7 @@ struct ExportedHousehold {
             "INSERT INTO account_check VALUES (\(home), \(checking), \(day - 59), \(day), 9700)",
             "INSERT INTO check_tick VALUES (\(home), \(checking), \(transaction))",
             "INSERT INTO check_carried VALUES (\(home), \(checking), \(transaction), \(day - 60), \(day - 30))",
+            "INSERT INTO review_entry VALUES (\(home), \(transaction))",
             "INSERT INTO statement_import VALUES (\(home), 201, \(at), \(member), 0)",
             """
             INSERT INTO import_report VALUES (\(home), 201, 0, \(checking), 'Checking', \(euro), 'march.csv', 'csv', \(day - 5), \(day),

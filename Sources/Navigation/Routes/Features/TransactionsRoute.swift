@@ -9,6 +9,7 @@ package enum TransactionsRoute: FeatureRoute {
     case edit(transactionId: String)
     case split(transactionId: String)
     case several
+    case review
 
     package var path: RoutePath {
         switch self {
@@ -20,6 +21,7 @@ package enum TransactionsRoute: FeatureRoute {
         case .edit(let id): "accounts/transactions/\(id)/edit"
         case .split(let id): "accounts/transactions/\(id)/split"
         case .several: "accounts/transactions/several"
+        case .review: "accounts/review"
         }
     }
 
@@ -29,6 +31,6 @@ package enum TransactionsRoute: FeatureRoute {
         .of(.transactions(.all)), .of(.transactions(.add)),
         .of { .transactions(.list(accountId: $0)) }, .of { .transactions(.new(accountId: $0)) },
         .of { .transactions(.detail(transactionId: $0)) }, .of { .transactions(.edit(transactionId: $0)) },
-        .of { .transactions(.split(transactionId: $0)) }, .of(.transactions(.several)),
+        .of { .transactions(.split(transactionId: $0)) }, .of(.transactions(.several)), .of(.transactions(.review)),
     ]
 }

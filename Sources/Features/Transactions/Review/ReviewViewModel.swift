@@ -1,0 +1,81 @@
+import Localization
+import Models
+import Navigation
+import Observation
+import ScreenKit
+import Services
+
+/// The transactions that wait to be confirmed, one page at a time.
+@Observable
+final class ReviewViewModel: LoadableModel {
+
+    // MARK: - Published Properties
+
+    private(set) var page = ReviewPage(items: [], count: 0, next: nil)
+    private(set) var categories: [Category] = []
+    /// The chosen categories by transaction.
+    var choices: [String: String] = [:]
+    /// The last transaction of the previous page, from the query.
+    var before = ""
+    /// The transactions that the sent page showed, separated by commas: later ones are not confirmed with them.
+    var shown = ""
+    private(set) var problem: LocalizedText?
+
+    // MARK: - Properties
+
+    /// The number of transactions on a page.
+    private static let pageSize = 25
+
+    // MARK: - Dependencies
+
+    let context: TransactionsContext
+
+    // MARK: - Initialization
+
+    init(_ context: TransactionsContext) {
+        self.context = context
+    }
+
+    // MARK: - Presentation
+
+    /// `12 transactions wait to be confirmed`.
+    var countText: LocalizedText {
+        page.count < ReviewPage.counted
+            ? .plural(page.count, one: "1 transaction waits to be confirmed", other: "\(page.count) transactions wait to be confirmed")
+            : "\(page.count) or more transactions wait to be confirmed"
+    }
+
+    /// The next page; nil on the last page.
+    var next: Link? { page.next.map { Link(.transactions(.review), query: [QueryItem("before", $0.description)]) } }
+
+    // MARK: - Data Loading
+
+    func load() async throws {
+        categories = try await context.services.categories().fetchCategories(includingArchived: false)
+        page = try await context.services.review().fetchReview(before: ID<Transaction>(before), limit: Self.pageSize)
+        for item in page.items { choices[item.entry.id.description] = item.category?.description ?? "" }
+        shown = page.items.map(\.entry.id.description).joined(separator: ",")
+    }
+
+    // MARK: - Actions
+
+    func confirm(_ item: ReviewPage.Item) async { await confirm([item.entry.id]) }
+
+    /// Confirms what the page showed.
+    func confirmAll() async { await confirm(shown.split(separator: ",").compactMap { ID<Transaction>(String($0)) }) }
+
+    // MARK: - Private Methods
+
+    private func confirm(_ ids: [ID<Transaction>]) async {
+        let decisions = ids.map { ReviewDecision(id: $0, category: ID<Category>(choices[$0.description] ?? "")) }
+        do {
+            guard let change = try await context.services.review().confirm(decisions) else { return }
+            context.notify(
+                Notice(
+                    .plural(ids.count, one: "1 transaction confirmed", other: "\(ids.count) transactions confirmed"),
+                    undo: change.description))
+        } catch {
+            problem = context.message(of: error)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package import Models
+
+/// A page of transactions that wait to be confirmed.
+package struct ReviewPage: Hashable, Sendable {
+
+    /// A transaction that waits, with what is unusual about it.
+    package struct Item: Hashable, Sendable {
+        package var entry: Entry
+        /// Nil for a split, which is confirmed as it is.
+        package var category: ID<Category>?
+        package var hints: [ReviewHint]
+
+        package init(entry: Entry, category: ID<Category>?, hints: [ReviewHint]) {
+            self.entry = entry
+            self.category = category
+            self.hints = hints
+        }
+    }
+
+    /// The last imported first.
+    package var items: [Item]
+    /// How many wait, counted up to `counted`.
+    package var count: Int
+    /// The end of the page, for the next one; nil at the end.
+    package var next: ID<Transaction>?
+
+    /// Up to how many transactions that wait are counted.
+    package static let counted = 100
+
+    package init(items: [Item], count: Int, next: ID<Transaction>?) {
+        self.items = items
+        self.count = count
+        self.next = next
+    }
+}
+
+/// What is unusual about a transaction.
+package enum ReviewHint: Hashable, Sendable {
+    /// Another transaction of the account has the same amount and payee within three days.
+    case duplicate(of: ID<Transaction>, day: Day)
+    /// More than three times what is usual for the payee.
+    case unusual(usual: Money)
+}

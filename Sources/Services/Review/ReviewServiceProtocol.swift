@@ -1,0 +1,30 @@
+package import Models
+
+/// Confirms new transactions whose category neither a rule nor an earlier choice decided.
+package protocol ReviewServiceProtocol: Sendable {
+    /// A page of the transactions that wait, the last imported first.
+    ///
+    /// - Parameters:
+    ///   - before: the last transaction of the previous page; nil for the first page.
+    ///   - limit: 1–100.
+    func fetchReview(before: ID<Transaction>?, limit: Int) async throws -> ReviewPage
+
+    /// Confirms transactions, with another category if one was chosen. Later lines of the same payee get the same category. Those that wait
+    /// no more are skipped.
+    ///
+    /// - Returns: the change for `TransactionServiceProtocol.undo`; nil if none of them waited.
+    /// - Throws: `ServiceError.closedDay` if a category changes on a closed day.
+    func confirm(_ decisions: [ReviewDecision]) async throws -> ID<AuditRecord>?
+}
+
+/// What is confirmed of a transaction.
+package struct ReviewDecision: Hashable, Sendable {
+    package var id: ID<Transaction>
+    /// The category to give it; nil keeps what it has.
+    package var category: ID<Category>?
+
+    package init(id: ID<Transaction>, category: ID<Category>? = nil) {
+        self.id = id
+        self.category = category
+    }
+}
