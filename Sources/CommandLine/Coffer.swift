@@ -44,7 +44,12 @@ package struct Coffer: AsyncParsableCommand {
                 subcommands: [
                     AddCommand.self, EditCommand.self, DeleteCommand.self, MergeCommand.self, UndoCommand.self, RatesCommand.self,
                 ]),
-            CommandGroup(name: "Pay", subcommands: [TransferCommand.self, RunDueCommand.self, PaymentFileCommand.self]),
+            CommandGroup(
+                name: "Pay",
+                subcommands: [
+                    TransferCommand.self, RunDueCommand.self, PaymentFileCommand.self, CompleteCommand.self, FailCommand.self,
+                    SkipCommand.self, EndCommand.self,
+                ]),
             CommandGroup(
                 name: "Import, export and backup",
                 subcommands: [ImportCommand.self, ExportCommand.self, BackupCommand.self, RestoreCommand.self]),

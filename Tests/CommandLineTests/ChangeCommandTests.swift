@@ -235,6 +235,35 @@ struct ChangeCommandTests {
                 """)
     }
 
+    @Test func anAccountGetsAnotherKindNumberColourAndCurrency() async throws {
+        let session = try await CommandSession()
+        try await session.addAccount("First")
+        try await session.addAccount("Second")
+        let result = try await session.run(
+            "edit", "account", "Second", "--kind", "savings", "--number", "DE89370400440532013000", "--color", "6BCF7F", "--currency",
+            "USD",
+            "--default")
+        #expect(result.status == 0, "\(result.messages)")
+        let account = try await session.services().accounts().findAccount("Second").account
+        #expect(account.kind == .savings && account.iban == "DE89370400440532013000" && account.color == "6BCF7F")
+        #expect(account.currency == Currency(code: "USD") && account.isDefault)
+        _ = try await session.run("edit", "account", "Second", "--number", "")
+        #expect(try await session.services().accounts().findAccount("Second").account.iban == nil)
+        _ = try await session.run("add", "transaction", "--account", "First", "--amount", "-5")
+        #expect(try await session.run("edit", "account", "First", "--currency", "USD").status == 1)
+    }
+
+    @Test func aDeletedCategoryLeavesTheLists() async throws {
+        let session = try await CommandSession.withAccounts()
+        _ = try await session.run("add", "transaction", "--account", "Checking", "--amount", "-5", "--category", "pets")
+        _ = try await session.run("delete", "category", "pets", "--into", "gifts")
+        #expect(try await session.services().transactions().fetchEntries(EntryQuery()).entries.first?.counterparts.first?.name == "Gifts")
+        #expect(try await session.run("delete", "category", "children").output == "Deleted Children; its transactions keep it\n")
+        let left = try await session.services().categories().fetchCategories(includingArchived: false).map(\.name)
+        #expect(!left.contains("Pets") && !left.contains("Children") && left.contains("Gifts"))
+        #expect(try await session.run("delete", "category", "nothing").status == 1)
+    }
+
     @Test func rulesAreAppliedToWhatIsThereAndUndone() async throws {
         let session = try await CommandSession.withAccounts()
         _ = try await session.run("add", "transaction", "--account", "Checking", "--amount", "-5", "--payee", "Rewe Nord")

@@ -44,6 +44,22 @@ struct TableTests {
         #expect(least.contains("A very lo…"))
     }
 
+    @Test func whatIsSecondaryMovesBelowBeforeNamesAreCut() {
+        var table = Table([
+            .init(title: "PAYEE", maximum: 36), .init(title: "CATEGORY", maximum: 24), .init(title: "NOTE", maximum: 28, wraps: true),
+            .init(title: "SUM", isRight: true), .init(title: "ID", wraps: true),
+        ])
+        table.add(
+            ["A very long payee indeed", "Groceries and more things", "a note", "-12.50 EUR", "txn_0000000000034"].map {
+                Table.Cell(.verbatim($0))
+            })
+        let wide = table.text(style: TextStyle(isColoured: false, width: 120))
+        #expect(wide.split(separator: "\n").count == 2)
+        let narrow = table.text(style: TextStyle(isColoured: false, width: 80)).split(separator: "\n").map(String.init)
+        #expect(narrow.count == 3 && narrow.allSatisfy { TerminalText.width($0) <= 80 })
+        #expect(narrow[1].contains("A very long payee") && narrow[2].contains("txn_0000000000034"))
+    }
+
     @Test func widthsAreThoseOfATerminal() {
         #expect(TerminalText.width("e\u{301}a") == 2)
         #expect(TerminalText.width("円") == 2)

@@ -239,6 +239,41 @@ struct TransferCommandTests {
                 """)
     }
 
+    @Test func aStandingOrderIsChangedSkippedAndEnded() async throws {
+        let session = try await Self.session()
+        _ = try await session.run(
+            "add", "standing-order", "--from", "Checking", "--to", "Savings", "--amount", "150", "--every", "month", "--starting",
+            "2026-07-31", "--today", "2026-07-01")
+        let id = try #require(try await Self.standingOrder(in: session)).id.description
+        _ = try await session.run("edit", "standing-order", id, "--amount", "175", "--every", "quarter", "--today", "2026-07-01")
+        var order = try #require(try await Self.standingOrder(in: session))
+        #expect(order.amount == Sample.euros(175_00) && order.schedule.unit == .quarter && order.nextDay == Sample.day("2026-07-31"))
+        #expect(try await session.run("skip", "standing-order", id, "--today", "2026-07-01").status == 0)
+        order = try #require(try await Self.standingOrder(in: session))
+        #expect(order.nextDay == Sample.day("2026-10-31"))
+        #expect(try await session.run("end", "standing-order", id, "--today", "2026-07-01").status == 0)
+        #expect(try await session.services().transfers().fetchScheduled().items.isEmpty)
+        #expect(try await session.run("skip", "standing-order", "sto_0000000000007").status == 1)
+    }
+
+    @Test func aTransferIsCancelledCompletedOrRejected() async throws {
+        let session = try await Self.session()
+        let jane = ["transfer", "--from", "Checking", "--to", "Jané Doe", "--amount", "10", "--today", "2026-07-02", "--key"]
+        var ids: [String] = []
+        for key in ["a", "b", "c"] {
+            _ = try await session.run(jane + [key])
+            ids.append(try #require(try await session.transfers().first { !ids.contains($0.id.description) }).id.description)
+        }
+        _ = try await session.run("cancel", "transfer", ids[0], "--today", "2026-07-03")
+        _ = try await session.run("complete", "transfer", ids[1], "--on", "2026-07-02", "--today", "2026-07-03")
+        #expect(try await session.run("fail", "transfer", ids[2], "--today", "2026-07-03").status == 0)
+        let states = Dictionary(uniqueKeysWithValues: try await session.transfers().map { ($0.id.description, $0.status) })
+        #expect(ids.map { states[$0] } == [.cancelled, .completed, .failed])
+        #expect(try await session.run("cancel", "transfer", "trf_0000000000007").status == 1)
+        #expect(try await session.run("delete", "beneficiary", "jane doe").status == 0)
+        #expect(try await session.services().beneficiaries().fetchBeneficiaries(search: "").isEmpty)
+    }
+
     @Test func aFirstDayInThePastNeedsTheNumberOfDaysToBook() async throws {
         let session = try await Self.session()
         let words = [

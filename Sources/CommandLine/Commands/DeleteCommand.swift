@@ -3,11 +3,14 @@ import ArgumentParser
 struct DeleteCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "delete",
-        abstract: "Deletes transactions, an account, a card, a goal, a subscription, a person, a group, a shared expense or a settlement.",
+        abstract: """
+            Deletes transactions, an account, a category, a beneficiary, a card, a goal, a subscription, a person, a group, a shared expense or a \
+            settlement.
+            """,
         discussion: "Example: coffer delete account Wallet",
         subcommands: [
             DeleteTransactionCommand.self, DeleteAccountCommand.self, DeleteCardCommand.self, DeleteGoalCommand.self,
             DeleteSubscriptionCommand.self, DeletePersonCommand.self, DeleteGroupCommand.self, DeleteExpenseCommand.self,
-            DeleteSettlementCommand.self,
+            DeleteSettlementCommand.self, DeleteCategoryCommand.self, DeleteBeneficiaryCommand.self,
         ])
 }

@@ -299,6 +299,7 @@ on('click', event => {
   const { target } = event, button = target.closest('button'), link = target.closest('a[href]'), { dataset } = button || link || target;
   if (dataset.close != null || target.nodeName === 'DIALOG') return target.closest('dialog').close();
   if (button && dataset.confirm && $('template#confirm')) { event.preventDefault(); return ask(button); }
+  if (dataset.print != null) print();
   if (dataset.copy != null) {
     navigator.clipboard.writeText(dataset.copy);
     dataset.share && navigator.share?.({ text: dataset.copy });

@@ -10,6 +10,7 @@ struct EditAccountCommand: HouseholdCommand {
         abstract: "Changes, archives or restores an account.",
         discussion: """
             Example: coffer edit account Checking --name "Joint account" --limit 500.00
+            Example: coffer edit account Joint --kind savings --color 6BCF7F --default
             Example: coffer edit account Savings --contribution 300 --yield 3.1
             """)
 
@@ -27,6 +28,22 @@ struct EditAccountCommand: HouseholdCommand {
         transform: { try DecimalFigure.argument($0) })
     var limit: DecimalFigure?
 
+    @Option(name: .long, help: ArgumentHelp("The kind of account.", valueName: "kind"))
+    var kind: AccountKind?
+
+    @Option(
+        name: .long, help: ArgumentHelp("Account number or IBAN, used to recognise its statements; empty for none.", valueName: "number"))
+    var number: String?
+
+    @Option(name: .long, help: ArgumentHelp("The colour: \(Account.palette.joined(separator: ", ")).", valueName: "RRGGBB"))
+    var color: String?
+
+    @Option(name: .long, help: ArgumentHelp("The currency (ISO 4217), before the first entry.", valueName: "code"))
+    var currency: Currency?
+
+    @Flag(name: .customLong("default"), help: "Make it the default account.")
+    var isDefault = false
+
     @Flag(name: .long, help: "Archive it: hide it from lists and choices.")
     var archive = false
 
@@ -39,24 +56,33 @@ struct EditAccountCommand: HouseholdCommand {
 
     func validate() throws {
         guard !archive || !restore else { throw ValidationError(text: "Give --archive or --restore, not both") }
-        guard changesFields || plan.isGiven || archive || restore else { throw ValidationError(text: "No change was given") }
+        guard changesFields || changesSettings || plan.isGiven || archive || restore else {
+            throw ValidationError(text: "No change was given")
+        }
     }
 
     private var changesFields: Bool { name != nil || institution != nil || limit != nil }
 
+    private var changesSettings: Bool { kind != nil || number != nil || color != nil || currency != nil || isDefault }
+
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let accounts = household.accounts()
         var account = try await Lookup(household).account(account).account
-        let limit = try limit?.exactMoney(in: account.currency, option: "--limit").minorUnits
+        let limit = try limit?.exactMoney(in: currency ?? account.currency, option: "--limit").minorUnits
         if plan.isGiven {
             guard account.kind.isSavings else { throw CommandFailure.usage(SavingsPlanOptions.misplaced) }
             account = try await setPlan(of: account, in: household)
         }
-        if limit != nil || changesFields && !plan.isGiven {
+        if limit != nil || changesSettings || changesFields && !plan.isGiven {
             if let name { account.name = name }
             if let institution { account.institution = institution }
             if let limit { account.limit = limit }
-            account = try await accounts.updateAccount(account).account
+            if let kind { account.kind = kind }
+            if let color { account.color = color }
+            if let currency { account.currency = currency }
+            if isDefault { account.isDefault = true }
+            let edit = number.map { $0.isEmpty ? AccountNumberEdit.remove : .change(to: $0) }
+            account = try await accounts.updateAccount(account, number: edit ?? .keep).account
         }
         if archive { try await accounts.archiveAccount(id: account.id) }
         if restore { try await accounts.restoreAccount(id: account.id) }

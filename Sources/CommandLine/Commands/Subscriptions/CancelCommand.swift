@@ -5,9 +5,9 @@ import Services
 
 struct CancelCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "cancel", abstract: "Cancels a subscription.",
+        commandName: "cancel", abstract: "Cancels a subscription or a transfer.",
         discussion: "Example: coffer cancel subscription Netflix",
-        subcommands: [CancelSubscriptionCommand.self])
+        subcommands: [CancelSubscriptionCommand.self, CancelTransferCommand.self])
 }
 
 struct CancelSubscriptionCommand: HouseholdCommand {

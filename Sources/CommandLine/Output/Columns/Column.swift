@@ -9,28 +9,38 @@ struct Column<Row> {
     let isRight: Bool
     /// The maximum width in tables; nil: never truncated.
     let maximum: Int?
+    /// Whether it moves to a line below each row of a table that is too wide.
+    let wraps: Bool
     let value: (Row) -> ColumnValue
 
     /// A column of CSV and tables.
-    init(_ name: String, _ title: LocalizedText, isRight: Bool = false, maximum: Int? = nil, value: @escaping (Row) -> ColumnValue) {
-        self.init(name: name, title: title, isRight: isRight, maximum: maximum, value: value)
+    init(
+        _ name: String, _ title: LocalizedText, isRight: Bool = false, maximum: Int? = nil, wraps: Bool = false,
+        value: @escaping (Row) -> ColumnValue
+    ) {
+        self.init(name: name, title: title, isRight: isRight, maximum: maximum, wraps: wraps, value: value)
     }
 
     /// A column of CSV only.
     static func csv(_ name: String, value: @escaping (Row) -> ColumnValue) -> Self {
-        Self(name: name, title: nil, isRight: false, maximum: nil, value: value)
+        Self(name: name, title: nil, isRight: false, maximum: nil, wraps: false, value: value)
     }
 
     /// A column of tables only.
-    static func table(_ title: LocalizedText, isRight: Bool = false, maximum: Int? = nil, value: @escaping (Row) -> ColumnValue) -> Self {
-        Self(name: nil, title: title, isRight: isRight, maximum: maximum, value: value)
+    static func table(
+        _ title: LocalizedText, isRight: Bool = false, maximum: Int? = nil, wraps: Bool = false, value: @escaping (Row) -> ColumnValue
+    ) -> Self {
+        Self(name: nil, title: title, isRight: isRight, maximum: maximum, wraps: wraps, value: value)
     }
 
-    private init(name: String?, title: LocalizedText?, isRight: Bool, maximum: Int?, value: @escaping (Row) -> ColumnValue) {
+    private init(
+        name: String?, title: LocalizedText?, isRight: Bool, maximum: Int?, wraps: Bool, value: @escaping (Row) -> ColumnValue
+    ) {
         self.name = name
         self.title = title
         self.isRight = isRight
         self.maximum = maximum
+        self.wraps = wraps
         self.value = value
     }
 }
@@ -49,7 +59,10 @@ extension Array {
 
     /// A table without rows.
     func emptyTable<Row>() -> Table where Element == Column<Row> {
-        Table(compactMap { column in column.title.map { .init(title: $0, isRight: column.isRight, maximum: column.maximum) } })
+        Table(
+            compactMap { column in
+                column.title.map { .init(title: $0, isRight: column.isRight, maximum: column.maximum, wraps: column.wraps) }
+            })
     }
 
     /// The cells of a row in a table.

@@ -9,6 +9,8 @@ struct Table {
         var isRight = false
         /// The maximum width: longer texts are truncated, further on a narrow terminal. Nil: never truncated.
         var maximum: Int?
+        /// Whether it moves to a line of its own below each row before names become shorter than `nameWidth`.
+        var wraps = false
     }
 
     struct Cell {
@@ -37,6 +39,8 @@ struct Table {
 
     /// The width below which no column is truncated.
     private static let leastWidth = 10
+    /// The width below which no column is truncated while others can move to a line below.
+    private static let nameWidth = 20
     private static let gap = 2
 
     init(_ columns: [Column]) {
@@ -53,10 +57,15 @@ struct Table {
         guard !rows.isEmpty else { return "" }
         let titles = columns.map { RenderedCell(text: style.string($0.title), tone: .heading) }
         let rendered = rows.map { row in row.map { RenderedCell(text: style.string($0.text), tone: $0.tone) } }
-        let shown = columns.indices.filter { index in rendered.contains { index < $0.count && !$0[index].text.isEmpty } }
-        let widths = fitted(shown.map { naturalWidth($0, in: [titles] + rendered) }, shown: shown, into: style.width)
+        var shown = columns.indices.filter { index in rendered.contains { index < $0.count && !$0[index].text.isEmpty } }
+        let natural = Dictionary(uniqueKeysWithValues: shown.map { ($0, naturalWidth($0, in: [titles] + rendered)) })
+        let wrapped = wrap(&shown, natural, into: style.width)
+        let widths = fitted(shown.map { natural[$0] ?? 0 }, shown: shown, into: style.width)
         var text = line(titles, shown: shown, widths: widths, style: style)
-        for row in rendered { text += line(row, shown: shown, widths: widths, style: style) }
+        for row in rendered {
+            text += line(row, shown: shown, widths: widths, style: style)
+            text += continuation(row, wrapped, style: style)
+        }
         return text
     }
 }
@@ -68,6 +77,32 @@ extension Table {
     private func naturalWidth(_ index: Int, in rows: [[RenderedCell]]) -> Int {
         let longest = rows.reduce(0) { width, row in index < row.count ? max(width, TerminalText.width(row[index].text)) : width }
         return columns[index].maximum.map { min(longest, $0) } ?? longest
+    }
+
+    /// Moves columns to a line below each row, the last first, until names can be `nameWidth` wide.
+    ///
+    /// - Returns: the moved columns in their order.
+    private func wrap(_ shown: inout [Int], _ natural: [Int: Int], into available: Int?) -> [Int] {
+        guard let available else { return [] }
+        var wrapped: [Int] = []
+        func least() -> Int {
+            shown.reduce(Self.gap * (shown.count - 1)) { sum, index in
+                let width = natural[index] ?? 0
+                return sum + (columns[index].maximum == nil ? width : min(width, Self.nameWidth))
+            }
+        }
+        while least() > available, let last = shown.lastIndex(where: { columns[$0].wraps }) {
+            wrapped.insert(shown.remove(at: last), at: 0)
+        }
+        return wrapped
+    }
+
+    /// The line below a row with its moved columns; empty without any text.
+    private func continuation(_ row: [RenderedCell], _ wrapped: [Int], style: TextStyle) -> String {
+        let cells = wrapped.compactMap { $0 < row.count && !row[$0].text.isEmpty ? row[$0] : nil }
+        guard !cells.isEmpty else { return "" }
+        let gap = String(repeating: " ", count: Self.gap)
+        return gap + cells.map { style.painted($0.text, $0.tone) }.joined(separator: gap) + "\n"
     }
 
     /// Shrinks the widest columns that may be truncated until the line fits or none can shrink further.

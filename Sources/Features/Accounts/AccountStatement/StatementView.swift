@@ -34,6 +34,10 @@ struct StatementView: View {
         nav(.class("buttons"), .ariaLabel("Months")) {
             if let previous = model.previous { ButtonLink("Month before", path: previous.path, role: .plain) }
             if let next = model.next { ButtonLink("Month after", path: next.path, role: .plain) }
+            if let path = model.csvPath {
+                button(.type("button"), .class("button button-plain print-button"), .data("print", "")) { "Print" }
+                a(.class("button button-plain"), .href(path), .attribute("download", "")) { "Download as CSV" }
+            }
         }
     }
 

@@ -52,6 +52,16 @@ final class StatementViewModel: LoadableModel {
         return link(month.next)
     }
 
+    /// The path of the month's entries as CSV; nil before they are loaded.
+    var csvPath: String? {
+        guard statement != nil, let month else { return nil }
+        let query = [
+            QueryItem("to", "csv"), QueryItem("account", accountId), QueryItem("from", month.firstDay.description),
+            QueryItem("until", month.lastDay.description),
+        ]
+        return "/files/export?" + QueryItem.text(query)
+    }
+
     // MARK: - Data Loading
 
     func load() async throws {

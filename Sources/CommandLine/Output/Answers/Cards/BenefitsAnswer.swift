@@ -32,7 +32,7 @@ struct BenefitsAnswer: ListAnswer {
             .csv("frequency") { .code($0.benefit.benefit.terms.frequency.text) },
             .csv("from") { .code($0.benefit.progress.cycle?.first) },
             Column("until", "UNTIL") { .code($0.benefit.progress.cycle?.last) },
-            .table("ID") { .code($0.benefit.benefit.id, .faint) },
+            .table("ID", wraps: true) { .code($0.benefit.benefit.id, .faint) },
         ]
     }
 

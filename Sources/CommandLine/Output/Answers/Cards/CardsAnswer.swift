@@ -28,7 +28,7 @@ struct CardsAnswer: ListAnswer {
             Column("return", "RETURN", isRight: true) { .code($0.value.returnPercent, shown: $0.value.returnPercent.map { "\($0) %" }) },
             Column("recommendation", .verbatim("")) { .code($0.value.recommendation.rawValue, words: $0.value.recommendation.words) },
             Column("status", "STATUS") { .code($0.cardStatus.rawValue, words: $0.cardStatus.words) },
-            .table("ID") { .code($0.card.id, .faint) },
+            .table("ID", wraps: true) { .code($0.card.id, .faint) },
         ]
     }
 

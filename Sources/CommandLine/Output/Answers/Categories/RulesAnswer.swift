@@ -63,7 +63,7 @@ struct RulesAnswer: ListAnswer {
             Column("category", "CATEGORY", maximum: 24) { .text($0.category) },
             Column("tags", "TAGS", maximum: 24) { .list($0.rule.tags) },
             Column("payee", "NAMED", maximum: 24) { .text($0.rule.payeeName) },
-            .table("ID") { .code($0.rule.id, .faint) },
+            .table("ID", wraps: true) { .code($0.rule.id, .faint) },
         ]
     }
 }

@@ -30,7 +30,7 @@ struct GroupsAnswer: ListAnswer {
             Column("share", "SHARE", isRight: true) { .amount(Money(minorUnits: $0.balance.share, currency: $0.balance.currency)) },
             Column("balance", "BALANCE", isRight: true) { .signedAmount($0.balance.netMoney) },
             Column("currency", "CURRENCY") { .code($0.balance.currency) },
-            .table("ID") { .code($0.group.id, .faint) },
+            .table("ID", wraps: true) { .code($0.group.id, .faint) },
         ]
     }
 

@@ -18,7 +18,7 @@ struct PeopleAnswer: ListAnswer {
             Column("name", "NAME", maximum: 32) { .text($0.person.name) },
             Column("email", "E-MAIL", maximum: 32) { .text($0.person.email) },
             Column("balances", "OWES YOU", isRight: true) { .text($0.balances.map(\.description).joined(separator: ", ")) },
-            .table("ID") { .code($0.person.id, .faint) },
+            .table("ID", wraps: true) { .code($0.person.id, .faint) },
         ]
     }
 }

@@ -32,7 +32,7 @@ struct GoalsAnswer: ListAnswer {
                 .code($0.reachedOn, words: $0.status == .reached ? nil : $0.reachedOn.map { .verbatim($0.description) } ?? "never")
             },
             Column("accounts", "ACCOUNTS", maximum: 28) { .text(names(of: $0.goal).joined(separator: ", ")) },
-            .table("ID") { .code($0.id, .faint) },
+            .table("ID", wraps: true) { .code($0.id, .faint) },
         ]
     }
 

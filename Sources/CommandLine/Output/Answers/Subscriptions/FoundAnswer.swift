@@ -34,7 +34,7 @@ struct FoundAnswer: ListAnswer {
             Column("next", "NEXT") { .code($0.next) },
             Column("confidence", "SURE", isRight: true) { .code($0.confidence, shown: "\($0.confidence) %") },
             Column("charges", "CHARGES", isRight: true) { .code($0.charges.count) },
-            .table("ID") { .code($0.id, .faint) },
+            .table("ID", wraps: true) { .code($0.id, .faint) },
         ]
     }
 }

@@ -38,7 +38,7 @@ struct SubscriptionsAnswer: ListAnswer {
             .table(.verbatim("")) {
                 .code("", words: $0.openChange == nil ? $0.missing.map { _ in "not charged" } : "new price", .warning)
             },
-            .table("ID") { .code($0.id, .faint) },
+            .table("ID", wraps: true) { .code($0.id, .faint) },
         ]
     }
 }

@@ -75,13 +75,13 @@ extension EntriesAnswer {
             .csv("amount") { .amount($0.amount) },
             .csv("currency") { .code($0.amount.currency) },
             Column("payee", "PAYEE", maximum: 36) { .text($0.payee) },
-            Column("note", "NOTE", maximum: 28) { .text($0.note) },
+            Column("note", "NOTE", maximum: 28, wraps: true) { .text($0.note) },
             Column("category", "CATEGORY", maximum: 24) { .text($0.categoryText, shown: $0.counterpartText) },
             .table("AMOUNT", isRight: true) { .signedAmount($0.amount) },
             .csv("status") { .code($0.status.rawValue) },
             Column("balance", "BALANCE", isRight: true) { .amount($0.balance, .faint) },
             .table(.verbatim("")) { .code($0.status.rawValue, words: $0.status == .completed ? nil : $0.status.words, .warning) },
-            .table("ID") { .code($0.id, .faint) },
+            .table("ID", wraps: true) { .code($0.id, .faint) },
         ]
     }
 }

@@ -20,7 +20,7 @@ struct BeneficiariesAnswer: ListAnswer {
             .table("NUMBER") { .code($0.party.number.shown) },
             Column("bank", "BANK", maximum: 24) { .text($0.party.bank) },
             Column("bic", "BIC") { .code($0.party.bic) },
-            .table("ID") { .code($0.id, .faint) },
+            .table("ID", wraps: true) { .code($0.id, .faint) },
             Column("favorite", .verbatim("")) { .flag($0.isFavorite, "favourite") },
         ]
     }

@@ -23,7 +23,7 @@ struct ScheduledAnswer: ListAnswer {
             .csv("day") { .code($0.day) },
             .table("AMOUNT", isRight: true) { .amount($0.amount) },
             Column("every", "EVERY") { .code($0.schedule?.everyText, words: $0.schedule?.cycle.everyWords ?? "once") },
-            .table("ID") { .code($0.idText, .faint) },
+            .table("ID", wraps: true) { .code($0.idText, .faint) },
         ]
     }
 }

@@ -25,7 +25,7 @@ struct TransfersAnswer: ListAnswer {
             .table("AMOUNT", isRight: true) { .amount($0.transfer.amount) },
             .table("STATUS") { .code($0.transfer.status.rawValue, words: $0.transfer.status.words) },
             .table("REFERENCE") { .code($0.transfer.reference) },
-            .table("ID") { .code($0.transfer.id, .faint) },
+            .table("ID", wraps: true) { .code($0.transfer.id, .faint) },
         ]
     }
 

@@ -1,0 +1,94 @@
+import ArgumentParser
+import Localization
+import Models
+import Services
+
+struct CancelTransferCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "transfer",
+        abstract: "Cancels a transfer that is not completed.",
+        discussion: "The pending transaction of a submitted one is cancelled.\nExample: coffer cancel transfer trf_0000000000034")
+
+    @OptionGroup var options: TransferStepOptions
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        try await options.take(in: household, console: console, as: answer.format) { try await household.transfers().cancel(id: $0) }
+    }
+}
+
+struct CompleteCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "complete", abstract: "Marks a transfer as executed by the bank.",
+        discussion: "Example: coffer complete transfer trf_0000000000034 --on 2026-08-01",
+        subcommands: [CompleteTransferCommand.self])
+}
+
+struct CompleteTransferCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "transfer",
+        abstract: "Marks a transfer as executed by the bank.",
+        discussion: "Example: coffer complete transfer trf_0000000000034 --on 2026-08-01")
+
+    @OptionGroup var options: TransferStepOptions
+
+    @Option(
+        name: .customLong("on"), help: ArgumentHelp("The day (YYYY-MM-DD) on which the money left; default: today.", valueName: "day"))
+    var day: Day?
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let day = day ?? actingDay(common)
+        return try await options.take(in: household, console: console, as: answer.format) {
+            try await household.transfers().complete(id: $0, on: day)
+        }
+    }
+}
+
+struct FailCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "fail", abstract: "Marks a transfer as rejected by the bank.",
+        discussion: "Example: coffer fail transfer trf_0000000000034", subcommands: [FailTransferCommand.self])
+}
+
+struct FailTransferCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "transfer",
+        abstract: "Marks a transfer as rejected by the bank.",
+        discussion: "Example: coffer fail transfer trf_0000000000034")
+
+    @OptionGroup var options: TransferStepOptions
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        try await options.take(in: household, console: console, as: answer.format) { try await household.transfers().fail(id: $0) }
+    }
+}
+
+/// The transfer of a command that takes it one step further.
+struct TransferStepOptions: ParsableArguments {
+    @Argument(help: ArgumentHelp("The id of the transfer, as coffer transfers lists it.", valueName: "id"))
+    var transfer: ID<Transfer>
+
+    /// Takes the step and prints the transfer.
+    ///
+    /// - Throws: `CommandFailure.notFound`.
+    func take(
+        in household: DependencyContainer, console: Console, as format: OutputFormat, _ step: (ID<Transfer>) async throws -> Transfer
+    ) async throws -> ExitStatus {
+        do {
+            _ = try await step(transfer)
+        } catch ServiceError.notFound {
+            throw CommandFailure.notFound(kind: "transfer", name: transfer.description)
+        }
+        try console.write(TransferAnswer(transfer: try await household.transfers().fetchTransfer(id: transfer)), as: format)
+        return .done
+    }
+}
