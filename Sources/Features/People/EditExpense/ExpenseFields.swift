@@ -5,7 +5,7 @@ import Models
 import ScreenKit
 import Services
 
-/// The fields of an expense: the amount first; what few need is below *More*.
+/// The fields of an expense: the amount first, then what it is for, who paid and the split; what is prefilled or few need is in a disclosure.
 struct ExpenseFields<Model: ExpenseFormModel>: View {
     let model: Model
     let choices: ExpenseChoices
@@ -17,15 +17,9 @@ struct ExpenseFields<Model: ExpenseFormModel>: View {
         TextField(
             "What for", text: model[\.form.title], error: errors.title, name: "title", autocomplete: "off", required: true,
             maxLength: PeopleRule.title)
-        ExpensePayerFields(model: model, group: choices.group)
-        ExpenseSplitFields(model: model, group: choices.group)
-        CategoryPicker(selection: model[\.form.category], categories: choices.categories, none: "Other", error: errors.category)
-        Picker(
-            "Your account", selection: model[\.form.account], options: accounts, error: errors.account,
-            hint: "Where you paid. Only your own part is booked.", name: "account")
-        DayField("Day", text: model[\.form.dayText], error: errors.day, name: "day")
+        ExpenseSplitFields(model: model, group: choices.group, asksPayer: true)
         details(.class("card disclosure"), .open(errors.concernMore)) {
-            summary { "More" }
+            summary { "Day, category, account and more" }
             more
         }
     }
@@ -38,7 +32,12 @@ struct ExpenseFields<Model: ExpenseFormModel>: View {
     }
 
     private var more: some View {
-        Group {
+        div(.class("form")) {
+            DayField("Day", text: model[\.form.dayText], error: errors.day, name: "day")
+            CategoryPicker(selection: model[\.form.category], categories: choices.categories, none: "Other", error: errors.category)
+            Picker(
+                "Your account", selection: model[\.form.account], options: accounts, error: errors.account,
+                hint: "Where you paid. Only your own part is booked.", name: "account")
             Toggle("It is money that was received", isOn: model[\.form.isReceived], hint: "A refund, or income to share.", name: "received")
             TextArea("Notes", text: model[\.form.notes], name: "notes")
             TextField(

@@ -137,7 +137,7 @@ struct ExpenseForm: FormValues {
             }
         }
 
-        /// Whether a field below *More* is wrong.
-        var concernMore: Bool { [currency, charged, foreign, every, until].contains { $0 != nil } }
+        /// Whether a field of the disclosure is wrong.
+        var concernMore: Bool { [day, category, account, currency, charged, foreign, every, until].contains { $0 != nil } }
     }
 }

@@ -5,14 +5,22 @@ import Models
 import ScreenKit
 import Services
 
-/// How an expense is split, among whom, and the share of each. The style sheet shows the fields that the type needs.
+/// Who paid an expense, how it is split, among whom, and the share of each. The style sheet shows the fields that the type needs.
 struct ExpenseSplitFields<Model: ExpenseFormModel>: View {
     let model: Model
     let group: PeopleGroup
+    /// Whether who paid is asked; of a transaction it is known.
+    var asksPayer = false
 
     var body: some View {
         div(.class("form split-fields")) {
-            Picker("Split", selection: model[\.form.type], options: SplitType.allCases, title: \.title, name: "split")
+            div(.class("field-pair")) {
+                if asksPayer {
+                    Picker("Paid by", selection: model[\.form.payer], options: payers, error: model.form.errors.payers, name: "payer")
+                }
+                Picker("Split", selection: model[\.form.type], options: SplitType.allCases, title: \.title, name: "split")
+            }
+            if asksPayer { ExpensePaidFields(model: model, group: group) }
             div(.class("split-among")) {
                 CheckBoxes("Among", selection: model[\.form.among], options: members, error: model.form.errors.split, name: "among")
             }
@@ -30,6 +38,8 @@ struct ExpenseSplitFields<Model: ExpenseFormModel>: View {
             div(.class("first-button")) { Button("Show shares", role: .plain, name: "sum") { model.calculate() } }
         }
     }
+
+    private var payers: [PickerOption] { members + [PickerOption("Several people", value: ExpenseForm.several)] }
 
     private var members: [PickerOption] {
         model.members.map { PickerOption(group.name(of: $0.id), value: $0.id.description) }

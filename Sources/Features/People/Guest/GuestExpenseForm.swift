@@ -44,8 +44,7 @@ struct GuestExpenseForm: View {
                 TextField(
                     "What for", text: model[\.form.title], error: errors.title, name: "title", autocomplete: "off", required: true,
                     maxLength: PeopleRule.title)
-                ExpensePayerFields(model: model, group: group)
-                ExpenseSplitFields(model: model, group: group)
+                ExpenseSplitFields(model: model, group: group, asksPayer: true)
                 DayField("Day", text: model[\.form.dayText], error: errors.day, name: "day")
                 Toggle("It is money that was received", isOn: model[\.form.isReceived], name: "received")
             }

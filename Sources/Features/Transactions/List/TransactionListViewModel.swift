@@ -36,6 +36,8 @@ final class TransactionListViewModel: LoadableModel {
     var showing = ""
     /// That transaction; nil if there is none.
     private(set) var shown: TransactionOutline?
+    /// Why that transaction has its category; nil if it is not known.
+    private(set) var shownReason: CategoryReason?
     /// The id of the transaction whose row is changed in place.
     var editing = ""
     var payee = ""
@@ -206,7 +208,7 @@ final class TransactionListViewModel: LoadableModel {
             category = edited.counterparts.first.map { ID<Category>(rawValue: $0.ledgerAccount.rawValue).description } ?? ""
             revision = String(edited.revision)
         }
-        shown = try await outline(of: showing)
+        try await show(showing)
     }
 
     // MARK: - Actions
@@ -232,14 +234,16 @@ final class TransactionListViewModel: LoadableModel {
 
     // MARK: - Private Methods
 
-    /// The transaction beside the list; nil if there is none of the id.
-    private func outline(of text: String) async throws -> TransactionOutline? {
-        guard let id = ID<Transaction>(text) else { return nil }
+    /// Loads the transaction beside the list; none if there is none of the id.
+    private func show(_ text: String) async throws {
+        (shown, shownReason) = (nil, nil)
+        guard let id = ID<Transaction>(text) else { return }
         do {
             let details = try await context.services.transactionScreens().fetchDetails(ids: [id])
-            return details.groups.first.flatMap { TransactionOutline($0, ledgerAccounts: TransactionLedgerAccounts(details)) }
+            shown = details.groups.first.flatMap { TransactionOutline($0, ledgerAccounts: TransactionLedgerAccounts(details)) }
+            shownReason = details.reasons[id]
         } catch ServiceError.notFound {
-            return nil
+            return
         }
     }
 

@@ -33,7 +33,7 @@ struct TransactionPanel: View {
                 }
                 RoundAction("Open", symbol: .arrowUpRight, path: path(.detail(transactionId: id)), isSheet: false)
             }
-            TransactionFacts(outline: outline, context: model.context.memberContext)
+            TransactionFacts(outline: outline, reason: model.shownReason, context: model.context.memberContext)
             if outline.parts.count > 1, outline.received == nil { TransactionParts(outline: outline) }
         }
     }
