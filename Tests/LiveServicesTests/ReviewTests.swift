@@ -42,10 +42,10 @@ struct ReviewTests {
     }
 
     @Test func whatIsConfirmedAsOtherWaitsAgainNextTime() async throws {
-        try await take("one.ofx", [Statement.line("2026-01-06", "-3.00", "Kiosk", id: "A2")])
+        try await take("one.ofx", [Statement.line("2026-01-06", "-3.00", "Lummox", id: "A2")])
         _ = try await review.confirm(try await waiting().map { ReviewDecision(id: $0.entry.id, category: $0.category) })
         #expect(try await review.confirm([ReviewDecision(id: ID(rawValue: 7))]) == nil)
-        try await take("two.ofx", [Statement.line("2026-02-06", "-4.00", "Kiosk", id: "B1")])
+        try await take("two.ofx", [Statement.line("2026-02-06", "-4.00", "Lummox", id: "B1")])
         #expect(try await waiting().map(\.entry.day.description) == ["2026-02-06"])
         #expect(try await review.fetchReview(before: nil, limit: 1).count == 1)
     }

@@ -19,6 +19,7 @@ struct FileLayoutDraft: Hashable {
     var payee = ""
     var memo = ""
     var currency = ""
+    var category = ""
     var id = ""
     private var layout: ColumnLayout?
 
@@ -51,6 +52,7 @@ struct FileLayoutDraft: Hashable {
         func text(_ column: Int?) -> String { column.map(String.init) ?? "" }
         (day, amount, debit, credit) = (text(layout.day), text(layout.amount), text(layout.debit), text(layout.credit))
         (payee, memo, currency, id) = (text(layout.payee), text(layout.memo.first), text(layout.currency), text(layout.id))
+        category = text(layout.category)
     }
 
     /// The validation errors for missing values.
@@ -79,7 +81,7 @@ struct FileLayoutDraft: Hashable {
         columns.payee = Int(payee)
         // A memo that consists of several columns keeps them as long as the first column is unchanged.
         if memo != (layout.memo.first.map(String.init) ?? "") { columns.memo = Int(memo).map { [$0] } ?? [] }
-        (columns.currency, columns.id) = (Int(currency), Int(id))
+        (columns.currency, columns.category, columns.id) = (Int(currency), Int(category), Int(id))
         return .columns(columns)
     }
 }

@@ -6,10 +6,13 @@ import ScreenKit
 import Services
 
 /// One new line of the preview, with its category picker or with the reason why it has none.
-struct ImportLineRow: View {
+struct ImportLineRow<More: View>: View {
     let model: ImportViewModel
     let line: PreviewedLine
+    let category: Binding<String>
     let options: [PickerOption]
+    /// What is offered besides the category.
+    @ViewBuilder let more: () -> More
 
     var body: some View {
         li(.class("row import-line")) {
@@ -29,6 +32,7 @@ struct ImportLineRow: View {
         switch line.outcome {
         case .category:
             Picker("Category of \(title)", selection: category, options: options, name: "category")
+            more()
         case .split(let parts): span(.class("tag")) { "Split in \(parts)" }
         case .transfer(let name): span(.class("tag tag-accent")) { line.amount.isNegative ? "To \(name)" : "From \(name)" }
         case .matched: span(.class("tag tag-credit")) { "Completes what you entered" }
@@ -48,9 +52,5 @@ struct ImportLineRow: View {
     /// Why the line has its category.
     private var reason: LocalizedText? {
         if case .category = line.outcome { line.reason.text } else { nil }
-    }
-
-    private var category: Binding<String> {
-        Binding(get: { model.lineCategories[line.id] ?? "" }, set: { model.lineCategories[line.id] = $0 })
     }
 }

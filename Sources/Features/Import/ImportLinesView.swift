@@ -4,7 +4,8 @@ import Localization
 import Models
 import Services
 
-/// The new lines, newest first, with the result of each. One page is shown at a time; choices on other pages are kept.
+/// The new lines by payee, that of the newest line first, with the result of each. One page is shown at a time; choices on other pages are
+/// kept.
 struct ImportLinesView: View {
     let model: ImportViewModel
     let report: ImportReport
@@ -18,8 +19,8 @@ struct ImportLinesView: View {
                 span(.class("small second")) { model.pageCount > 1 ? range : "\(report.lineCount)" }
             }
             ul(.class("card rows import-lines")) {
-                ForEach(report.lines, id: \.id) { line in
-                    ImportLineRow(model: model, line: line, options: line.amount.isNegative ? spending : income)
+                ForEach(report.payees, id: \.id) { payee in
+                    ImportPayeeRow(model: model, payee: payee, options: payee.isIncome ? income : spending)
                 }
             }
             if model.pageCount > 1 { pages }
@@ -37,12 +38,12 @@ struct ImportLinesView: View {
 
     private var range: LocalizedText {
         let first = (model.pageNumber - 1) * ImportViewModel.pageSize
-        return "\(first + 1) to \(first + report.lines.count) of \(report.lineCount)"
+        return "\(first + 1) to \(first + report.payees.count) of \(report.payeeCount)"
     }
 
     /// The category options, computed once for all lines of one direction because a page has many lines.
     private func options(first: CategoryClass) -> [PickerOption] {
-        let chosen = Set(model.lineCategories.values)
+        let chosen = Set(model.lineCategories.values).union(model.payeeCategories.values)
         let classes = [first] + CategoryClass.allCases.filter { $0 != first }
         return classes.flatMap { `class` in
             model.categories.filter { $0.class == `class` && (!$0.isArchived || chosen.contains($0.id.description)) }

@@ -2,6 +2,7 @@ import DesignSystem
 import HTML
 import Localization
 import Models
+import ScreenKit
 import Services
 
 /// Selects the account of a statement: an existing account or a new one.
@@ -18,6 +19,7 @@ struct ImportOwnerFields: View {
                 Picker("Account", selection: text(\.account), options: options, name: "account")
                 if model.owners[place].account == StatementDraft.new {
                     TextField("Name of the new account", text: text(\.name), name: "name", maxLength: 100)
+                    Picker("Kind of the new account", selection: text(\.kind), options: kinds, name: "kind")
                 }
                 if model.owners.first(where: { $0.account == StatementDraft.new })?.key == key {
                     Picker("Currency, where no file says it", selection: model[\.currency], options: currencies, name: "currency")
@@ -30,6 +32,10 @@ struct ImportOwnerFields: View {
         (model.preview == nil && mayBeSaid ? [PickerOption("As the file says", value: "")] : [])
             + model.accounts.map { PickerOption("\($0.name) · \($0.currency.code)", value: $0.id.description) }
             + [PickerOption("A new account", value: StatementDraft.new)]
+    }
+
+    private var kinds: [PickerOption] {
+        [PickerOption("As the file says", value: "")] + AccountKind.allCases.map { PickerOption($0.title, value: $0.rawValue) }
     }
 
     private var currencies: [PickerOption] {

@@ -40,6 +40,7 @@ struct ImportReadingView: View {
             column("Payee", \.payee, none: "None")
             column("Memo", \.memo, none: "None")
             column("Currency", \.currency, none: "None")
+            column("Category", \.category, none: "None")
             column("Bank's id of the line", \.id, none: "None")
         }
     }

@@ -39,7 +39,8 @@ struct ImportRowsTable: View {
         var roles: [Int: LocalizedText] = [:]
         for column in layout.memo { roles[column] = "Memo" }
         let named: [(Int?, LocalizedText)] = [
-            (layout.id, "Id"), (layout.currency, "Currency"), (layout.payee, "Payee"), (layout.credit, "Money in"),
+            (layout.id, "Id"), (layout.currency, "Currency"), (layout.category, "Category"), (layout.payee, "Payee"),
+            (layout.credit, "Money in"),
             (layout.debit, "Money out"), (layout.amount, "Amount"), (layout.day, "Day"),
         ]
         for (column, name) in named {

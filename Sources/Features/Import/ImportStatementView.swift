@@ -16,6 +16,14 @@ struct ImportStatementView: View {
                 div(.class("row-text")) {
                     span(.class("row-title")) { .verbatim(statement.name) }
                     span(.class("row-subtitle")) { days }
+                    if let balances { span(.class("row-subtitle")) { balances } }
+                    if statement.gap != 0 {
+                        span(.class("row-subtitle")) {
+                            span(.class("tag tag-warning")) { "\(money(statement.gap)) is missing between the balances" }
+                        }
+                    } else if statement.opening != nil, statement.closing != nil {
+                        span(.class("row-subtitle")) { "The lines add up" }
+                    }
                 }
                 div(.class("row-trailing")) {
                     strong { "\(statement.transactions) new" }
@@ -33,6 +41,18 @@ struct ImportStatementView: View {
         }
         return .joined(parts)
     }
+
+    /// The balances that the file states.
+    private var balances: LocalizedText? {
+        switch (statement.opening, statement.closing) {
+        case (let opening?, let closing?): "From \(money(opening)) to \(money(closing))"
+        case (nil, let closing?): "Closing balance \(money(closing))"
+        case (let opening?, nil): "Opening balance \(money(opening))"
+        case (nil, nil): nil
+        }
+    }
+
+    private func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: statement.currency) }
 
     private var others: [LocalizedText] { ImportCounts.others(statement) }
 }

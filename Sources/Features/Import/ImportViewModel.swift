@@ -43,8 +43,12 @@ final class ImportViewModel: LoadableModel {
     private(set) var readingErrors: [Int: FileLayoutDraft.Errors] = [:]
     /// The selected account of each statement.
     var owners: [StatementDraft] = []
-    /// The categories of the displayed lines, by line id.
+    /// The categories of the displayed payees, by payee id; empty for several.
+    var payeeCategories: [String: String] = [:]
+    /// The categories of displayed lines that differ from that of their payee, by line id; empty for that of the payee.
     var lineCategories: [String: String] = [:]
+    /// The displayed payees for which a rule is made.
+    private(set) var payeeRules: Set<String> = []
     /// The pending transaction that each line completes: its id, `new`, or empty if unanswered.
     var answers: [String: String] = [:]
 
@@ -98,11 +102,11 @@ final class ImportViewModel: LoadableModel {
         return newLines > 0 ? .plural(newLines, one: "Import 1 line", other: "Import \(newLines) lines") : "Import anyway"
     }
 
-    /// The current page of lines, from 1.
+    /// The current page of payees, from 1.
     var pageNumber: Int { min(max(Int(page) ?? 1, 1), 1_000_000) }
 
-    /// The number of pages of lines.
-    var pageCount: Int { max(((preview?.lineCount ?? 0) + Self.pageSize - 1) / Self.pageSize, 1) }
+    /// The number of pages of payees.
+    var pageCount: Int { max(((preview?.payeeCount ?? 0) + Self.pageSize - 1) / Self.pageSize, 1) }
 
     var showsResult: Bool { isChanged || receipt.asks }
 
@@ -166,12 +170,28 @@ final class ImportViewModel: LoadableModel {
                 kept = choices
                 return show(report, isChanged: true)
             }
+            await saveRules(choices)
             try await context.services.uploads().discard(id: upload.id)
             context.open(Link(link.route, query: [QueryItem("done", id.description)]))
         } catch ServiceError.conflict {
             isChanged = true
         } catch {
             context.fail(error)
+        }
+    }
+
+    /// Saves the rules that were asked for with the import. The import is written by now, so one that cannot be saved is only named.
+    private func saveRules(_ choices: ImportChoices) async {
+        for (key, category) in choices.rules.sorted(by: { $0.key < $1.key }) {
+            let (payee, isIncome) = ImportChoices.payee(ofKey: key)
+            do {
+                _ = try await context.services.categories().saveRule(
+                    CategoryRule(
+                        id: ID(rawValue: 0), payee: .equals(payee), minimum: isIncome ? 0 : nil, maximum: isIncome ? nil : 0,
+                        category: category))
+            } catch {
+                context.notify(Notice("The rule for \(payee) could not be saved: \(context.record(error).text)"))
+            }
         }
     }
 
@@ -218,10 +238,19 @@ final class ImportViewModel: LoadableModel {
         digest = report.digest
         self.isChanged = isChanged
         owners = report.files.flatMap(\.statements).map(StatementDraft.init)
-        lineCategories = [:]
-        for line in report.lines {
-            if case .category(let category, _) = line.outcome { lineCategories[line.id] = category.description }
+        (payeeCategories, lineCategories) = ([:], [:])
+        for payee in report.payees {
+            if payee.payee.isEmpty {
+                for line in payee.lines {
+                    if case .category(let category, _) = line.outcome { lineCategories[line.id] = category.description }
+                }
+            } else {
+                payeeCategories[payee.id] =
+                    (kept.payees[payee.key] ?? payee.suggested ?? (payee.count == 1 ? payee.shown : nil))?.description
+                for line in payee.lines { lineCategories[line.id] = kept.categories[line.id]?.description }
+            }
         }
+        payeeRules = Set(report.payees.filter { kept.rules[$0.key] != nil }.map(\.id))
         answers = Dictionary(report.questions.map { ($0.id, $0.answer?.text ?? "") }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -242,6 +271,33 @@ final class ImportViewModel: LoadableModel {
     }
 
     // MARK: - Form Values
+
+    /// Sets whether a rule is made for a payee.
+    func setRule(of payee: String, _ isMade: Bool) {
+        if isMade { payeeRules.insert(payee) } else { payeeRules.remove(payee) }
+    }
+
+    /// The choices for a payee: what differs from the suggestion, and of lines what differs from the payee.
+    private func merge(_ payee: PreviewedPayee, into choices: inout ImportChoices) {
+        guard !payee.payee.isEmpty else {
+            for line in payee.lines {
+                guard case .category(_, let suggested) = line.outcome, let id = ID<Category>(lineCategories[line.id] ?? "") else {
+                    continue
+                }
+                choices.categories[line.id] = id == suggested ? nil : id
+            }
+            return
+        }
+        guard payee.hasCategories else { return }
+        let chosen = ID<Category>(payeeCategories[payee.id] ?? "")
+        choices.payees[payee.key] = chosen == payee.suggested ? nil : chosen
+        choices.rules[payee.key] = payeeRules.contains(payee.id) ? chosen : nil
+        guard payee.count > 1 else { return }
+        for line in payee.lines {
+            let id = ID<Category>(lineCategories[line.id] ?? "")
+            choices.categories[line.id] = id == chosen ? nil : id
+        }
+    }
 
     /// The errors for settings that the file leaves open and the member has not chosen; nil if there are none.
     private func questions(_ survey: FileSurvey, _ reading: FileLayoutDraft) -> FileLayoutDraft.Errors? {
@@ -270,12 +326,7 @@ final class ImportViewModel: LoadableModel {
             let errors = reading.errors
             if errors.isEmpty { choices.readings[index] = reading.reading } else { readingErrors[index] = errors }
         }
-        for line in preview?.lines ?? [] {
-            guard case .category(_, let suggested) = line.outcome, let text = lineCategories[line.id], let id = ID<Category>(text) else {
-                continue
-            }
-            choices.categories[line.id] = id == suggested ? nil : id
-        }
+        for payee in preview?.payees ?? [] { merge(payee, into: &choices) }
         for question in preview?.questions ?? [] { choices.matches[question.id] = ImportMatch(answers[question.id] ?? "") }
         return readingErrors.isEmpty ? choices : nil
     }

@@ -12,10 +12,12 @@ struct StatementDraft: Hashable {
     var account: String
     /// The name of the new account.
     var name: String
+    /// The kind of the new account; empty for that of the file.
+    var kind = ""
 
     /// The choice as a request value; nil for the account named in the file.
     var choice: ImportAccount? {
-        if account == Self.new { return .new(name: name.trimmed) }
+        if account == Self.new { return .new(name: name.trimmed, kind: kind.isEmpty ? nil : kind) }
         return ID<Account>(account).map { .account($0) }
     }
 
@@ -24,6 +26,7 @@ struct StatementDraft: Hashable {
         key = statement.key
         account = statement.isNewAccount ? Self.new : statement.account.description
         name = statement.isNewAccount ? statement.name : ""
+        kind = statement.isNewAccount ? statement.kind?.rawValue ?? "" : ""
     }
 
     /// Creates the draft of a statement that could not be read.
@@ -31,7 +34,7 @@ struct StatementDraft: Hashable {
         self.key = key
         switch choice {
         case .account(let id): (account, name) = (id.description, "")
-        case .new(let name): (account, self.name) = (Self.new, name)
+        case .new(let name, let kind): (account, self.name, self.kind) = (Self.new, name, kind ?? "")
         case nil: (account, name) = ("", "")
         }
     }

@@ -47,7 +47,7 @@ package final class ImportRun {
         var report = ImportReport(
             id: state.id, isCommitted: false, digest: request.choices.amending(state.digest.finish()), files: reports)
         if let listing = request.listing, let previewLines = state.previewLines {
-            report.lines = try previewLines.page(listing, of: state)
+            (report.payees, report.payeeCount) = try previewLines.page(listing, of: state)
             report.lineCount = previewLines.count
         }
         report.questions = state.questions ?? []

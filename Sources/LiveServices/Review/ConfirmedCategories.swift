@@ -33,6 +33,7 @@ final class ConfirmedCategories {
         else { return }
         let choice = Choice(payee: group.payee, category: category, isIncome: part.source == LedgerAccountID(category))
         guard learnt.insert(choice).inserted else { return }
-        try write.journal.payees.learn(choice.payee, category: choice.category, isIncome: choice.isIncome)
+        try write.learn(
+            choice.category, payee: choice.payee, memo: part.note, amount: part.amount.minorUnits, isIncome: choice.isIncome)
     }
 }

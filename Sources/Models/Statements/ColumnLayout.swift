@@ -29,6 +29,7 @@ package struct ColumnLayout: Hashable, Sendable, Codable {
     /// Joined with blanks, in this order.
     package var memo: [Int] = []
     package var currency: Int?
+    package var category: Int?
     /// The column of the bank's line id.
     package var id: Int?
 

@@ -7,14 +7,18 @@ public struct ImportReport: Hashable, Sendable {
     /// A fingerprint of the plan; equal plans have equal digests.
     public var digest: String
     public var files: [FileReport]
-    /// New lines, newest first: the page that was requested.
-    package var lines: [PreviewedLine] = []
+    /// The new lines by payee, that of the newest line first: the page that was requested.
+    package var payees: [PreviewedPayee] = []
+    /// Total number of payees, and of lines that stand alone.
+    package var payeeCount = 0
     /// Total number of new lines.
     package var lineCount = 0
     /// Open questions, at most 50.
     package var questions: [ImportQuestion] = []
     /// Whether the import was undone later.
     package var isUndone = false
+    /// The lines of the page, payee by payee.
+    package var lines: [PreviewedLine] { payees.flatMap(\.lines) }
 
     public init(id: ID<StatementImport>?, isCommitted: Bool, digest: String, files: [FileReport]) {
         self.id = id
@@ -94,6 +98,14 @@ public struct StatementReport: Hashable, Sendable {
     /// too large.
     package var moneyIn: Int64?
     package var moneyOut: Int64?
+    /// The kind of the account; nil if it was not stored.
+    package var kind: AccountKind?
+    /// The balances that the file states before its first line and after its last one, in minor units. Nil if it states none, or it was not
+    /// stored.
+    package var opening: Int64?
+    package var closing: Int64?
+    /// What the lines lack or have too much between both balances, in minor units; 0 if they add up.
+    package var gap: Int64 = 0
     /// The statement's key in the import: the index of its file and its own index in it.
     package var key = ""
     /// Number of transactions created from its lines. The two sides of a transfer are one transaction; notes and lines that completed an

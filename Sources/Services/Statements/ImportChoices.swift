@@ -6,6 +6,10 @@ package struct ImportChoices: Hashable, Sendable, Codable {
     package var accounts: [String: ImportAccount] = [:]
     /// By line id.
     package var categories: [String: ID<Category>] = [:]
+    /// For all lines of a payee and direction, by `key`; the category of a line comes first.
+    package var payees: [String: ID<Category>] = [:]
+    /// The category of the rule that is made for a payee and direction after the import, by `key`.
+    package var rules: [String: ID<Category>] = [:]
     /// The waiting transaction that a line completes, by line id.
     package var matches: [String: ImportMatch] = [:]
     /// By file index, from 0.
@@ -15,7 +19,16 @@ package struct ImportChoices: Hashable, Sendable, Codable {
 
     package init() {}
 
-    package var isEmpty: Bool { accounts.isEmpty && categories.isEmpty && matches.isEmpty && readings.isEmpty && encodings.isEmpty }
+    package var isEmpty: Bool {
+        accounts.isEmpty && categories.isEmpty && payees.isEmpty && rules.isEmpty && matches.isEmpty && readings.isEmpty
+            && encodings.isEmpty
+    }
+
+    /// The key of a payee and direction of money.
+    package static func key(payee: String, isIncome: Bool) -> String { (isIncome ? "+" : "-") + payee }
+
+    /// The payee and direction of a key.
+    package static func payee(ofKey key: String) -> (payee: String, isIncome: Bool) { (String(key.dropFirst()), key.hasPrefix("+")) }
 
     /// The digest of a plan with these choices: categories do not affect the plan, but are committed with it.
     ///
@@ -38,6 +51,10 @@ package struct ImportChoices: Hashable, Sendable, Codable {
         add(categories.mapValues(\.description))
         add(matches.mapValues { "\($0)" })
         add(Dictionary(uniqueKeysWithValues: readings.map { (String($0.key), "\($0.value)") }))
+        if !payees.isEmpty || !rules.isEmpty {
+            add(payees.mapValues(\.description))
+            add(rules.mapValues(\.description))
+        }
         if !encodings.isEmpty { add(Dictionary(uniqueKeysWithValues: encodings.map { (String($0.key), $0.value) })) }
         return hash.value
     }
@@ -45,7 +62,7 @@ package struct ImportChoices: Hashable, Sendable, Codable {
     // MARK: - Codable
 
     private enum CodingKeys: String, CodingKey {
-        case accounts, categories, matches, readings, encodings
+        case accounts, categories, payees, rules, matches, readings, encodings
     }
 
     package init(from decoder: any Decoder) throws {
@@ -54,7 +71,9 @@ package struct ImportChoices: Hashable, Sendable, Codable {
         categories = try values.decode([String: ID<Category>].self, forKey: .categories)
         matches = try values.decode([String: ImportMatch].self, forKey: .matches)
         readings = try values.decode([Int: FileLayoutChoice].self, forKey: .readings)
-        // Uploads stored by earlier versions have no encodings.
+        // Uploads stored by earlier versions have none of these.
+        payees = try values.decodeIfPresent([String: ID<Category>].self, forKey: .payees) ?? [:]
+        rules = try values.decodeIfPresent([String: ID<Category>].self, forKey: .rules) ?? [:]
         encodings = try values.decodeIfPresent([Int: String].self, forKey: .encodings) ?? [:]
     }
 }
@@ -62,8 +81,9 @@ package struct ImportChoices: Hashable, Sendable, Codable {
 /// The account of a statement.
 package enum ImportAccount: Hashable, Sendable, Codable {
     case account(ID<Account>)
-    /// The account of this name, created if missing; empty for the name in the file.
-    case new(name: String)
+    /// The account of this name, created if missing; empty for the name in the file. The kind, an `AccountKind`, is that of the file,
+    /// else *checking*, if none is chosen.
+    case new(name: String, kind: String? = nil)
 }
 
 /// How a file is parsed.

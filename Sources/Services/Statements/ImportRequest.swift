@@ -22,7 +22,7 @@ package struct ImportRequest: Hashable, Sendable {
     package var fileNames: [String: String]
     /// The corrections made in the preview.
     package var choices: ImportChoices
-    /// The page of new lines to report; nil for no lines and no questions.
+    /// The page of new lines, by payee, to report; nil for no lines and no questions.
     package var listing: ImportListing?
 
     package init(
@@ -44,9 +44,9 @@ package struct ImportRequest: Hashable, Sendable {
     }
 }
 
-/// A page of an import's new lines, newest first.
+/// A page of an import's new lines by payee, that of the newest line first.
 package struct ImportListing: Hashable, Sendable {
-    /// Number of lines to skip.
+    /// Number of payees to skip.
     package var offset: Int
     package var limit: Int
 

@@ -5,7 +5,7 @@ package struct TableOptions: Hashable, Sendable {
 
     /// The role of a column.
     package enum Role: String, CaseIterable, Hashable, Sendable {
-        case day, amount, debit, credit, payee, memo, currency, id
+        case day, amount, debit, credit, payee, memo, currency, category, id
     }
 
     /// A reference to a column.

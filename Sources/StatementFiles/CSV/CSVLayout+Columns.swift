@@ -26,6 +26,7 @@ extension CSVLayout {
         columns.payee = payee
         columns.memo = memo
         columns.currency = currencyColumn
+        columns.category = category
         columns.id = id
         return columns
     }
@@ -63,9 +64,12 @@ extension CSVLayout {
         if currencyColumn != columns.currency { layout.currency = nil }
         layout.currencyColumn = columns.currency.flatMap { Self.isColumn($0) ? $0 : nil }
         layout.id = columns.id.flatMap { Self.isColumn($0) ? $0 : nil }
-        let taken = Set(layout.amountColumns + [day] + [layout.payee, layout.currencyColumn, layout.id].compactMap { $0 } + layout.memo)
+        let chosen = [layout.payee, layout.currencyColumn, layout.id].compactMap { $0 } + layout.memo
+        // The category found by itself gives way to a column that was chosen for something else.
+        layout.category = columns.category.flatMap { Self.isColumn($0) && ($0 != category || !chosen.contains($0)) ? $0 : nil }
+        let taken = Set(layout.amountColumns + [day] + chosen + [layout.category].compactMap { $0 })
         for role in [
-            \CSVLayout.valueDate, \.purchaseDate, \.indicator, \.signCheck, \.fee, \.balance, \.payer, \.category, \.reference, \.status,
+            \CSVLayout.valueDate, \.purchaseDate, \.indicator, \.signCheck, \.fee, \.balance, \.payer, \.reference, \.status,
             \.ownAccount,
             \.counterparty,
         ] {

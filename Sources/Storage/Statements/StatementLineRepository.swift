@@ -132,19 +132,14 @@ package final class StatementLineRepository {
         ) { row in try Self.record(row, account: account) }
     }
 
-    /// Why the line of a day that became a transaction has its category; nil if there is no such line.
-    ///
-    /// Ids rise, and a line gets its own right after its transaction, so the first line with a greater one is looked at.
+    /// Why a line of a day that became a transaction, or completed one, has its category; nil if there is no such line.
     package func reason(of group: ID<Transaction>, account: ID<Account>, on day: Day) throws -> CategoryReason? {
-        let found = try connection.first(
+        try connection.first(
             """
-            SELECT group_id, reason, reason_detail FROM statement_line
-            WHERE household = $1 AND account = $2 AND day = $3 AND id > $4 ORDER BY id LIMIT 1
+            SELECT reason, reason_detail FROM statement_line
+            WHERE household = $1 AND account = $2 AND day = $3 AND group_id = $4 ORDER BY id LIMIT 1
             """, .id(household), .id(account), .day(day), .id(group)
-        ) { row in
-            (group: row.optionalID(0) as ID<Transaction>?, reason: try CategoryReason(code: row.integer(1), detail: row.optionalText(2)))
-        }
-        return found?.group == group ? found?.reason : nil
+        ) { try CategoryReason(code: $0.integer(0), detail: $0.optionalText(1)) }
     }
 
     /// The lines of an account with a bank's id, newest first. Used for corrections, which are rare.

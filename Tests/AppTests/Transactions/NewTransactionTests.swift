@@ -109,7 +109,8 @@ struct NewTransactionTests {
             let (outcome, screen) = try await sitting.browser.press("sum", on: "/add", fields: fields)
             #expect(outcome == .shows && screen.html.contains(text), "\(fields)")
         }
-        let chosen = try await sitting.browser.press("sum", on: "/add", fields: [("payee", "Blue Door"), ("category", try await sitting.category("Gifts"))])
+        let chosen = try await sitting.browser.press(
+            "sum", on: "/add", fields: [("payee", "Blue Door"), ("category", try await sitting.category("Gifts"))])
         #expect(!chosen.screen.html.contains("as last time."))
     }
 

@@ -271,7 +271,7 @@ enum ExportedColumns {
                 "id": .at("rules.id"),
                 "sequence": order,
                 "payee_test": .at("rules.test"),
-                "payee_text": .at("rules.text"),
+                "payee_text": .at("rules.text", "rules.texts"),
                 "payee_words": .at("rules.test"),
                 "minimum": .at("rules.minimum"),
                 "maximum": .at("rules.maximum"),

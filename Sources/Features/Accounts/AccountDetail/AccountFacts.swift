@@ -2,6 +2,7 @@ import DesignSystem
 import HTML
 import Localization
 import Models
+import ScreenKit
 import Services
 
 /// The facts about an account, such as institution and number.

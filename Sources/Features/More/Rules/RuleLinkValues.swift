@@ -8,12 +8,17 @@ struct RuleLinkValues: View {
 
     var body: some View {
         Form(method: .get, label: "Suggestion") {
-            HiddenField("test", value: model[\.form.test].map(\.rawValue, back: RuleForm.Test.init(rawValue:)))
-            HiddenField("payee", value: model[\.form.payee])
-            HiddenField("minimum", value: model[\.form.minimum])
-            HiddenField("maximum", value: model[\.form.maximum])
-            HiddenField("account", value: model[\.form.account])
-            HiddenField("category", value: model[\.form.category])
+            LinkValues("test", values: values(model[\.form.test].map(\.rawValue, back: RuleForm.Test.init(rawValue:))))
+            LinkValues("payee", values: values(model[\.form.payee]))
+            LinkValues("minimum", values: values(model[\.form.minimum]))
+            LinkValues("maximum", values: values(model[\.form.maximum]))
+            LinkValues("account", values: values(model[\.form.account]))
+            LinkValues("category", values: values(model[\.form.category]))
         }
+    }
+
+    /// The values of a link as one text: the last of several.
+    private func values(_ text: Binding<String>) -> Binding<[String]> {
+        Binding(get: { [text.value] }, set: { if let last = $0.last { text.value = last } })
     }
 }

@@ -1,4 +1,5 @@
 import HTML
+import ScreenKit
 
 /// Receives the filter of a list of transactions from a link, on a screen that does not show it as a form.
 struct FilterValues: View {

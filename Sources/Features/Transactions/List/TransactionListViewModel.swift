@@ -85,7 +85,8 @@ final class TransactionListViewModel: LoadableModel {
         let words = filter.search.split(whereSeparator: \.isWhitespace).map(String.init)
         guard context.canWrite, !words.isEmpty else { return nil }
         let items = [
-            ("test", words.count == 1 ? "contains" : "containsAll"), ("payee", words.joined(separator: ", ")), ("account", accountId ?? one(of: filter.accounts)),
+            ("test", words.count == 1 ? "contains" : "containsAll"), ("payee", words.joined(separator: ", ")),
+            ("account", accountId ?? one(of: filter.accounts)),
             ("category", one(of: filter.categories)),
         ]
         return Link(.more(.rule(ruleId: MoreRoute.newRule)), query: items.filter { !$0.1.isEmpty }.map { QueryItem($0.0, $0.1) })

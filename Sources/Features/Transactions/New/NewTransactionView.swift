@@ -23,7 +23,9 @@ struct NewTransactionView: View {
             } else if model.state != .loaded {
                 LoadingView(.form)
             } else if model.accounts.isEmpty {
-                EmptyStateView(.buildingColumns, sentence: "A transaction needs an account. Add one, or import a statement and it is made for you.") {
+                EmptyStateView(
+                    .buildingColumns, sentence: "A transaction needs an account. Add one, or import a statement and it is made for you."
+                ) {
                     ButtonLink("Add account", path: AccountsRoute.new.path.absolute)
                 }
             } else {

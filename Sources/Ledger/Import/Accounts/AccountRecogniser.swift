@@ -68,10 +68,12 @@ struct AccountRecogniser {
                 throw ServiceError.rule(.previewAccountGone)
             }
             return try chosen(account, header: header, file: file)
-        case .new(let name):
+        case .new(let name, let kind):
             // It may exist by now: created for another file's statement, or by another member.
             if !name.isEmpty, let account = try named(name) { return try chosen(account, header: header, file: file) }
-            return try make(name: name.isEmpty ? nil : TextRule.name(name, of: .account), header: header)
+            return try make(
+                name: name.isEmpty ? nil : TextRule.name(name, of: .account), kind: kind.flatMap { AccountKind(rawValue: $0) },
+                header: header)
         case nil:
             guard let sibling, let currency = header.currency else { return try recognise(header, file: file) }
             return try recognise(header, in: currency, sibling: sibling, file: file)
@@ -220,7 +222,7 @@ struct AccountRecogniser {
 
     // MARK: - New accounts
 
-    private func make(name: String?, header: StatementHeader) throws -> Result {
+    private func make(name: String?, kind chosen: AccountKind? = nil, header: StatementHeader) throws -> Result {
         var warnings: [Diagnostic] = []
         let currency: Currency
         if let known = header.currency ?? request.currency {
@@ -230,7 +232,7 @@ struct AccountRecogniser {
             warnings.append(
                 Diagnostic(line: header.line, severity: .warning, code: .importCurrencyAssumed, arguments: [currency.code]))
         }
-        let kind = header.kind ?? .checking
+        let kind = chosen ?? header.kind ?? .checking
         let suffix = (header.iban ?? header.accountNumber).flatMap(Self.suffix)
         var wanted =
             name ?? header.name.flatMap(TextRule.importedName) ?? Self.name(kind: kind, institution: header.institution, suffix: suffix)

@@ -45,12 +45,32 @@ struct StatementBalances {
     }
 
     /// Applies the balances after the last line, and warns of those that do not agree with the lines or the ledger.
-    func finish(_ trailer: StatementTrailer, hasNewLines: Bool) throws {
+    ///
+    /// - Returns: what the lines lack between the stated balances; zero if they add up.
+    func finish(_ trailer: StatementTrailer, hasNewLines: Bool) throws -> Int64 {
         // The balance in an own export is the sum of its lines, which proves nothing.
-        guard !isOwnExport || hasNewLines else { return }
+        guard !isOwnExport || hasNewLines else { return 0 }
         let gap = isOwnExport ? nil : sums.discrepancy(with: trailer).flatMap { StatementGap($0, in: context.currency) }
         if let gap { context.emit(gap.warning(line: header.line, locale: context.state.write.locale)) }
         for diagnostic in try opening.finish(isOwnExport ? StatementTrailer() : trailer, gap: gap?.difference) { context.emit(diagnostic) }
+        return gap?.difference.minorUnits ?? 0
+    }
+
+    /// The stated balances before the first and after the last line, in minor units; nil if there is none.
+    func stated(_ trailer: StatementTrailer) -> (opening: Int64?, closing: Int64?) {
+        guard !isOwnExport else { return (nil, nil) }
+        return (
+            units(header.opening ?? trailer.opening ?? trailer.intermediateOpening), units(trailer.closing ?? trailer.intermediateClosing)
+        )
+    }
+
+    private func units(_ balance: StatementBalance?) -> Int64? {
+        guard let balance else { return nil }
+        do {
+            return try balance.amount.money(in: context.currency).amount.minorUnits
+        } catch {
+            return nil
+        }
     }
 
     private mutating func isDuplicate(_ line: StatementLine, _ bankId: String?) -> Bool {

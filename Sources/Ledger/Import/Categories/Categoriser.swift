@@ -14,6 +14,8 @@ struct Categoriser {
         var tags: [String]
         /// Why it has the category.
         var reason: CategoryReason
+        /// Whether somebody has to confirm the category: it is *other*, or neither a rule nor an earlier choice decided.
+        var needsReview = true
     }
 
     private let rules: [CategoryRule]
@@ -50,6 +52,7 @@ struct Categoriser {
                 if let category = rule.category.map({ LedgerAccountID($0) }), categories.isOpen(category) {
                     choice.category = category
                     choice.reason = .rule
+                    choice.needsReview = false
                     return choice
                 }
             }
@@ -59,6 +62,7 @@ struct Categoriser {
         if let found {
             choice.category = found.category
             choice.reason = found.reason
+            choice.needsReview = found.reason.needsReview || found.category == categories.fallback(isIncome: isIncome)
         }
         return choice
     }

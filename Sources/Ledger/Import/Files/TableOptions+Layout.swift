@@ -68,6 +68,7 @@ extension ColumnLayout {
         case .payee: payee = numbers.first
         case .memo: memo = numbers
         case .currency: currency = numbers.first
+        case .category: category = numbers.first
         case .id: id = numbers.first
         }
     }

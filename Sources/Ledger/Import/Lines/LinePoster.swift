@@ -33,7 +33,7 @@ struct LinePoster {
         let state = context.state
         var choice = try state.categorise(line, amount, in: context.account)
         let suggested = choice.category
-        let chosen = state.answers.category(of: key)
+        let chosen = state.answers.category(of: key, payee: choice.payee, isIncome: amount > 0)
         if let chosen { choice.category = chosen }
         let built =
             try parts.splitParts(line, amount, choice, sides)
@@ -45,7 +45,7 @@ struct LinePoster {
         try state.recordLine(line, of: group)
         try state.write.journal.insert(group)
         // What the user chose in the preview is confirmed; money between own accounts has no category.
-        if choice.reason.needsReview, chosen == nil, isOf(suggested, group) { try state.markForReview(group.id) }
+        if choice.needsReview, chosen == nil, isOf(suggested, group) { try state.markForReview(group.id) }
         var reason = isOf(choice.category, group) ? choice.reason : .unknown
         if let chosen, isOf(chosen, group) {
             state.addChosenCategory(chosen, for: group.payee, memo: line.memo, amount: amount)

@@ -41,15 +41,18 @@ struct LineRecorder {
     ///
     /// - Parameters:
     ///   - kind: how it was assigned to its transaction.
+    ///   - payee: of its transaction.
     ///   - sides: the own accounts named by it.
     ///   - suggested: its category unless the user chooses another; the account itself if the user cannot choose.
     ///   - reason: why it has its category.
     func store(
         _ line: StatementLine, _ query: LineWindow.Query, _ key: LineKey, as lineState: LineState, kind: PreviewLines.Kind,
-        group: ID<Transaction>?, sides: [NamedSide] = [], suggested: LedgerAccountID, reason: CategoryReason = .unknown
+        group: ID<Transaction>?, payee: String = "", sides: [NamedSide] = [], suggested: LedgerAccountID, reason: CategoryReason = .unknown
     ) throws {
         let record = try store(query, as: lineState, group: group, reason: reason)
         try context.state.save(sides, of: record, file: Int(file) - 1, line: line.line)
-        context.state.previewLines?.add(key, record, kind: kind, suggested: suggested)
+        guard context.state.previewLines != nil else { return }
+        let payee = kind == .posted ? try context.state.write.journal.payees.find(payee)?.id : nil
+        context.state.previewLines?.add(key, record, kind: kind, payee: payee ?? 0, suggested: suggested)
     }
 }

@@ -7,6 +7,7 @@ struct ImportAnswers {
     /// Chosen accounts by the statement's key.
     let accounts: [String: ImportAccount]
     private let categories: [LineKey: LedgerAccountID]
+    private let payees: [String: LedgerAccountID]
     private let matches: [LineKey: ImportMatch]
     /// Number of chosen categories that no longer exist.
     let missingCategories: Int
@@ -23,6 +24,11 @@ struct ImportAnswers {
             categories[key] = record.id
         }
         self.categories = categories
+        payees = choices.payees.compactMapValues { category in
+            let record = ledgerAccounts[LedgerAccountID(category)]
+            return record?.role == .category ? record?.id : nil
+        }
+        missingCategories += choices.payees.count - payees.count
         self.missingCategories = missingCategories
         var matches: [LineKey: ImportMatch] = [:]
         for (text, match) in choices.matches {
@@ -31,8 +37,11 @@ struct ImportAnswers {
         self.matches = matches
     }
 
-    /// The category chosen for a line.
-    func category(of key: LineKey) -> LedgerAccountID? { categories.isEmpty ? nil : categories[key] }
+    /// The category chosen for a line, else for all lines of its payee and direction.
+    func category(of key: LineKey, payee: String, isIncome: Bool) -> LedgerAccountID? {
+        if !categories.isEmpty, let category = categories[key] { return category }
+        return payees.isEmpty ? nil : payees[ImportChoices.key(payee: payee, isIncome: isIncome)]
+    }
 
     /// The open transaction chosen for a line.
     func match(of key: LineKey) -> ImportMatch? { matches.isEmpty ? nil : matches[key] }

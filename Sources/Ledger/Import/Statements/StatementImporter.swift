@@ -69,6 +69,7 @@ final class StatementImporter {
             account: context.account, name: result.account.name, currency: result.currency, isNewAccount: result.isNew)
         report.key = key
         (report.moneyIn, report.moneyOut) = (0, 0)
+        report.kind = result.account.kind
         if try state.write.open.hasOpenEntries(in: context.account) { state.markOpenEntries(context.account) }
         state.markStatement(of: context.ledgerAccount)
         state.digest.add(context.ledgerAccount.rawValue)
@@ -101,7 +102,8 @@ final class StatementImporter {
             report.from = trailer.from ?? trailer.closing?.day
             report.until = trailer.until ?? trailer.closing?.day
         }
-        try balances.finish(trailer, hasNewLines: report.new > 0)
+        report.gap = try balances.finish(trailer, hasNewLines: report.new > 0)
+        (report.opening, report.closing) = balances.stated(trailer)
         if let warning = closedDays.warning(account: report.name) { context.emit(warning) }
         if report.new > 0 { try state.unarchive(context.ledgerAccount) }
     }
@@ -193,8 +195,8 @@ final class StatementImporter {
         state.digest.add(4)
         state.markNewLine(account: context.account, day: line.day)
         try recorder.store(
-            line, query, key, as: line.status == .pending ? .pending : .posted, kind: .posted, group: group.id, sides: sides,
-            suggested: suggested, reason: reason)
+            line, query, key, as: line.status == .pending ? .pending : .posted, kind: .posted, group: group.id,
+            payee: group.payee, sides: sides, suggested: suggested, reason: reason)
     }
 
     /// The transaction that a booked line joins as the other side of a transfer, or completes; nil if there is none.

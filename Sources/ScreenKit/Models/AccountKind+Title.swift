@@ -1,9 +1,9 @@
-import Localization
-import Models
+package import Localization
+package import Models
 
 extension AccountKind {
     /// The singular title of the kind.
-    var title: LocalizedText {
+    package var title: LocalizedText {
         switch self {
         case .checking: "Checking"
         case .savings: "Savings"
@@ -18,7 +18,7 @@ extension AccountKind {
     }
 
     /// The plural title of the kind, used as a group heading.
-    var groupTitle: LocalizedText {
+    package var groupTitle: LocalizedText {
         switch self {
         case .checking: "Checking"
         case .savings: "Savings"
