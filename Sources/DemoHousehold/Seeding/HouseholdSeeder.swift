@@ -40,6 +40,7 @@ struct HouseholdSeeder {
             try await categorise(period)
             try await addDetails(period)
         }
+        try await confirmCategories()
         try await addPendingTransactions()
         try await addValuations()
         try await addOrders()

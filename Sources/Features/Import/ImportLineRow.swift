@@ -25,6 +25,7 @@ struct ImportLineRow<More: View>: View {
                 AmountText(line.amount, style: AmountStyle(line.amount))
             }
             div(.class("import-outcome")) { outcome }
+            if case .category = line.outcome { more() }
         }
     }
 
@@ -32,7 +33,6 @@ struct ImportLineRow<More: View>: View {
         switch line.outcome {
         case .category:
             Picker("Category of \(title)", selection: category, options: options, name: "category")
-            more()
         case .split(let parts): span(.class("tag")) { "Split in \(parts)" }
         case .transfer(let name): span(.class("tag tag-accent")) { line.amount.isNegative ? "To \(name)" : "From \(name)" }
         case .matched: span(.class("tag tag-credit")) { "Completes what you entered" }

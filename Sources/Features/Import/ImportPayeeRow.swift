@@ -13,7 +13,14 @@ struct ImportPayeeRow: View {
 
     var body: some View {
         if payee.count == 1, let line = payee.lines.first {
-            ImportLineRow(model: model, line: line, category: lineCategory(line), options: options) { rule }
+            ImportLineRow(model: model, line: line, category: lineCategory(line), options: options) {
+                if !payee.payee.isEmpty {
+                    details(.class("import-more")) {
+                        summary { "More" }
+                        rule
+                    }
+                }
+            }
         } else if !payee.hasCategories {
             ForEach(payee.lines, id: \.id) { line in
                 ImportLineRow(model: model, line: line, category: ofLine(line), options: options) {}

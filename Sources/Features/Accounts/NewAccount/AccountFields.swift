@@ -2,6 +2,7 @@ import DesignSystem
 import HTML
 import Localization
 import Models
+import ScreenKit
 
 /// The fields that the forms of new and existing accounts share.
 struct AccountFields: View {

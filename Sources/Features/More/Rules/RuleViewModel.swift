@@ -52,6 +52,8 @@ final class RuleViewModel: EditableModel {
     /// The currency of the amounts: that of the selected account, else that of the household.
     var currency: Currency { accounts.first { $0.id.description == form.account }?.currency ?? context.household.currency }
 
+    var showsResult: Bool { preview != nil }
+
     /// The rule in words, for the confirmation question before deletion.
     var sentence: LocalizedText { original.map { words.condition($0) } ?? "" }
 

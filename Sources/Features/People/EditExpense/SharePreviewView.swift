@@ -21,7 +21,7 @@ struct SharePreviewView: View {
                     }
                 }
                 if isRounded {
-                    p(.class("second")) { "What is left over goes round: it can fall to another of them when the expense is saved." }
+                    p(.class("second")) { "Cents left over go to each in turn." }
                 }
             }
         }

@@ -57,10 +57,12 @@ struct NewTransactionView: View {
                 sides
                 p(.class("second"), .role("status"), .id("sum")) { model.resultText }
             }
-            DayField("Day", text: model[\.form.day], error: model.errors.day)
-            Picker(
-                "Account", selection: model[\.account], options: model.accounts.map(option), error: model.errors.account,
-                hint: model.kind == .transfer ? "Where the money comes from." : nil)
+            div(.class("field-pair")) {
+                DayField("Day", text: model[\.form.day], error: model.errors.day)
+                Picker(
+                    "Account", selection: model[\.account], options: model.accounts.map(option), error: model.errors.account,
+                    hint: model.kind == .transfer ? "Where the money comes from." : nil)
+            }
             details(.class("card disclosure"), .open(model.hasDetails)) {
                 summary { "Note, tags and receipt" }
                 div(.class("form")) {

@@ -11,6 +11,8 @@ struct ReviewRow: View {
     let model: ReviewViewModel
     let item: ReviewPage.Item
     let options: [PickerOption]
+    /// Whether it is the first of the page: its button has the focus, so that one key confirms one after the other.
+    let isFirst: Bool
 
     private var entry: Entry { item.entry }
 
@@ -29,7 +31,7 @@ struct ReviewRow: View {
                     span(.class("tag")) { "Split in \(entry.counterparts.count)" }
                 }
                 if model.context.canWrite {
-                    Button("Confirm", role: .plain, name: "confirm") { await model.confirm(item) }
+                    Button("Confirm", role: .plain, autofocus: isFirst, name: "confirm") { await model.confirm(item) }
                 }
             }
         }

@@ -40,7 +40,9 @@ struct ReviewView: View {
                 let spending = options(first: .spending)
                 let income = options(first: .income)
                 ForEach(model.page.items, id: \.entry.id.description) { item in
-                    ReviewRow(model: model, item: item, options: item.entry.amount.isNegative ? spending : income)
+                    ReviewRow(
+                        model: model, item: item, options: item.entry.amount.isNegative ? spending : income,
+                        isFirst: item.entry.id == model.page.items.first?.entry.id)
                 }
             }
             if model.context.canWrite {

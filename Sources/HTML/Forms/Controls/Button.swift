@@ -16,6 +16,7 @@ public struct Button<Content: View>: Element {
     private let question: LocalizedText?
     private let dismiss: LocalizedText
     private let isDisabled: Bool
+    private let isFocused: Bool
     private let explicitName: String?
     private let action: Action
     private let content: Content
@@ -23,14 +24,15 @@ public struct Button<Content: View>: Element {
     /// A button with other content than its label, such as an icon; the label is the accessible name.
     public init(
         _ label: LocalizedText, role: ButtonRole = .primary, confirm: LocalizedText? = nil, dismiss: LocalizedText? = nil,
-        disabled: Bool = false,
-        name: String? = nil, action: @escaping Action, @ViewBuilder content: () -> Content
+        disabled: Bool = false, autofocus: Bool = false, name: String? = nil, action: @escaping Action,
+        @ViewBuilder content: () -> Content
     ) {
         self.label = label
         self.role = role
         question = confirm
         self.dismiss = dismiss ?? Self.defaultDismissal(of: label)
         isDisabled = disabled
+        isFocused = autofocus
         explicitName = name
         self.action = action
         self.content = content()
@@ -70,13 +72,15 @@ extension Button where Content == Text {
     /// - Parameters:
     ///   - label: the label, and the default name.
     ///   - confirm: the question to confirm before the action runs.
+    ///   - autofocus: whether the button has the focus when its page opens.
     ///   - dismiss: the label of the cancel button. Nil for *Cancel*, or *Go back* if the button's own label contains *Cancel*.
     public init(
         _ label: LocalizedText, role: ButtonRole = .primary, confirm: LocalizedText? = nil, dismiss: LocalizedText? = nil,
-        disabled: Bool = false,
-        name: String? = nil, action: @escaping Action
+        disabled: Bool = false, autofocus: Bool = false, name: String? = nil, action: @escaping Action
     ) {
-        self.init(label, role: role, confirm: confirm, dismiss: dismiss, disabled: disabled, name: name, action: action) { Text(label) }
+        self.init(
+            label, role: role, confirm: confirm, dismiss: dismiss, disabled: disabled, autofocus: autofocus, name: name, action: action
+        ) { Text(label) }
     }
 }
 
@@ -92,6 +96,7 @@ extension Button {
     private func finish(into writer: inout HTMLWriter) {
         writer.raw(role.classes)
         if isDisabled { writer.raw(" disabled") }
+        if isFocused { writer.raw(" autofocus") }
         if Content.self != Text.self { writer.attribute("aria-label", label) }
         writer.raw(">")
         content.render(into: &writer)
