@@ -19,6 +19,7 @@ extension LivePeopleService {
     ) async throws -> Settlement {
         try await write { writer in
             let group = try writer.withLedgerAccount(try writer.group(id))
+            guard !group.isArchived else { throw ServiceError.rule(.groupArchived) }
             guard let stored = try writer.write.transactions.group(transaction) else { throw ServiceError.notFound }
             let payment = try SharedTransactionReader(writer.write).spending(stored)
             guard let payer = group.member(from), let payee = group.member(to) else { throw ServiceError.rule(.settlementMemberUnknown) }
@@ -81,6 +82,9 @@ extension LivePeopleService {
 extension Settlement {
     /// What the history calls it, with the guest who added it.
     fileprivate func historySubject(in group: PeopleGroup) -> String {
-        guest.isEmpty ? subject(in: group) : "\(subject(in: group)) (\(guest))"
+        // The household has no name of its own: `→ Anna` was paid by it, `Anna →` to it.
+        let names = [from, to].map { group.member($0)?.name ?? "" }
+        let subject = "\(names[0]) → \(names[1])".trimmed
+        return guest.isEmpty ? subject : "\(subject) (\(guest))"
     }
 }

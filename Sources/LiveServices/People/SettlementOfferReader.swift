@@ -5,6 +5,7 @@ import Storage
 /// Finds transactions that look like settlements of open debts, in one snapshot.
 struct SettlementOfferReader {
     private let offers: SettlementOfferRepository
+    private let expenses: ExpenseRepository
     private let transactions: TransactionRepository
     private let shared: SharedTransactionReader
     private let people: PeopleReader
@@ -18,6 +19,7 @@ struct SettlementOfferReader {
 
     init(_ connection: Connection, household: ID<Household>, today: Day) throws {
         offers = SettlementOfferRepository(connection, household: household)
+        expenses = ExpenseRepository(connection, household: household)
         transactions = TransactionRepository(connection, household: household)
         shared = SharedTransactionReader(connection, household: household)
         people = PeopleReader(connection, household: household)
@@ -34,14 +36,15 @@ struct SettlementOfferReader {
     }
 
     private func offers(_ summary: GroupSummary) throws -> [SettlementOffer] {
-        guard !summary.group.isArchived else { return [] }
+        // What was paid before there was anything to pay settles nothing.
+        guard !summary.group.isArchived, let first = try expenses.firstDay(of: summary.group.id) else { return [] }
         return try summary.balances.simplifiedDebts.flatMap { debt -> [SettlementOffer] in
             guard let from = summary.group.member(debt.from), let to = summary.group.member(debt.to), from.isOurs != to.isOurs else {
                 return []
             }
             let name = try people.name(of: (from.isOurs ? to : from), in: summary.group)
             let found = try offers.transactions(
-                amount: debt.amount.minorUnits, naming: [name, summary.group.name], since: today.adding(days: -Self.days))
+                amount: debt.amount.minorUnits, naming: [name, summary.group.name], since: max(first, today.adding(days: -Self.days)))
             var fitting: [SettlementOffer] = []
             for id in found.reversed() where fitting.count < Self.maximumCount {
                 if let offer = try offer(id, debt, isOut: from.isOurs, summary.group) { fitting.append(offer) }

@@ -139,8 +139,15 @@ package struct GroupActivityResponse: Encodable {
     let from: String
     /// Who was paid; nil for an expense.
     let to: String?
+    /// What each paid of an expense; empty for a settlement.
+    let payers: [ExpenseResponse.Part]
+    /// What each bears of an expense; empty for a settlement.
+    let shares: [ExpenseResponse.Part]
 
-    package init(id: String, kind: String, day: Day, title: String, _ amount: Money, from: String, to: String?) {
+    package init(
+        id: String, kind: String, day: Day, title: String, _ amount: Money, from: String, to: String?,
+        payers: [ExpenseResponse.Part] = [], shares: [ExpenseResponse.Part] = []
+    ) {
         self.id = id
         self.kind = kind
         self.day = day
@@ -149,6 +156,8 @@ package struct GroupActivityResponse: Encodable {
         currency = amount.currency
         self.from = from
         self.to = to
+        self.payers = payers
+        self.shares = shares
     }
 }
 

@@ -12,7 +12,8 @@ import Testing
         _ units: Int64 = 30_00, payee: String = "BRANDT ANNA", daysAgo: Int = 2
     ) async throws -> (SharedHousehold, ID<Transaction>) {
         let shared = try await SharedHousehold()
-        try await shared.add("Hotel", 90_00, from: shared.checking, category: "travel")
+        try await shared.add(
+            "Hotel", 90_00, from: shared.checking, day: TestHousehold.today.adding(days: -90), category: "travel")
         let added = try await shared.home.add(
             units, in: shared.checking, payee: payee, category: "other income", day: TestHousehold.today.adding(days: -daysAgo))
         return (shared, try added.transaction.id)
@@ -52,6 +53,25 @@ import Testing
     func anotherAmountPersonDirectionOrTimeIsNotOffered(units: Int64, payee: String, daysAgo: Int) async throws {
         let (shared, _) = try await paid(units, payee: payee, daysAgo: daysAgo)
         #expect(try await shared.people.fetchSettlementOffers(group: nil).isEmpty)
+    }
+
+    @Test func whatWasPaidBeforeTheFirstExpenseIsNotOffered() async throws {
+        let shared = try await SharedHousehold()
+        try await shared.add("Hotel", 90_00, from: shared.checking, category: "travel")
+        let expense = try #require(try await shared.people.fetchGroup(id: shared.trip.id, after: nil, limit: 1).activity.first)
+        for days in [-1, 0] {
+            _ = try await shared.home.add(
+                30_00, in: shared.checking, payee: "Anna", category: "other income", day: expense.cursor.day.adding(days: days))
+        }
+        #expect(try await shared.people.fetchSettlementOffers(group: nil).map(\.day) == [expense.cursor.day])
+    }
+
+    @Test func anArchivedGroupIsNotSettled() async throws {
+        let (shared, transaction) = try await paid()
+        try await shared.people.setArchived(true, group: shared.trip.id)
+        await #expect(throws: ServiceError.rule(.groupArchived)) {
+            try await shared.people.settle(with: transaction, from: shared.annaMember, to: shared.me, in: shared.trip.id)
+        }
     }
 
     @Test func paymentsInTheOtherDirectionHideNoOffer() async throws {

@@ -32,7 +32,7 @@ struct GuestLinksView: View {
     private func link(_ link: GuestLink) -> some View {
         GroupBox(link.canWrite ? "Guests add and settle" : "Guests only look") {
             p(.class("second")) {
-                "Valid until \(model.lastDay(of: link))"
+                "Made on \(model.firstDay(of: link)), valid until \(model.lastDay(of: link))"
                 if let used = model.usedDay(of: link) { ", last used on \(used)" }
             }
             Button(

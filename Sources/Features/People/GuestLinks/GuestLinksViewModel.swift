@@ -37,6 +37,9 @@ final class GuestLinksViewModel: LoadableModel {
 
     var showsResult: Bool { newLink != nil }
 
+    /// The day on which a link was made, in UTC.
+    func firstDay(of link: GuestLink) -> Day { Self.day(of: link.createdAt) }
+
     /// The day on which a link ends, in UTC.
     func lastDay(of link: GuestLink) -> Day { Self.day(of: link.expiresAt) }
 

@@ -24,6 +24,14 @@ package struct ExpenseRepository {
         ).first
     }
 
+    /// The day of a group's first expense that was not removed; nil without one.
+    package func firstDay(of group: ID<PeopleGroup>) throws -> Day? {
+        try connection.first(
+            "SELECT day FROM expense WHERE household = $1 AND people_group = $2 AND is_removed = 0 ORDER BY day LIMIT 1", .id(household),
+            .id(group)
+        ) { $0.day(0) }
+    }
+
     /// The expense that a transaction posts; nil if it posts none.
     package func find(posting transaction: ID<Transaction>) throws -> Expense? {
         try expenses(

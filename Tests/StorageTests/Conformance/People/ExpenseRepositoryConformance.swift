@@ -50,6 +50,8 @@ struct ExpenseRepositoryConformance {
             )
         }
         #expect(first == [21, 22] && second == [20, 23])
+        let days = try await households.read(ExpenseRepository.init) { try [$0.firstDay(of: 10), $0.firstDay(of: 99)] }
+        #expect(days == ["2026-01-01", nil])
     }
 
     @Test(arguments: ConformingEngine.allCases) func membersInUseAreKnownEvenIfTheExpenseWasRemoved(engine: ConformingEngine) async throws {

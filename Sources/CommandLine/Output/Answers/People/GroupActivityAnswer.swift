@@ -28,10 +28,21 @@ struct GroupActivityAnswer: ListAnswer {
     // MARK: - Private
 
     private func response(_ activity: GroupActivity) -> GroupActivityResponse {
-        let to: String? = if case .settlement(let settlement) = activity { group.plainName(of: settlement.to) } else { nil }
-        return GroupActivityResponse(
-            id: id(of: activity), kind: activity.isExpense ? "expense" : "settlement", day: activity.cursor.day, title: title(of: activity),
-            activity.amount, from: payer(of: activity), to: to)
+        switch activity {
+        case .expense(let expense):
+            GroupActivityResponse(
+                id: id(of: activity), kind: "expense", day: activity.cursor.day, title: expense.title, expense.amount,
+                from: payer(of: activity), to: nil, payers: expense.payers.map { part($0.member, $0.amount, of: expense) },
+                shares: expense.shares.map { part($0.member, $0.amount, of: expense) })
+        case .settlement(let settlement):
+            GroupActivityResponse(
+                id: id(of: activity), kind: "settlement", day: activity.cursor.day, title: title(of: activity), settlement.amount,
+                from: payer(of: activity), to: group.plainName(of: settlement.to))
+        }
+    }
+
+    private func part(_ member: ID<GroupMember>, _ units: Int64, of expense: Expense) -> ExpenseResponse.Part {
+        ExpenseResponse.Part(name: group.plainName(of: member), Money(minorUnits: units, currency: expense.amount.currency))
     }
 
     private func id(of activity: GroupActivity) -> String {
