@@ -15,7 +15,9 @@ def kind(path):
     parts = urlsplit(path)
     route = re.sub(r"/[a-z]{2,4}_\w{6,}", "/*", parts.path)
     route = re.sub(r"/statement/\d+/\d+", "/statement/*", route)
-    return route + "?" + "&".join(sorted({name for name, _ in parse_qsl(parts.query)}))
+    names = sorted({name for name, _ in parse_qsl(parts.query)})
+    # Filters of a list combine freely; their combinations look alike.
+    return route + "?" + ("&".join(names) if len(names) < 3 else "several")
 
 
 def crawl(page):
