@@ -42,7 +42,8 @@ package struct Coffer: AsyncParsableCommand {
             CommandGroup(
                 name: "Change",
                 subcommands: [
-                    AddCommand.self, EditCommand.self, DeleteCommand.self, MergeCommand.self, UndoCommand.self, RatesCommand.self,
+                    AddCommand.self, EditCommand.self, DeleteCommand.self, MergeCommand.self, JoinCommand.self, UndoCommand.self,
+                    RatesCommand.self,
                 ]),
             CommandGroup(
                 name: "Pay",

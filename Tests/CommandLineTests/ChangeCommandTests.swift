@@ -31,6 +31,25 @@ struct ChangeCommandTests {
         #expect(try await session.entries().map(\.amount.minorUnits).sorted() == [-200_00, 200_00])
     }
 
+    @Test func twoTransactionsAreJoinedIntoATransferAndSeparated() async throws {
+        let session = try await CommandSession.withAccounts()
+        _ = try await session.run("add", "transaction", "--account", "Checking", "--amount", "-20", "--payee", "Out", "--day", "2026-07-01")
+        _ = try await session.run("add", "transaction", "--account", "Savings", "--amount", "20", "--payee", "In", "--day", "2026-07-03")
+        let entries = try await session.entries()
+        let (left, arrived) = (try #require(entries.first { $0.payee == "Out" }), try #require(entries.first { $0.payee == "In" }))
+        let result = try await session.run("join", "\(left.id)", "\(arrived.id)", "--output", "json")
+        let change = try await session.latestChange()
+        #expect(result.output == "{\"change\":\"\(change.id)\",\"transactions\":[\"\(left.id)\"]}\n")
+        #expect(change.action == .joinTransactions)
+        let again = try await session.run("join", "\(left.id)", "\(left.id)")
+        #expect(again.status == 1 && again.messages.contains("A transfer is joined of two different transactions"))
+        #expect(try await session.balance("Checking") == 80_00)
+        #expect(try await session.balance("Savings") == 19_95)
+        #expect(try await session.run("undo", "\(change.id)").status == 0)
+        let payees = try await session.entries().map(\.payee)
+        #expect(payees.contains("Out") && payees.contains("In"))
+    }
+
     @Test func anAmountFinerThanTheCurrencyIsRefused() async throws {
         let session = try await CommandSession.withAccounts()
         let result = try await session.run("add", "transaction", "--account", "Checking", "--amount", "-12.505")

@@ -16,7 +16,7 @@ import Testing
                 .deleteRule, .useBenefit, .undoBenefitUse, .deleteCard, .removeBenefit, .deleteGoal, .deleteSubscription,
                 .addPerson, .editPerson, .deletePerson, .addPeopleGroup, .editPeopleGroup, .archivePeopleGroup, .restorePeopleGroup,
                 .deletePeopleGroup, .addExpense, .editExpense, .deleteExpense, .addSettlement, .deleteSettlement, .importGroup,
-                .dismissSettlement, .offerSettlement, .applyRules, .confirmTransactions,
+                .dismissSettlement, .offerSettlement, .applyRules, .confirmTransactions, .joinTransactions, .separateTransactions,
             ])
     }
 

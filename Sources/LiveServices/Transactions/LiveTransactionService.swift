@@ -90,6 +90,19 @@ struct LiveTransactionService: TransactionServiceProtocol {
         }
     }
 
+    func joinTransactions(
+        _ first: ID<Transaction>, with second: ID<Transaction>, allowsClosedDays: Bool
+    ) async throws -> LedgerChange {
+        try await context.write([.transactions, .accounts]) { write in
+            write.allowsClosedDays = allowsClosedDays
+            let result = try TransactionJoiner(write).join(
+                try group(first, revision: nil, in: write), with: try group(second, revision: nil, in: write))
+            let id = try write.record(
+                .joinTransactions, subject: try subject(of: [result.group], in: write), image: result.image)
+            return LedgerChange(id: id, transactions: [result.group])
+        }
+    }
+
     func deleteTransactions(ids: [ID<Transaction>], allowsClosedDays: Bool) async throws -> LedgerChange {
         try await context.write([.transactions, .accounts]) { write in
             write.allowsClosedDays = allowsClosedDays

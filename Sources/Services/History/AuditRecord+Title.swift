@@ -11,6 +11,8 @@ extension AuditRecord.Action {
         case .delete: "Deleted"
         case .undo: "Undone"
         case .adjust: "Balance adjusted"
+        case .joinTransactions: "Joined into a transfer"
+        case .separateTransactions: "Separated again"
         case .addAccount: "Account added"
         case .editAccount: "Account changed"
         case .archiveAccount: "Account archived"

@@ -26,6 +26,14 @@ package protocol TransactionServiceProtocol: Sendable {
         id: ID<Transaction>, into parts: [SplitPart], revision: Int64?, allowsClosedDays: Bool
     ) async throws -> LedgerChange
 
+    /// Joins two transactions of two own accounts, one that leaves and one that arrives, into one transfer with a day on each side. In
+    /// different currencies it becomes a currency exchange.
+    ///
+    /// - Throws: `ServiceError.notFound`; `.rule` if they are not the two sides of a transfer.
+    func joinTransactions(
+        _ first: ID<Transaction>, with second: ID<Transaction>, allowsClosedDays: Bool
+    ) async throws -> LedgerChange
+
     /// Applies the same edit to several transactions; all or none.
     func updateTransactions(ids: [ID<Transaction>], _ edit: TransactionEdit) async throws -> LedgerChange
 
@@ -44,6 +52,11 @@ extension TransactionServiceProtocol {
     /// Splits a transaction if no closed day is affected.
     package func splitTransaction(id: ID<Transaction>, into parts: [SplitPart], revision: Int64?) async throws -> LedgerChange {
         try await splitTransaction(id: id, into: parts, revision: revision, allowsClosedDays: false)
+    }
+
+    /// Joins two transactions if no closed day is affected.
+    package func joinTransactions(_ first: ID<Transaction>, with second: ID<Transaction>) async throws -> LedgerChange {
+        try await joinTransactions(first, with: second, allowsClosedDays: false)
     }
 
     /// Deletes transactions if no closed day is affected.

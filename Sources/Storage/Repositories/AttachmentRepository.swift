@@ -137,6 +137,27 @@ package struct AttachmentRepository {
             "UPDATE attachment SET is_deleted = $1 WHERE household = $2 AND id = $3", .bool(isDeleted), .id(household), .integer(id))
     }
 
+    /// Moves all attachments of a transaction to another one, including deleted ones.
+    ///
+    /// - Returns: their ids.
+    package func move(from old: ID<Transaction>, to new: ID<Transaction>) throws -> [Int64] {
+        let ids = try connection.all(
+            "SELECT id FROM attachment WHERE household = $1 AND group_id = $2 AND is_of_expense = 0 ORDER BY id", .id(household), .id(old)
+        ) { $0.integer(0) }
+        for id in ids { _ = try move(id, to: new) }
+        return ids
+    }
+
+    /// Moves an attachment to another transaction.
+    ///
+    /// - Returns: the transaction that it belonged to; nil if there is no such attachment of a transaction.
+    package func move(_ id: Int64, to group: ID<Transaction>) throws -> ID<Transaction>? {
+        guard let record = try find(id), case .transaction(let old) = record.owner else { return nil }
+        try connection.execute(
+            "UPDATE attachment SET group_id = $1 WHERE household = $2 AND id = $3", .id(group), .id(household), .integer(id))
+        return old
+    }
+
     private static func record(_ row: Row) -> AttachmentRecord {
         AttachmentRecord(
             id: row.integer(0), owner: row.bool(6) ? .expense(row.id(1)) : .transaction(row.id(1)), name: row.text(2),

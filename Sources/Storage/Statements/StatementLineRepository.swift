@@ -2,8 +2,8 @@ package import Models
 
 /// All imported statement lines.
 package final class StatementLineRepository {
-    private let connection: Connection
-    private let household: ID<Household>
+    let connection: Connection
+    let household: ID<Household>
     private let insertLine: PreparedStatement
     private let insertSeen: PreparedStatement
     /// Prepared at the first removal.

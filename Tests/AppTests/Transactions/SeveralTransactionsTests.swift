@@ -35,6 +35,25 @@ struct SeveralTransactionsTests {
         #expect(try await sitting.entries().isEmpty)
     }
 
+    @Test func twoSidesBecomeOneTransferWhichIsUndone() async throws {
+        let sitting = try await Sitting.begin()
+        let left = try await sitting.add("To savings", -50_00)
+        let arrived = try await sitting.services.transactions().addTransaction(
+            TransactionDraft(
+                account: sitting.savings.id, amount: Money(minorUnits: 50_00, currency: sitting.savings.currency), day: sitting.today,
+                payee: "From checking")
+        ).transactions[0].id
+        let other = try await sitting.add("Lunch", -12_00)
+        #expect(!(try await sitting.browser.open(sitting.several([left, other])).html.contains("Join into a transfer")))
+        #expect(!(try await sitting.browser.open(sitting.several([other, arrived])).html.contains("Join into a transfer")))
+        let (outcome, _) = try await sitting.browser.press("join", on: sitting.several([left, arrived]))
+        guard case .moved(_, let notice?) = outcome else { return #expect(Bool(false), "\(outcome)") }
+        #expect(notice.text.english == "Joined into a transfer")
+        #expect(try await sitting.entries().first { $0.id == left }?.counterparts.map(\.name) == ["Savings"])
+        _ = try await sitting.browser.press("undo-notice", on: sitting.list, fields: [("undo-change", try #require(notice.undo))])
+        #expect(try await sitting.group(arrived).payee == "From checking")
+    }
+
     @Test func boxesOfAFormAndCommasMeanTheSame() async throws {
         let sitting = try await Sitting.begin()
         let ids = [try await sitting.add("One", -1_00), try await sitting.add("Two", -2_00)]

@@ -47,6 +47,10 @@ struct SeveralTransactionsView: View {
             FormProblem(model.problem)
             Button("Change \(model.countText)", name: "change") { await model.change() }
             Button("Show what would change", role: .plain, name: "preview") { await model.preview() }
+            if model.canJoin {
+                p(.class("second")) { "One left and the other arrived: they can be one transfer between your accounts." }
+                Button("Join into a transfer", role: .plain, name: "join") { await model.join() }
+            }
             Button("Delete \(model.countText)", role: .destructive, confirm: "Delete \(model.countText)?", name: "delete") {
                 await model.delete()
             }

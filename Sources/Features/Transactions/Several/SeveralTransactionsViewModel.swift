@@ -81,6 +81,9 @@ final class SeveralTransactionsViewModel: LoadableModel {
             other: "\(sharedCount) more are shared with people, and are changed there.")
     }
 
+    /// Whether exactly two are chosen that can be one transfer between own accounts.
+    var canJoin: Bool { !choosesAll && sharedCount == 0 && outlines.count == 2 && outlines[0].canJoin(outlines[1]) }
+
     /// A number for what is chosen, so that a page from before the list changed changes nothing else than it showed.
     var fingerprint: String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -141,6 +144,16 @@ final class SeveralTransactionsViewModel: LoadableModel {
         await act("Change", done: done) {
             try await context.services.transactions().updateTransactions(
                 ids: outlines.filter { !givesCategoryAlone || !$0.isSplit && $0.hasCategory }.map(\.group.id), edit)
+        }
+    }
+
+    /// Joins both transactions into one transfer.
+    func join() async {
+        problem = nil
+        guard outlines.count == 2 else { return }
+        await act("Join", done: "Joined into a transfer") {
+            try await context.services.transactions().joinTransactions(
+                outlines[0].group.id, with: outlines[1].group.id, allowsClosedDays: allowsClosedDays)
         }
     }
 

@@ -73,6 +73,14 @@ struct TransactionOutline: Hashable {
     /// Whether several parts have a category each.
     var isSplit: Bool { parts.count { $0.category != nil } > 1 }
 
+    /// Whether this and another transaction can be the two sides of one transfer between own accounts.
+    func canJoin(_ other: TransactionOutline) -> Bool {
+        guard group.parts.count == 1, other.group.parts.count == 1, hasCategory, other.hasCategory, account.id != other.account.id,
+            group.status == .completed, other.group.status == .completed, amount.isNegative != other.amount.isNegative
+        else { return false }
+        return amount.currency != other.amount.currency || amount.minorUnits == -other.amount.minorUnits
+    }
+
     /// Whether the amount can be edited. The amount of a split transaction is the sum of its parts.
     var hasOneAmount: Bool { group.parts.count == 1 || received != nil }
 

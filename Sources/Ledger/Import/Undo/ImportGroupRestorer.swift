@@ -77,10 +77,26 @@ struct ImportGroupRestorer {
             try restore(own, of: now, image: image, before: before)
             return true
         }
+        if try hasOtherSide(now, besides: before, own: own) {
+            // A member joined it with the transaction of another line, whose side stays.
+            try restore(own, of: now, image: image, before: before)
+            return true
+        }
         try forgetLine(of: now.id)
         try recordRevision(try write.journal.replace(now, with: before))
         try restore(image, before, supporting)
         return true
+    }
+
+    /// Whether a line of another import supports a side that the transaction did not have before.
+    private func hasOtherSide(_ now: TransactionGroup, besides before: TransactionGroup, own: Set<LedgerAccountID>) throws -> Bool {
+        let added = Set(now.parts.flatMap { [$0.source, $0.destination] }).filter {
+            ledgerAccounts[$0]?.role == .own && !own.contains($0) && before.day(at: $0) == nil
+        }
+        guard !added.isEmpty else { return false }
+        return try supportingLines(now).contains { line in
+            added.contains(LedgerAccountID(line.account)) && line.state != .dropped && line.state != .note
+        }
     }
 
     private func restore(_ image: GroupImage, _ before: TransactionGroup, _ supporting: [StatementLineRecord]) throws {
@@ -153,8 +169,17 @@ struct ImportGroupRestorer {
         return false
     }
 
-    /// Replaces one side of a transfer by a fallback category.
+    /// Replaces one side of a transfer by a fallback category; of a currency exchange, only the other leg stays.
     private func detach(_ oneSided: inout TransactionGroup, from ledgerAccount: LedgerAccountID) {
+        if let leg = oneSided.parts.firstIndex(where: { $0.source != ledgerAccount && $0.destination != ledgerAccount }),
+            oneSided.parts.count == 2, let other, let otherIncome
+        {
+            var part = oneSided.parts[leg]
+            part.id = oneSided.id
+            if ledgerAccounts[part.source]?.role == .conversion { part.source = otherIncome }
+            if ledgerAccounts[part.destination]?.role == .conversion { part.destination = other }
+            if part.source == otherIncome || part.destination == other { return oneSided.parts = [part] }
+        }
         for index in oneSided.parts.indices {
             if oneSided.parts[index].source == ledgerAccount, let otherIncome {
                 oneSided.parts[index].source = otherIncome

@@ -1,0 +1,31 @@
+import ArgumentParser
+import Localization
+import Models
+import Services
+
+struct JoinCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "join",
+        abstract: "Joins two transactions of two own accounts into one transfer.",
+        discussion: """
+            One has to leave its account and the other to arrive, with the same amount or in different currencies. Each account keeps its
+            day, and the statement lines of both stay known. coffer undo separates them again.
+            Example: coffer join txn_00000000000A1 txn_00000000000A2
+            """)
+
+    @Argument(help: ArgumentHelp("One of the transactions.", valueName: "id"))
+    var first: ID<Transaction>
+
+    @Argument(help: ArgumentHelp("The other one.", valueName: "other-id"))
+    var second: ID<Transaction>
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let change = try await household.transactions().joinTransactions(first, with: second)
+        try console.write(ChangeAnswer("Joined", change, transactions: change.transactions.map(\.id)), as: answer.format)
+        return .done
+    }
+}

@@ -1,0 +1,93 @@
+import Ledger
+import Models
+import Services
+import Storage
+
+/// Joins two transactions of two own accounts into one transfer. The balance of both accounts stays as it is on every day.
+///
+/// The older transaction is kept, with its attachments and those of the other one; statement lines of both become sides of the transfer, so
+/// later imports know them. Undone by `TransactionJoinUndo`.
+struct TransactionJoiner {
+    private let write: UnitOfWork
+    private let image: UndoImageWriter
+
+    init(_ write: UnitOfWork) {
+        self.write = write
+        image = write.makeImage()
+    }
+
+    /// - Returns: the transfer, and the image that an undo of the join restores.
+    /// - Throws: `ServiceError.rule` if they are not the two sides of a transfer; `.closedDay`.
+    func join(_ first: TransactionGroup, with second: TransactionGroup) throws -> (group: TransactionGroup, image: UndoImageWriter) {
+        guard first.id != second.id else { throw ServiceError.rule(.joinOfOne) }
+        let sides = [try JoinedSide(first, in: write), try JoinedSide(second, in: write)]
+        let (kept, gone) = try order(sides[0], sides[1])
+        let joined = try transfer(kept, gone)
+        let waiting = try (write.open.entries(of: kept.group) + write.open.entries(of: gone.group)).map(\.account)
+        let lines = try assignments(to: kept) + assignments(to: gone)
+        // The other one is removed first, so that its entries are not open twice.
+        try image.append(try write.remove(gone.group), state: gone.group)
+        let (stored, change) = try write.change(kept.group, to: joined, waiting: waiting)
+        try image.append(change, state: stored)
+        let repository = try StatementLineRepository(write.connection, household: write.household)
+        for line in lines {
+            var new = line
+            new.group = stored.id
+            if line.state == .posted { new.state = .joined }
+            _ = try repository.assign(new)
+            try line.write(to: image)
+        }
+        let attachments = AttachmentRepository(write.connection, household: write.household)
+        for attachment in try attachments.move(from: gone.group.id, to: stored.id) {
+            try image.append([.integer(attachment), .id(gone.group.id)], to: TransactionJoinUndo.attachments)
+        }
+        if stored.parts.count > 1 { try CurrencyExchange(write).learnRate(of: stored) }
+        return (stored, image)
+    }
+
+    // MARK: - Private
+
+    /// Which transaction is kept: the one that an order posted, else the older one.
+    private func order(_ first: JoinedSide, _ second: JoinedSide) throws -> (kept: JoinedSide, gone: JoinedSide) {
+        let transfers = TransferRepository(write.connection, household: write.household)
+        let isOrdered = (try transfers.hasPosted(first.group.id), try transfers.hasPosted(second.group.id))
+        guard isOrdered != (true, true) else { throw ServiceError.rule(.joinOfOrders) }
+        let keepsFirst = isOrdered.0 || !isOrdered.1 && first.group.id < second.group.id
+        return keepsFirst ? (first, second) : (second, first)
+    }
+
+    private func transfer(_ kept: JoinedSide, _ gone: JoinedSide) throws -> TransactionGroup {
+        guard kept.account.id != gone.account.id else { throw ServiceError.rule(.joinInOneAccount(kept.account.name)) }
+        guard kept.isOutgoing != gone.isOutgoing else { throw ServiceError.rule(.joinDirection) }
+        let (left, arrived) = kept.isOutgoing ? (kept, gone) : (gone, kept)
+        let isOneCurrency = left.part.amount.currency == arrived.part.amount.currency
+        guard !isOneCurrency || left.part.amount == arrived.part.amount else {
+            throw ServiceError.rule(.joinAmounts(left.part.amount, arrived.part.amount))
+        }
+        var group = kept.group
+        let part = Transaction(
+            id: group.id, amount: left.part.amount, source: left.account.id, sourceDay: left.day, destination: arrived.account.id,
+            destinationDay: arrived.day, note: kept.part.note.isEmpty ? gone.part.note : kept.part.note,
+            foreign: isOneCurrency ? kept.part.foreign ?? gone.part.foreign : left.part.foreign)
+        group.parts =
+            isOneCurrency ? [part] : try CurrencyExchange(write).parts(of: part, otherAmount: arrived.part.amount, isOutgoing: true)
+        if !isOneCurrency { group.parts[1].foreign = arrived.part.foreign }
+        if group.payee.isEmpty { group.payee = gone.group.payee }
+        if group.reference == nil { group.reference = gone.group.reference }
+        group.tags = try TextRule.tags(kept.group.tags + gone.group.tags, keeping: kept.group.tags + gone.group.tags)
+        return group
+    }
+
+    /// The lines of a side, near its day; of a transaction that members changed, and may have moved, also on other days.
+    private func assignments(to side: JoinedSide) throws -> [LineAssignment] {
+        let repository = try StatementLineRepository(write.connection, household: write.household)
+        let account: ID<Account> = ID(rawValue: side.account.id.rawValue)
+        let near = try repository.assignments(
+            to: side.group.id, of: account, from: side.day.adding(days: -Self.distance), until: side.day.adding(days: Self.distance))
+        guard near.isEmpty, side.group.revision > 1 else { return near }
+        return try repository.assignments(to: side.group.id, of: account, from: Day(number: .min), until: Day(number: .max))
+    }
+
+    /// The distance in days between a transaction and its lines, unless a member moved it.
+    private static let distance = 14
+}
