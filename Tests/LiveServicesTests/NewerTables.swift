@@ -11,10 +11,15 @@ enum NewerTables {
 
     /// Statements that go back to schema version 15, in which `audit.image` has undo images.
     static let undoImages: [String] =
-        review + people + subscriptions + ["ALTER TABLE member DROP COLUMN language"]
+        lineSources + review + people + subscriptions + ["ALTER TABLE member DROP COLUMN language"]
         + ["undo_piece", "audit_group", "audit_account"].map { "DROP TABLE \($0)" }
         + ["image_version", "image_fault"].map { "ALTER TABLE audit DROP COLUMN \($0)" }
         + ["ALTER TABLE audit RENAME COLUMN reference TO image"]
+
+    /// Statements that go back to schema version 23.
+    private static let lineSources: [String] =
+        ["purchase_day", "value_day", "payee", "memo"].map { "ALTER TABLE statement_line DROP COLUMN \($0)" }
+        + ["target", "changes"].map { "ALTER TABLE audit DROP COLUMN \($0)" }
 
     /// Statements that go back to schema version 22.
     private static let review = ["DROP TABLE review_entry", "ALTER TABLE category_rule DROP COLUMN payee_words"]

@@ -10,6 +10,7 @@ package final class Journal {
     package let household: ID<Household>
     /// The payees of the household, shared within the write.
     package let payees: PayeeRepository
+    private let connection: Connection
     private let rows: TransactionWriter
     private let tags: TagRepository
     private let balances: BalanceWriter
@@ -26,6 +27,7 @@ package final class Journal {
     package init(
         _ connection: Connection, household: ID<Household>, ids: IDSource, at milliseconds: Int64, modules: LedgerModules = LedgerModules()
     ) throws {
+        self.connection = connection
         self.household = household
         self.ids = ids
         self.milliseconds = milliseconds
@@ -87,6 +89,7 @@ package final class Journal {
         new.revision = old.revision + 1
         try effect.remove(old)
         try effect.add(new)
+        if !keepsTexts(old, new) { try keepStatementTexts(of: old) }
         let isSameText = texts.isSameText(old, new)
         if old.parts.map(\.id) == new.parts.map(\.id) {
             if !isSameText { try rows.setTextKey(try moveText(of: old, to: new), of: new) }
@@ -109,6 +112,21 @@ package final class Journal {
         try rows.delete(group.id)
         for observer in try observers.forEvent() { try observer.removed(group) }
         if !group.tags.isEmpty { try tags.setTags([], of: group.id) { 0 } }
+    }
+
+    /// Keeps payee and memo of the statement lines of a group that is about to get others, or to be joined with another one.
+    package func keepStatementTexts(of group: TransactionGroup) throws {
+        for side in Set(group.parts.flatMap { [$0.source, $0.destination] }) {
+            guard let day = group.day(at: side) else { continue }
+            try StatementLineRepository.keepTexts(
+                payee: group.payee, memo: group.parts.first?.note ?? "", of: group.id, at: side, on: day, connection, household: household)
+        }
+    }
+
+    private func keepsTexts(_ old: TransactionGroup, _ new: TransactionGroup) -> Bool {
+        guard let first = old.parts.first, let changed = new.parts.first else { return true }
+        return old.payee == new.payee && first.note == changed.note && first.sourceDay == changed.sourceDay
+            && first.destinationDay == changed.destinationDay
     }
 
     // MARK: - Increments

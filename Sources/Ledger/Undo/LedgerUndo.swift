@@ -21,6 +21,7 @@ package struct LedgerUndo {
         guard let module = write.modules.undoing(entry.record.action) else { throw ServiceError.rule(.changeNotUndoable) }
         let undo = try module.undo(RecordedChange(entry), in: write)
         try write.audit.markUndone(id)
-        try write.record(undo.action, subject: entry.record.subject, reference: undo.reference, image: undo.image)
+        try write.record(
+            undo.action, subject: entry.record.subject, reference: undo.reference, target: entry.record.target, image: undo.image)
     }
 }

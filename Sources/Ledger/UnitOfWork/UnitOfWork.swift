@@ -71,14 +71,15 @@ package final class UnitOfWork {
     ///
     /// - Parameters:
     ///   - reference: the id of the object that the action is about, if its undo needs it and no image; else empty.
+    ///   - target: the id of the object that the history links to, with its prefix; empty for transactions and imports, which it knows.
     ///   - image: what is needed to undo the action, by `makeImage`; nil if nothing is.
     @discardableResult
     package func record(
-        _ action: AuditRecord.Action, subject: String, reference: String = "", image: UndoImageWriter? = nil
+        _ action: AuditRecord.Action, subject: String, reference: String = "", target: String = "", image: UndoImageWriter? = nil
     ) throws -> ID<AuditRecord> {
         let record = AuditRecord(
             id: image?.id ?? makeID(), at: milliseconds, member: member.id, action: action,
-            subject: TextLimit.cut(subject, to: TextLimit.subject), isUndone: false)
+            subject: TextLimit.cut(subject, to: TextLimit.subject), isUndone: false, target: target)
         try audit.insert(record, reference: reference, image: image)
         return record.id
     }

@@ -51,7 +51,7 @@ extension LiveAccountService {
             try CheckpointRepository(write.connection, household: write.household).insert(
                 account: id, day: openingDay, amount: opening.minorUnits, source: nil)
         }
-        try write.record(.addAccount, subject: name)
+        try write.record(.addAccount, subject: name, target: id.description)
         return id
     }
 
@@ -69,7 +69,7 @@ extension LiveAccountService {
             guard !record.isDefault else { return }
             try makeOnlyDefault(&record, in: write)
             try write.save(record)
-            try write.record(.editAccount, subject: record.name)
+            try write.record(.editAccount, subject: record.name, target: id.description)
         }
     }
 
@@ -106,7 +106,7 @@ extension LiveAccountService {
         }
         if account.isDefault, !record.isDefault, !record.isArchived { try makeOnlyDefault(&record, in: write) }
         try write.save(record)
-        try write.record(.editAccount, subject: record.name)
+        try write.record(.editAccount, subject: record.name, target: account.id.description)
     }
 
     /// The account's number after an edit; nil if it is unchanged.

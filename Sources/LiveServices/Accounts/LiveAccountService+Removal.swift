@@ -13,7 +13,7 @@ extension LiveAccountService {
             guard try withEntries || write.transactions.firstDay(of: record.id) == nil else {
                 if !record.isArchived {
                     try write.archive(record)
-                    try write.record(.archiveAccount, subject: record.name)
+                    try write.record(.archiveAccount, subject: record.name, target: id.description)
                 }
                 return .archived
             }

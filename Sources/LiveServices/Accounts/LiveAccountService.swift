@@ -57,7 +57,7 @@ struct LiveAccountService: AccountServiceProtocol {
             let record = try write.account(id)
             guard !record.isArchived else { return }
             try write.archive(record)
-            try write.record(.archiveAccount, subject: record.name)
+            try write.record(.archiveAccount, subject: record.name, target: id.description)
         }
     }
 
@@ -70,7 +70,7 @@ struct LiveAccountService: AccountServiceProtocol {
             record.isDefault = try !write.ledgerAccounts.all().contains { $0.role == .own && $0.isDefault }
             try write.save(record)
             if let account = record.toAccount() { try write.dependents.archivingDidChange(of: account) }
-            try write.record(.restoreAccount, subject: record.name)
+            try write.record(.restoreAccount, subject: record.name, target: id.description)
         }
     }
 

@@ -26,7 +26,7 @@ extension LiveCardService {
             }
             try writer.close(card)
             try writer.matchExistingCharges(card)
-            let change = try writer.write.record(.addCard, subject: writer.name(of: card))
+            let change = try writer.write.record(.addCard, subject: writer.name(of: card), target: card.id.description)
             try writer.write.saveResult(.card, key: draft.key, rowID: card.id.rawValue, change: change)
             return card
         }
@@ -84,7 +84,7 @@ extension LiveCardService {
             }
             if card.account != old.account || card.opened != old.opened { try writer.matchExistingCharges(saved) }
             try writer.close(saved)
-            try writer.write.record(.editCard, subject: writer.name(of: saved))
+            try writer.write.record(.editCard, subject: writer.name(of: saved), target: saved.id.description)
             return saved
         }
     }
@@ -113,7 +113,7 @@ extension LiveCardService {
             guard card.limits != limits || card.maxima != maxima else { return card }
             (card.limits, card.maxima) = (limits, maxima)
             let saved = try writer.save(card)
-            try writer.write.record(.setCardLimits, subject: writer.name(of: saved))
+            try writer.write.record(.setCardLimits, subject: writer.name(of: saved), target: saved.id.description)
             return saved
         }
     }
@@ -135,7 +135,8 @@ extension LiveCardService {
                 card.expiry = try CardRule.expiry(replacement?.expiry)
             }
             let saved = try writer.save(card)
-            try writer.write.record(.changeCardStatus, subject: "\(writer.name(of: saved)): \(saved.status.name.lowercased())")
+            try writer.write.record(
+                .changeCardStatus, subject: "\(writer.name(of: saved)): \(saved.status.name.lowercased())", target: saved.id.description)
             return saved
         }
     }

@@ -38,7 +38,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
             let record = LedgerAccountRecord(
                 id: LedgerAccountID(id), role: .category, name: name, categoryClass: `class`, icon: icon, createdAt: write.milliseconds)
             try write.ledgerAccounts.insert(record)
-            try write.record(.addCategory, subject: name)
+            try write.record(.addCategory, subject: name, target: id.description)
             return Category(id: id, name: name, class: `class`, icon: icon)
         }
     }
@@ -59,7 +59,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
             record.name = try uniqueName(name, except: record.id, in: write)
             if let icon { record.icon = try Self.icon(icon) }
             try write.save(record)
-            try write.record(.editCategory, subject: old == record.name ? old : "\(old) → \(record.name)")
+            try write.record(.editCategory, subject: old == record.name ? old : "\(old) → \(record.name)", target: id.description)
             guard let category = try write.category(id).toCategory() else { throw ServiceError.serverError(500) }
             return category
         }
@@ -75,7 +75,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
             if !archived { _ = try uniqueName(record.name, except: record.id, in: write) }
             record.isArchived = archived
             try write.save(record)
-            try write.record(archived ? .archiveCategory : .editCategory, subject: record.name)
+            try write.record(archived ? .archiveCategory : .editCategory, subject: record.name, target: id.description)
         }
     }
 
@@ -144,7 +144,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
             // Two members may add the same rule at the same time.
             if isNew, let same = try write.rules.all().first(where: { Self.isEquivalent($0, to: rule) }) { return same }
             try write.rules.save(rule)
-            try write.record(.changeRules, subject: subject(of: rule))
+            try write.record(.changeRules, subject: subject(of: rule), target: rule.id.description)
             return rule
         }
     }
@@ -158,7 +158,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
             guard position != index else { return }
             rules.insert(rule, at: position)
             try write.rules.order(rules.map(\.id))
-            try write.record(.changeRules, subject: subject(of: rule))
+            try write.record(.changeRules, subject: subject(of: rule), target: rule.id.description)
         }
     }
 

@@ -35,7 +35,8 @@ extension LedgerModules {
         LedgerModules(
             observing: [SharedTransactions(), TransferOrders(), CardBenefits(), SubscriptionCharges(), RecurringPayees(), ReviewEntries()],
             undoing: [
-                TransactionUndo(), TransactionJoinUndo(), AccountRemovalUndo(), CategoryMergeUndo(), RuleRemovalUndo(), AttachmentUndo(), CardUndo(),
+                TransactionUndo(), TransactionJoinUndo(), AccountRemovalUndo(), CategoryMergeUndo(), RuleRemovalUndo(), AttachmentUndo(),
+                CardUndo(),
                 SavingsUndo(), SubscriptionUndo(), PeopleUndo(), SettlementDismissalUndo(), ReviewUndo(),
             ],
             dependents: [

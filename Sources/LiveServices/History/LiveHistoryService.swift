@@ -7,18 +7,17 @@ import Storage
 struct LiveHistoryService: HistoryServiceProtocol {
     let context: ServiceContext
 
-    func fetchHistory(before: ID<AuditRecord>?, limit: Int) async throws -> HistoryPage {
+    func fetchHistory(_ filter: HistoryFilter, before: ID<AuditRecord>?, limit: Int) async throws -> HistoryPage {
         let limit = min(max(limit, 1), 200)
         return try await context.read { connection in
             let household = context.household.id
             let audit = AuditRepository(connection, household: household)
-            // One more row than shown tells whether there is another page.
-            let rows = try audit.page(before: before, limit: limit + 1)
-            let shown = rows.prefix(limit)
-            guard let newest = shown.first?.record.id, let oldest = shown.last?.record.id else {
-                return HistoryPage(entries: [], next: nil)
-            }
+            let (shown, next) = try audit.page(before: before, limit: limit, filter: try rowFilter(filter))
             let members = try MemberRepository(connection).all(of: household)
+            let authors = members.map { HistoryPage.Author(id: $0.id, name: $0.displayName) }.sorted { $0.name.folded < $1.name.folded }
+            guard let newest = shown.first?.record.id, let oldest = shown.last?.record.id else {
+                return HistoryPage(entries: [], next: next, members: authors)
+            }
             let names = Dictionary(members.map { ($0.id, $0.displayName) }, uniquingKeysWith: { first, _ in first })
             let moments = try Moment.moments(at: shown.map(\.record.at), in: context.household.timeZone)
             let ledgerAccounts = Dictionary(
@@ -33,17 +32,24 @@ struct LiveHistoryService: HistoryServiceProtocol {
                 to: changes.filter { !$0.record.isUndone },
                 in: UndoReading(connection, household: household, ledgerAccounts: ledgerAccounts))
             let imports = try ImportRepository(connection, household: household).undone(changes.compactMap(Self.statementImport))
+            let figures = try ImportRepository(connection, household: household).figures(of: changes.compactMap(Self.reportedImport))
+            let targets = try HistoryTargets(changes, audit, ledgerAccounts)
             let entries = zip(changes, moments).map { change, moment in
                 let record = change.record
                 var entry = HistoryEntry(
                     record: record, memberName: record.member.map { names[$0] ?? "" }, moment: moment, undo: undo(of: change, imports),
                     entry: Self.entry(of: change, ledgerAccounts))
+                entry.target = targets.target(of: change)
+                entry.changes = record.changes.compactMap { HistoryEntry.Change($0, ledgerAccounts) }
+                entry.figures = Self.reportedImport(of: change).flatMap { figures[$0] }.map {
+                    HistoryEntry.Figures(files: $0.files, newLines: $0.newLines, transactions: $0.transactions)
+                }
                 // The undo of an import is recorded with the import.
                 if record.action == .importStatements { entry.record.isUndone = entry.undo == nil }
                 if case .change = entry.undo, let obstacle = obstacles[record.id] { (entry.undo, entry.undoObstacle) = (nil, obstacle) }
                 return entry
             }
-            return HistoryPage(entries: entries, next: rows.count > limit ? entries.last?.record.id : nil)
+            return HistoryPage(entries: entries, next: next, members: authors)
         }
     }
 
@@ -55,6 +61,24 @@ struct LiveHistoryService: HistoryServiceProtocol {
         }
         guard context.modules.ledger.isUndoable(change.record.action), !change.record.isUndone else { return nil }
         return .change(change.record.id)
+    }
+
+    private func rowFilter(_ filter: HistoryFilter) throws -> AuditRepository.Filter {
+        let zone = context.household.timeZone
+        let member: Int64? =
+            switch filter.author {
+            case nil: nil
+            case .commandLine: 0
+            case .member(let id): id.rawValue
+            }
+        return AuditRepository.Filter(
+            member: member, actions: filter.kind?.actions ?? [], from: try filter.from.map { try Moment.start(of: $0, in: zone) },
+            before: try filter.until.map { try Moment.start(of: $0.adding(days: 1), in: zone) })
+    }
+
+    /// The import that a record is about: its commit, or its undo.
+    private static func reportedImport(of change: RecordedChange) -> ID<StatementImport>? {
+        change.record.action == .importStatements || change.record.action == .undoImport ? ID(change.reference) : nil
     }
 
     /// The import of a record; nil for another action.

@@ -19,6 +19,17 @@ extension Moment {
         return instants.map { Moment(at: $0, in: zone) }
     }
 
+    /// The first instant of a day, in milliseconds since 1970.
+    ///
+    /// - Throws: `ServiceError.rule` for an unknown time zone.
+    static func start(of day: Day, in timeZone: String) throws(ServiceError) -> Int64 {
+        let zone = try HouseholdTimeZone.find(timeZone)
+        let seconds = Int64(day.number) * 86_400
+        // The offset at UTC's midnight, then the one that is valid at the local one.
+        let first = seconds - Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds))))
+        return (seconds - Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(first))))) * 1_000
+    }
+
     /// An instant in a time zone.
     init(at milliseconds: Int64, in zone: TimeZone) {
         // Rounds down to the second, also before 1970, where integer division rounds towards zero.

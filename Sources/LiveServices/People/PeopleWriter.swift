@@ -108,7 +108,13 @@ final class PeopleWriter {
     /// - Parameter record: what it is mainly about, as it was stored.
     @discardableResult
     func record(_ action: AuditRecord.Action, subject: String, of record: SharedRecord) throws -> ID<AuditRecord> {
-        try write.record(action, subject: subject, reference: SharedReference(record).description, image: image)
+        try write.record(action, subject: subject, reference: SharedReference(record).description, target: target(of: record), image: image)
+    }
+
+    /// The person, or the group that it belongs to.
+    private func target(of record: SharedRecord) -> String {
+        if case .person(let person) = record { return person.id.description }
+        return record.group?.description ?? ""
     }
 
     /// Ends an undo.

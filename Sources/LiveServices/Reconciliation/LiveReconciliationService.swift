@@ -41,7 +41,7 @@ struct LiveReconciliationService: ReconciliationServiceProtocol {
             }
             if let since, since > day { throw ServiceError.rule(.reconciliationFirstDayAfterLast) }
             let check = CheckRepository.Check(since: try since.map(TextRule.day), day: day, stated: stated.minorUnits)
-            if try reader.checks.find(account) == nil { try write.record(.startCheck, subject: own.name) }
+            if try reader.checks.find(account) == nil { try write.record(.startCheck, subject: own.name, target: account.description) }
             try reader.checks.save(check, of: account)
             return try reader.read(check, of: own, after: nil)
         }
@@ -80,7 +80,7 @@ struct LiveReconciliationService: ReconciliationServiceProtocol {
             let checks = reader(write).checks
             guard try checks.find(account) != nil else { return }
             try checks.delete(account)
-            try write.record(.cancelCheck, subject: own.name)
+            try write.record(.cancelCheck, subject: own.name, target: account.description)
         }
     }
 
@@ -97,7 +97,7 @@ struct LiveReconciliationService: ReconciliationServiceProtocol {
             try reader.checks.carry(account, from: from, closing: check.day)
             try reader.checks.insertClosing(of: account, check, at: write.milliseconds, by: write.member.id)
             try reader.checks.delete(account)
-            try write.record(.closeDay, subject: "\(own.name) \(check.day)")
+            try write.record(.closeDay, subject: "\(own.name) \(check.day)", target: account.description)
         }
     }
 
@@ -108,7 +108,7 @@ struct LiveReconciliationService: ReconciliationServiceProtocol {
             guard let day = try checks.closedDay(of: account) else { throw ServiceError.rule(.reconciliationNothingClosed) }
             try checks.undoCarry(account, closing: day)
             try checks.deleteClosing(of: account, day: day)
-            try write.record(.reopenDay, subject: "\(own.name) \(day)")
+            try write.record(.reopenDay, subject: "\(own.name) \(day)", target: account.description)
         }
     }
 

@@ -38,7 +38,7 @@ extension LiveSavingsService {
             let wanted = SavingsPlan(contribution: edit.contribution, rate: edit.rate, revision: plan.revision)
             if wanted != plan {
                 try save(wanted, of: id, in: old.currency, write)
-                try write.record(.setSavingsPlan, subject: account.name)
+                try write.record(.setSavingsPlan, subject: account.name, target: id.description)
             }
         }
         return try await account(id)

@@ -19,7 +19,7 @@ extension LiveSavingsService {
             // A goal that is reached when it is added is not notified.
             let progress = try progress(of: goal.id, write)
             if progress?.status == .reached { try goals.setNotifiedStatus(.reached, of: goal.id) }
-            let change = try write.record(.addGoal, subject: goal.name)
+            let change = try write.record(.addGoal, subject: goal.name, target: goal.id.description)
             try write.saveResult(.goal, key: draft.key, rowID: goal.id.rawValue, change: change)
             return goal
         }
@@ -36,7 +36,7 @@ extension LiveSavingsService {
             guard goal != old else { return old }
             let saved = try save(goal, goals)
             if try progress(of: id, write)?.status == .reached { try goals.setNotifiedStatus(.reached, of: id) }
-            try write.record(.editGoal, subject: saved.name)
+            try write.record(.editGoal, subject: saved.name, target: id.description)
             return saved
         }
     }

@@ -16,10 +16,11 @@ extension CategoryReason {
         }
     }
 
-    /// The number of lines, the name in the file, the code, the name of the shop or the word.
+    /// The id of the rule, the number of lines, the name in the file, the code, the name of the shop or the word.
     var exportedDetail: String? {
         switch self {
-        case .unknown, .rule, .member: nil
+        case .unknown, .member: nil
+        case .rule(let id): id?.description
         case .chosen(let count), .learnt(let count): String(count)
         case .file(let text), .code(let text), .name(let text), .word(let text): text
         }

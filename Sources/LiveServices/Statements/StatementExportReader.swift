@@ -55,7 +55,9 @@ struct StatementExportReader: ExportSource {
                         account: id, day: dayText.text(of: line.day),
                         amount: Money(minorUnits: line.amount, currency: account.currency).decimalText, bankId: line.bankId,
                         transaction: line.group?.description, source: importText.text(of: line.importID), state: line.state.exportedName,
-                        reason: line.reason.exportedName, reasonDetail: line.reason.exportedDetail))
+                        reason: line.reason.exportedName, reasonDetail: line.reason.exportedDetail,
+                        purchaseDay: line.source.purchaseDay, valueDay: line.source.valueDay, payee: line.source.payee,
+                        memo: line.source.memo))
             }
         }
     }

@@ -22,7 +22,7 @@ extension LiveSubscriptionService {
                 subscription.price = found.amount
             }
             _ = try write.save(subscription)
-            try write.write.record(.editSubscription, subject: subscription.name)
+            try write.write.record(.editSubscription, subject: subscription.name, target: subscription.id.description)
         }
     }
 
@@ -30,7 +30,7 @@ extension LiveSubscriptionService {
         try await write { write in
             let subscription = try write.find(id)
             try SubscriptionLinker(write).linkByHand(transaction, to: subscription)
-            try write.write.record(.linkSubscription, subject: subscription.name)
+            try write.write.record(.linkSubscription, subject: subscription.name, target: subscription.id.description)
         }
     }
 
@@ -40,7 +40,7 @@ extension LiveSubscriptionService {
             guard let found = try write.charges.all(of: id).first(where: { $0.id == charge }) else { throw ServiceError.notFound }
             try write.charges.delete(found.id)
             if let transaction = found.transaction { try write.charges.exclude(transaction) }
-            try write.write.record(.unlinkSubscription, subject: subscription.name)
+            try write.write.record(.unlinkSubscription, subject: subscription.name, target: subscription.id.description)
         }
     }
 }

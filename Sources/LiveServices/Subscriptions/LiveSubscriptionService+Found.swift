@@ -50,7 +50,7 @@ extension LiveSubscriptionService {
             guard let series else { throw ServiceError.notFound }
             let subscription = try write.insert(series.found, name: name, service: context.services.service(ofPayee: series.found.payeeKey))
             try SubscriptionLinker(write).link(series.found.charges.map(\.transaction), to: subscription)
-            let change = try write.write.record(.addSubscription, subject: subscription.name)
+            let change = try write.write.record(.addSubscription, subject: subscription.name, target: subscription.id.description)
             try write.write.saveResult(.subscription, key: key, rowID: subscription.id.rawValue, change: change)
             return subscription
         }
@@ -66,7 +66,7 @@ extension LiveSubscriptionService {
                 subscription = try write.save(subscription)
             }
             try SubscriptionLinker(write).link(series.found.charges.map(\.transaction), to: subscription)
-            try write.write.record(.linkSubscription, subject: subscription.name)
+            try write.write.record(.linkSubscription, subject: subscription.name, target: subscription.id.description)
             return subscription
         }
     }

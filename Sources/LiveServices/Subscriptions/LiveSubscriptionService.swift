@@ -32,7 +32,7 @@ struct LiveSubscriptionService: SubscriptionServiceProtocol {
             if let stored, let known = try write.subscriptions.find(ID(rawValue: stored.rowID)) { return known }
             let subscription = try write.insert(draft)
             try SubscriptionLinker(write).linkPast(of: subscription, since: draft.started ?? draft.next)
-            let change = try write.write.record(.addSubscription, subject: subscription.name)
+            let change = try write.write.record(.addSubscription, subject: subscription.name, target: subscription.id.description)
             try write.write.saveResult(.subscription, key: draft.key, rowID: subscription.id.rawValue, change: change)
             return subscription
         }
@@ -45,7 +45,7 @@ struct LiveSubscriptionService: SubscriptionServiceProtocol {
             let old = try write.find(id)
             guard old.revision == revision else { throw ServiceError.conflict }
             let saved = try write.update(old, draft)
-            if saved != old { try write.write.record(.editSubscription, subject: saved.name) }
+            if saved != old { try write.write.record(.editSubscription, subject: saved.name, target: saved.id.description) }
             return saved
         }
     }
@@ -63,7 +63,7 @@ struct LiveSubscriptionService: SubscriptionServiceProtocol {
     func take(_ step: SubscriptionStep, id: ID<Subscription>, on day: Day?) async throws -> Subscription {
         try await write { write in
             let saved = try write.take(step, try write.find(id), on: try TextRule.day(day ?? write.today))
-            try write.write.record(.changeSubscriptionState, subject: saved.name)
+            try write.write.record(.changeSubscriptionState, subject: saved.name, target: saved.id.description)
             return saved
         }
     }

@@ -68,19 +68,10 @@ struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
             categories: try CategoryReader(connection, household: household).categories(),
             attachments: try ids.flatMap { attachments[$0] ?? [] }.map { try $0.toAttachment() },
             shared: try people.parts(of: groups, receivables: receivables), receivables: receivables,
-            reasons: try reasons(of: groups, connection))
-    }
-
-    /// Why a single transaction has its category. It is known of transactions that nobody changed since their import.
-    private func reasons(of groups: [TransactionGroup], _ connection: Connection) throws -> [ID<Transaction>: CategoryReason] {
-        guard groups.count == 1, let group = groups.first, group.revision == 1, group.parts.count == 1, let part = group.parts.first else {
-            return [:]
-        }
-        let lines = try StatementLineRepository(connection, household: context.household.id)
-        for (account, day) in [(part.source, part.sourceDay), (part.destination, part.destinationDay)] {
-            if let reason = try lines.reason(of: group.id, account: ID(rawValue: account.rawValue), on: day) { return [group.id: reason] }
-        }
-        return [:]
+            origin: try groups.count == 1
+                ? groups.first.map {
+                    try TransactionOriginReader(connection, household: household, timeZone: context.household.timeZone).origin(of: $0)
+                } : nil)
     }
 
     // MARK: - New

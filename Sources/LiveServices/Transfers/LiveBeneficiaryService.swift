@@ -35,7 +35,7 @@ struct LiveBeneficiaryService: BeneficiaryServiceProtocol {
             let party = try validated(party)
             let beneficiary = Beneficiary(id: write.makeID(), party: party, isFavorite: isFavorite)
             try beneficiaries.insert(.init(beneficiary: beneficiary, party: save(party, in: write)), key: key)
-            try write.record(.addBeneficiary, subject: party.name)
+            try write.record(.addBeneficiary, subject: party.name, target: beneficiary.id.description)
             return beneficiary
         }
     }
@@ -53,7 +53,9 @@ struct LiveBeneficiaryService: BeneficiaryServiceProtocol {
             if party != old.party { record.party = try save(party, in: write) }
             try repository(write.connection).update(record)
             if record.party != oldParty { try parties(write).removeUnused(oldParty) }
-            try write.record(.editBeneficiary, subject: old.party.name == party.name ? party.name : "\(old.party.name) → \(party.name)")
+            try write.record(
+                .editBeneficiary, subject: old.party.name == party.name ? party.name : "\(old.party.name) → \(party.name)",
+                target: old.id.description)
             return record.beneficiary
         }
     }
@@ -65,7 +67,7 @@ struct LiveBeneficiaryService: BeneficiaryServiceProtocol {
             record.beneficiary.isFavorite = isFavorite
             record.beneficiary.revision += 1
             try repository(write.connection).update(record)
-            try write.record(.editBeneficiary, subject: record.beneficiary.party.name)
+            try write.record(.editBeneficiary, subject: record.beneficiary.party.name, target: id.description)
             return record.beneficiary
         }
     }

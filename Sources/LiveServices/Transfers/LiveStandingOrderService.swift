@@ -137,6 +137,6 @@ struct LiveStandingOrderService: StandingOrderServiceProtocol {
     }
 
     private func record(_ action: AuditRecord.Action, _ order: StandingOrder, _ writer: TransferWriter) throws {
-        try writer.write.record(action, subject: try writer.name(of: order.destination))
+        try writer.write.record(action, subject: try writer.name(of: order.destination), target: order.id.description)
     }
 }

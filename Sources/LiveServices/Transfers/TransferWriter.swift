@@ -154,7 +154,7 @@ struct TransferWriter {
     // MARK: - History
 
     func record(_ action: AuditRecord.Action, _ transfer: Transfer) throws {
-        try write.record(action, subject: try name(of: transfer.destination))
+        try write.record(action, subject: try name(of: transfer.destination), target: transfer.id.description)
     }
 
     /// Notifies the other members of a confirmed order.

@@ -38,13 +38,22 @@ public struct AuditRecord: Identified, Hashable, Sendable {
     public var subject: String
     /// Whether the change was undone later.
     public var isUndone: Bool
+    /// The id of the object with its prefix (`acc_…`); empty if it is not known.
+    public var target: String
+    /// The fields of the transaction, or those that several have in common.
+    public var changes: [FieldChange]
 
-    public init(id: ID<AuditRecord>, at: Int64, member: ID<Member>?, action: Action, subject: String, isUndone: Bool) {
+    public init(
+        id: ID<AuditRecord>, at: Int64, member: ID<Member>?, action: Action, subject: String, isUndone: Bool, target: String = "",
+        changes: [FieldChange] = []
+    ) {
         self.id = id
         self.at = at
         self.member = member
         self.action = action
         self.subject = subject
         self.isUndone = isUndone
+        self.target = target
+        self.changes = changes
     }
 }

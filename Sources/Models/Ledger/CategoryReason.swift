@@ -2,8 +2,8 @@
 public enum CategoryReason: Hashable, Sendable {
     /// Nothing was known: *other* or *other income*.
     case unknown
-    /// A rule of the household.
-    case rule
+    /// A rule of the household; nil if it is not known which one.
+    case rule(ID<CategoryRule>?)
     /// The household chose it for this payee, in a number of lines.
     case chosen(Int)
     /// Learnt from a number of confirmed lines of other payees.

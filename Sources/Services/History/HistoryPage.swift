@@ -7,10 +7,24 @@ package struct HistoryPage: Hashable, Sendable {
     package var entries: [HistoryEntry]
     /// The start of the next page; nil at the end.
     package var next: ID<AuditRecord>?
+    /// The members of the household, by name.
+    package var members: [Author]
 
-    package init(entries: [HistoryEntry], next: ID<AuditRecord>?) {
+    /// A member who may have made changes.
+    package struct Author: Hashable, Sendable {
+        package var id: ID<Member>
+        package var name: String
+
+        package init(id: ID<Member>, name: String) {
+            self.id = id
+            self.name = name
+        }
+    }
+
+    package init(entries: [HistoryEntry], next: ID<AuditRecord>?, members: [Author]) {
         self.entries = entries
         self.next = next
+        self.members = members
     }
 }
 
@@ -39,7 +53,64 @@ package struct HistoryEntry: Hashable, Sendable {
         }
     }
 
+    /// What a change is about, while it exists.
+    package enum Target: Hashable, Sendable {
+        case transaction(ID<Transaction>)
+        case statements(ID<StatementImport>)
+        case account(ID<Account>)
+        case category(ID<Models.Category>)
+        case rule(ID<CategoryRule>)
+        case transfer(ID<Transfer>)
+        case standingOrder(ID<StandingOrder>)
+        case beneficiary(ID<Beneficiary>)
+        case card(ID<Card>)
+        case goal(ID<SavingsGoal>)
+        case subscription(ID<Subscription>)
+        case person(ID<Person>)
+        case group(ID<PeopleGroup>)
+    }
+
+    /// A field of a transaction before and after the change, for display.
+    package struct Change: Hashable, Sendable {
+        package enum Value: Hashable, Sendable {
+            case text(String)
+            case amount(Money)
+            case day(Day)
+            case status(TransactionStatus)
+            case parts(Int)
+        }
+
+        package var field: FieldChange.Field
+        /// Nil if it differs among several transactions.
+        package var before: Value?
+        package var after: Value
+
+        package init(field: FieldChange.Field, before: Value?, after: Value) {
+            self.field = field
+            self.before = before
+            self.after = after
+        }
+    }
+
+    /// The figures of an import, also after it was undone.
+    package struct Figures: Hashable, Sendable {
+        package var files: Int
+        package var newLines: Int
+        package var transactions: Int
+
+        package init(files: Int, newLines: Int, transactions: Int) {
+            self.files = files
+            self.newLines = newLines
+            self.transactions = transactions
+        }
+    }
+
     package var record: AuditRecord
+    /// What it is about; nil if that does not exist any more, or is not known.
+    package var target: Target?
+    package var changes: [Change] = []
+    /// The figures of an import or of its undo; nil for other changes.
+    package var figures: Figures?
     /// Nil for the command line.
     package var memberName: String?
     /// In the household's time zone.

@@ -4,8 +4,17 @@ package import Models
 package protocol HistoryServiceProtocol: Sendable {
     /// One page, newest first.
     ///
+    /// A filter looks at a bounded number of changes at a time, so a page may have fewer, even none, and another one after it.
+    ///
     /// - Parameters:
     ///   - before: the end of the previous page; nil for the newest.
     ///   - limit: 1–200.
-    func fetchHistory(before: ID<AuditRecord>?, limit: Int) async throws -> HistoryPage
+    func fetchHistory(_ filter: HistoryFilter, before: ID<AuditRecord>?, limit: Int) async throws -> HistoryPage
+}
+
+extension HistoryServiceProtocol {
+    /// One page of all changes, newest first.
+    package func fetchHistory(before: ID<AuditRecord>?, limit: Int) async throws -> HistoryPage {
+        try await fetchHistory(HistoryFilter(), before: before, limit: limit)
+    }
 }

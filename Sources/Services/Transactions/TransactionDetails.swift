@@ -15,13 +15,13 @@ package struct TransactionDetails: Hashable, Sendable {
     package var shared: [ID<Transaction>: SharedPart]
     /// The names of groups and people by the ledger account of what is owed.
     package var receivables: [LedgerAccountID: String]
-    /// Why transactions that are as they were imported have their category.
-    package var reasons: [ID<Transaction>: CategoryReason]
+    /// Where a single transaction comes from; nil for several.
+    package var origin: TransactionOrigin?
 
     package init(
         groups: [TransactionGroup], accounts: [Account], categories: [Category], attachments: [Attachment],
         shared: [ID<Transaction>: SharedPart] = [:], receivables: [LedgerAccountID: String] = [:],
-        reasons: [ID<Transaction>: CategoryReason] = [:]
+        origin: TransactionOrigin? = nil
     ) {
         self.groups = groups
         self.accounts = accounts
@@ -29,7 +29,7 @@ package struct TransactionDetails: Hashable, Sendable {
         self.attachments = attachments
         self.shared = shared
         self.receivables = receivables
-        self.reasons = reasons
+        self.origin = origin
     }
 }
 

@@ -9,6 +9,8 @@ extension AuditRepository {
         package let group: AuditGroup
         /// Whether its revision is still that after the change; for a removed one, whether it is still missing.
         package let isUnchanged: Bool
+        /// Whether it exists now.
+        package var exists = true
     }
 
     /// The listed transactions of a range of changes, by change. Changes of more than `AuditGroup.limit` transactions have none.
@@ -25,7 +27,8 @@ extension AuditRepository {
             """, .id(household), .id(first), .id(last)
         ) { row in
             groups[row.id(0), default: []].append(
-                CheckedGroup(group: try Self.group(row), isUnchanged: row.integer(2) == row.integer(10)))
+                CheckedGroup(
+                    group: try Self.group(row), isUnchanged: row.integer(2) == row.integer(10), exists: row.integer(10) > 0))
         }
         return groups
     }

@@ -35,10 +35,11 @@ package struct AuditRepository {
         try image?.flush()
         try connection.execute(
             """
-            INSERT INTO audit (household, id, at, member, action, subject, reference, undone, image_version)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+            INSERT INTO audit (household, id, at, member, action, subject, reference, undone, image_version, target, changes)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
             """, .id(household), .id(record.id), .integer(record.at), .id(record.member), .text(record.action.rawValue),
-            .text(record.subject), .text(reference), .bool(record.isUndone), image == nil ? .null : .int(Schema.version))
+            .text(record.subject), .text(reference), .bool(record.isUndone), image == nil ? .null : .int(Schema.version),
+            .text(record.target), .optional(FieldChange.stored(image?.changes ?? record.changes)))
         if let image { try insertSummary(image) }
     }
 
@@ -59,7 +60,7 @@ package struct AuditRepository {
     package func find(_ id: ID<AuditRecord>) throws -> Entry? {
         try connection.first(
             """
-            SELECT id, at, member, action, subject, undone, reference, image_version, image_fault FROM audit
+            SELECT id, at, member, action, subject, undone, target, changes, reference, image_version, image_fault FROM audit
             WHERE household = $1 AND id = $2
             """, .id(household), .id(id), as: Self.entry)
     }
@@ -67,35 +68,92 @@ package struct AuditRepository {
     /// The latest records, newest first.
     package func latest(_ limit: Int) throws -> [AuditRecord] {
         try connection.all(
-            "SELECT id, at, member, action, subject, undone FROM audit WHERE household = $1 ORDER BY id DESC LIMIT $2", .id(household),
-            .int(limit), as: Self.record)
+            "SELECT id, at, member, action, subject, undone, target, changes FROM audit WHERE household = $1 ORDER BY id DESC LIMIT $2",
+            .id(household), .int(limit), as: Self.record)
     }
 
     /// Calls a closure with each record, oldest first.
     package func all(row body: (AuditRecord) throws -> Void) throws {
         try connection.query(
-            "SELECT id, at, member, action, subject, undone FROM audit WHERE household = $1 ORDER BY id", .id(household)
+            "SELECT id, at, member, action, subject, undone, target, changes FROM audit WHERE household = $1 ORDER BY id", .id(household)
         ) { try body(try Self.record($0)) }
     }
 
-    /// A page of records before another one, newest first.
-    package func page(before: ID<AuditRecord>?, limit: Int) throws -> [Entry] {
-        try connection.all(
-            """
-            SELECT id, at, member, action, subject, undone, reference, image_version, image_fault FROM audit
-            WHERE household = $1 AND id < $2 ORDER BY id DESC LIMIT $3
-            """, .id(household), .id(before ?? ID(rawValue: .max)), .int(limit), as: Self.entry)
+    /// Which records a page has. Nil and empty fields do not filter.
+    package struct Filter: Hashable, Sendable {
+        /// The member who made the change; 0 for the command line.
+        package var member: Int64?
+        package var actions: Set<AuditRecord.Action>
+        /// The first time in milliseconds since 1970, and the one after the last.
+        package var from: Int64?
+        package var before: Int64?
+
+        package init(
+            member: Int64? = nil, actions: Set<AuditRecord.Action> = [], from: Int64? = nil, before: Int64? = nil
+        ) {
+            self.member = member
+            self.actions = actions
+            self.from = from
+            self.before = before
+        }
+
+        private func fits(_ record: AuditRecord) -> Bool {
+            if let member, record.member?.rawValue ?? 0 != member { return false }
+            if !actions.isEmpty, !actions.contains(record.action) { return false }
+            if let from, record.at < from { return false }
+            return before.map { record.at < $0 } ?? true
+        }
+
+        fileprivate func apply(to entries: [Entry]) -> [Entry] { self == Filter() ? entries : entries.filter { fits($0.record) } }
     }
+
+    /// A page of records before another one that fit a filter, newest first, among the next ones.
+    ///
+    /// - Parameter scanned: how many records are looked at.
+    /// - Returns: the records, and where the next page begins; nil at the end.
+    package func page(
+        before: ID<AuditRecord>?, limit: Int, filter: Filter = Filter(), scanned: Int = 2_000
+    ) throws -> (entries: [Entry], next: ID<AuditRecord>?) {
+        guard limit > 0 else { return ([], nil) }
+        var entries: [Entry] = []
+        var end = before ?? ID(rawValue: .max)
+        // Ids ascend with time: what was recorded later is skipped by key, but for the difference of the clocks of two processes.
+        if let time = filter.before { end = min(end, Self.firstID(at: time + Self.clockDifference)) }
+        let first = filter.from.map { Self.firstID(at: $0 - Self.clockDifference) } ?? ID(rawValue: 0)
+        var count = 0
+        while true {
+            // One more row than shown tells whether there is another page.
+            let batch = try connection.all(
+                """
+                SELECT id, at, member, action, subject, undone, target, changes, reference, image_version, image_fault FROM audit
+                WHERE household = $1 AND id < $2 AND id >= $3 ORDER BY id DESC LIMIT $4
+                """, .id(household), .id(end), .id(first), .int(limit + 1), as: Self.entry)
+            entries += filter.apply(to: batch)
+            if entries.count > limit { return (Array(entries.prefix(limit)), entries[limit - 1].record.id) }
+            guard batch.count > limit, let last = batch.last else { return (entries, nil) }
+            end = last.record.id
+            count += batch.count
+            if count >= scanned { return (entries, end) }
+        }
+    }
+
+    /// The smallest id of records from a time on.
+    private static func firstID(at milliseconds: Int64) -> ID<AuditRecord> {
+        ID(rawValue: max(milliseconds - IDGenerator.epochMilliseconds, 0) << 22)
+    }
+
+    /// How far the clocks of two processes may be apart, in milliseconds.
+    private static let clockDifference: Int64 = 3_600_000
 
     static func record(_ row: Row) throws(StorageError) -> AuditRecord {
         AuditRecord(
             id: row.id(0), at: row.integer(1), member: row.optionalID(2), action: try row.value(3, "action"), subject: row.text(4),
-            isUndone: row.bool(5))
+            isUndone: row.bool(5), target: row.text(6), changes: FieldChange.changes(in: row.optionalText(7)))
     }
 
     private static func entry(_ row: Row) throws(StorageError) -> Entry {
         Entry(
-            record: try record(row), reference: row.text(6), imageVersion: row.optionalInteger(7).map { Int($0) },
-            imageFault: row.optionalText(8))
+            record: try record(row), reference: row.text(8), imageVersion: row.optionalInteger(9).map { Int($0) },
+            imageFault: row.optionalText(10))
     }
 }

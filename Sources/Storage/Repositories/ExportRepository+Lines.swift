@@ -16,13 +16,17 @@ extension ExportRepository {
         package var importID: ID<StatementImport>
         /// Why it has its category.
         package var reason: CategoryReason
+        /// What it says that its transaction does not.
+        package var source: LineSource
     }
 
     /// Calls a closure with each line of an account within some days, in the order of the primary key.
     package func lines(of account: ID<Account>, from: Day, until: Day, row body: (Line) throws -> Void) throws {
         try connection.query(
             """
-            SELECT day, amount, bank_id, state, group_id, import_id, reason, reason_detail FROM statement_line
+            SELECT day, amount, bank_id, state, group_id, import_id, reason, reason_detail, purchase_day, value_day, payee,
+                memo
+            FROM statement_line
             WHERE household = $1 AND account = $2 AND day BETWEEN $3 AND $4 ORDER BY day, id
             """, .id(household), .id(account), .day(from), .day(until)
         ) { row in
@@ -30,7 +34,10 @@ extension ExportRepository {
                 Line(
                     day: row.day(0), amount: row.integer(1), bankId: row.optionalText(2), state: try row.value(3, "state"),
                     group: row.optionalID(4), importID: row.id(5),
-                    reason: try CategoryReason(code: row.integer(6), detail: row.optionalText(7))))
+                    reason: try CategoryReason(code: row.integer(6), detail: row.optionalText(7)),
+                    source: LineSource(
+                        purchaseDay: row.optionalDay(8), valueDay: row.optionalDay(9), payee: row.optionalText(10),
+                        memo: row.optionalText(11))))
         }
     }
 

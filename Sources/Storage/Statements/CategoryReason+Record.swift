@@ -20,7 +20,8 @@ extension CategoryReason {
     /// The stored text; nil if the kind has none.
     var detail: String? {
         switch self {
-        case .unknown, .rule, .member: nil
+        case .unknown, .member: nil
+        case .rule(let id): id.map { String($0.rawValue) }
         case .chosen(let count), .learnt(let count): String(count)
         case .file(let text), .code(let text), .name(let text), .word(let text): text
         }
@@ -30,7 +31,7 @@ extension CategoryReason {
     init(code: Int64, detail: String?) throws(StorageError) {
         switch (code, detail) {
         case (0, _): self = .unknown
-        case (1, _): self = .rule
+        case (1, let text): self = .rule(text.flatMap { Int64($0) }.map { ID(rawValue: $0) })
         case (2, let text?): self = .chosen(Int(text) ?? 0)
         case (3, let text?): self = .learnt(Int(text) ?? 0)
         case (4, let text?): self = .file(text)

@@ -16,8 +16,8 @@ package final class StatementLineRepository {
         insertLine = try connection.prepare(
             """
             INSERT INTO statement_line (household, account, day, id, amount, bank_id, text_hash, format, state, group_id, import_id, reason,
-                reason_detail)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+                reason_detail, purchase_day, value_day, payee, memo)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
             """)
         insertSeen = try connection.prepare(
             """
@@ -28,7 +28,9 @@ package final class StatementLineRepository {
     // MARK: - Writing
 
     /// Inserts a line.
-    package func insert(_ line: StatementLineRecord) throws {
+    ///
+    /// - Parameter source: what it says that its transaction does not.
+    package func insert(_ line: StatementLineRecord, source: LineSource = LineSource()) throws {
         let statement = insertLine
         statement.bind(1, household.rawValue)
         statement.bind(2, line.account.rawValue)
@@ -43,6 +45,10 @@ package final class StatementLineRepository {
         statement.bind(11, line.importID.rawValue)
         statement.bind(12, line.reason.code)
         statement.bind(13, line.reason.detail)
+        statement.bind(14, source.purchaseDay.map { Int64($0.number) })
+        statement.bind(15, source.valueDay.map { Int64($0.number) })
+        statement.bind(16, source.payee)
+        statement.bind(17, source.memo)
         try statement.run()
     }
 
@@ -130,16 +136,6 @@ package final class StatementLineRepository {
             WHERE household = $1 AND account = $2 AND day = $3 AND id = $4
             """, .id(household), .id(account), .day(day), .integer(id)
         ) { row in try Self.record(row, account: account) }
-    }
-
-    /// Why a line of a day that became a transaction, or completed one, has its category; nil if there is no such line.
-    package func reason(of group: ID<Transaction>, account: ID<Account>, on day: Day) throws -> CategoryReason? {
-        try connection.first(
-            """
-            SELECT reason, reason_detail FROM statement_line
-            WHERE household = $1 AND account = $2 AND day = $3 AND group_id = $4 ORDER BY id LIMIT 1
-            """, .id(household), .id(account), .day(day), .id(group)
-        ) { try CategoryReason(code: $0.integer(0), detail: $0.optionalText(1)) }
     }
 
     /// The lines of an account with a bank's id, newest first. Used for corrections, which are rare.

@@ -9,6 +9,8 @@ package final class UndoImageWriter {
     package let id: ID<AuditRecord>
     /// The changed transactions, for the history; empty if there are more than `AuditGroup.limit`.
     private(set) var groups: [AuditGroup] = []
+    /// What the changed transactions have in common before and after, for the history; nil before the first one.
+    private(set) var changes: [FieldChange]?
     /// The ledger accounts that were removed or changed by a removal, for the history.
     private(set) var accounts: [AuditAccount] = []
     private let connection: Connection
@@ -45,6 +47,13 @@ package final class UndoImageWriter {
     /// - Parameter state: the group after the change, or before its removal; nil if it is not known.
     package func append(_ change: GroupChange, state: TransactionGroup?) throws {
         list(try AuditGroup(change, state: state))
+        if changes?.isEmpty != true {
+            let fields =
+                if change.newRevision > 0, let state, let before = change.before { try before.group().changes(to: state) } else {
+                    [FieldChange]()
+                }
+            changes = changes?.common(with: fields) ?? fields
+        }
         try change.write(to: self)
     }
 

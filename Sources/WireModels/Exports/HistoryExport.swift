@@ -9,6 +9,15 @@ package struct HistoryExport: Encodable {
     let action: AuditRecord.Action
     let subject: String?
     let undone: Bool
+    /// Fields of the transaction before and after.
+    let changes: [Change]
+
+    struct Change: Encodable {
+        let field: String
+        /// Absent if it differs among several transactions.
+        let before: String?
+        let after: String
+    }
 
     package init(_ record: AuditRecord) {
         id = record.id
@@ -17,5 +26,6 @@ package struct HistoryExport: Encodable {
         action = record.action
         subject = record.subject.nonEmpty
         undone = record.isUndone
+        changes = record.changes.map { Change(field: $0.field.rawValue, before: $0.before, after: $0.after) }
     }
 }

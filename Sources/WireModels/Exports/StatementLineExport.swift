@@ -1,3 +1,5 @@
+package import Models
+
 /// An imported line of a statement in an export. Texts only, because an export can have millions of them.
 package struct StatementLineExport: Encodable {
     let account: String
@@ -16,11 +18,17 @@ package struct StatementLineExport: Encodable {
     /// Why it has its category: `rule`, `chosen`, `learnt`, `file`, `code`, `name`, `word` or `member`, and what of it.
     let reason: String?
     let reasonDetail: String?
+    /// The days of purchase and value, where they differ from the booking day.
+    let purchaseDay: Day?
+    let valueDay: Day?
+    /// Payee and memo as in the statement, where the transaction has others.
+    let payee: String?
+    let memo: String?
 
     /// - Parameter source: the id of the import.
     package init(
         account: String, day: String, amount: String, bankId: String?, transaction: String?, source: String, state: String?,
-        reason: String?, reasonDetail: String?
+        reason: String?, reasonDetail: String?, purchaseDay: Day?, valueDay: Day?, payee: String?, memo: String?
     ) {
         self.account = account
         self.day = day
@@ -31,5 +39,9 @@ package struct StatementLineExport: Encodable {
         self.state = state
         self.reason = reason
         self.reasonDetail = reasonDetail
+        self.purchaseDay = purchaseDay
+        self.valueDay = valueDay
+        self.payee = payee
+        self.memo = memo
     }
 }

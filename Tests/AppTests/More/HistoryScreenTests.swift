@@ -117,4 +117,28 @@ struct HistoryScreenTests {
         #expect(try await viewer.open(path).html.contains("Checking, Mar 1, 2026 · Ada"))
         #expect(try await viewer.press("\(browser.today).\(change.id).undo", on: path).outcome == .forbidden)
     }
+
+    @Test func aChangeSaysWhatWasBeforeAndLeadsToTheTransaction() async throws {
+        let sitting = try await Sitting.begin()
+        let id = try await sitting.add("Rewe", -5_00, category: "Groceries")
+        _ = try await sitting.services.transactions().updateTransaction(
+            id: id, TransactionEdit(payee: "Rewe Nord", category: try await sitting.services.categories().findCategory("Dining").id),
+            revision: nil)
+        let html = try await sitting.browser.open(path).html
+        #expect(html.contains("Rewe → Rewe Nord · Groceries → Dining"))
+        #expect(html.contains("href=\"/accounts/transactions/\(id)"))
+    }
+
+    @Test func itIsFilteredByWhoWhatAndWhen() async throws {
+        let sitting = try await Sitting.begin()
+        try await sitting.add("Rewe", -5_00)
+        let all = try await sitting.browser.open(path).html
+        #expect(all.contains("Rewe") && all.contains("Savings") && all.contains("Categories and rules") && all.contains(">Ada<"))
+        let transactions = try await sitting.browser.open(path + "?kind=transactions").html
+        #expect(transactions.contains("Rewe") && !transactions.contains("Account added"))
+        #expect(try await sitting.browser.open(path + "?author=commandLine").html.contains("Nothing of this was done."))
+        #expect(try await sitting.browser.open(path + "?until=2020-01-01").html.contains("Nothing of this was done."))
+        #expect(try await sitting.browser.open(path + "?from=then").html.contains("Enter a day"))
+    }
+
 }

@@ -87,4 +87,15 @@ struct TransactionDetailTests {
         #expect(unread.screen.html.contains("The file could not be read. Choose it again"))
         #expect(!unread.screen.html.contains("/nowhere"))
     }
+
+    @Test func theCategoryLeadsToItsTransactionsAndThePayeeToOthers() async throws {
+        let sitting = try await Sitting.begin()
+        let id = try await sitting.add("Corner Shop", -12_50, category: "Groceries")
+        let other = try await sitting.add("Corner Shop", -7_00, category: "Dining")
+        let html = try await sitting.browser.open(sitting.detail(id)).html
+        #expect(html.contains("href=\"/more/categories/\(try await sitting.category("Groceries"))\""))
+        #expect(html.contains("Same payee") && html.contains(sitting.detail(other)) && html.contains("/transactions?q=Corner%20Shop"))
+        #expect(!html.contains("From the statement"))
+    }
+
 }

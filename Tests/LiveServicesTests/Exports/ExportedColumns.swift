@@ -131,6 +131,8 @@ enum ExportedColumns {
                 "undone": .at("history.undone"),
                 "image_version": .omitted("the form of the undo image"),
                 "image_fault": .omitted("why an undo image of an older version cannot be used"),
+                "target": .omitted("the object of the change, for links"),
+                "changes": .at("history.changes.field", "history.changes.before", "history.changes.after"),
             ]),
         Table(
             name: "beneficiary",
@@ -798,6 +800,10 @@ enum ExportedColumns {
                 "import_id": .at("statementLines.import"),
                 "reason": .at("statementLines.reason"),
                 "reason_detail": .at("statementLines.reasonDetail"),
+                "purchase_day": .at("statementLines.purchaseDay"),
+                "value_day": .at("statementLines.valueDay"),
+                "payee": .at("statementLines.payee"),
+                "memo": .at("statementLines.memo"),
             ]),
         Table(
             name: "subscription",

@@ -117,7 +117,7 @@ struct ExportedHousehold {
             """,
             "INSERT INTO import_effect VALUES (\(home), 201, 0, \(transaction), 'image', 2)",
             "INSERT INTO checkpoint VALUES (\(home), \(checking), \(day), 201, 9700)",
-            "INSERT INTO statement_line VALUES (\(home), \(checking), \(day), 1, -300, 'B-1', 77, 2, 3, \(transaction), 201, 6, 'Market')",
+            "INSERT INTO statement_line VALUES (\(home), \(checking), \(day), 1, -300, 'B-1', 77, 2, 3, \(transaction), 201, 6, 'Market', \(day), \(day), 'MARKET 4711', 'Card payment')",
             "INSERT INTO benefit_line VALUES (\(home), \(transaction), \(day - 1), 'MARKET 123')",
         ]
         let orders = [
@@ -210,7 +210,7 @@ struct ExportedHousehold {
             INSERT INTO notification_settings VALUES (\(home), \(member), 'system', 'security due', '\(Self.email)', 7, 1000, \(euro), 1320,
                 420, 1, 8, 1)
             """,
-            "INSERT INTO audit VALUES (\(home), 701, \(at), \(member), 'add', 'Market', '', 0, NULL, NULL)",
+            "INSERT INTO audit VALUES (\(home), 701, \(at), \(member), 'add', 'Market', '', 0, NULL, NULL, 'txn_1', 'payee\tOld\tMarket')",
             "INSERT INTO security_event VALUES (\(home), 801, \(member), 'exported', \(at), '\(Self.address)')",
         ]
         let access = [

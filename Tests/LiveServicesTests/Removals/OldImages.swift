@@ -19,7 +19,7 @@ enum OldImages {
         return try await home.context.read { connection in
             let household = home.context.household.id
             var texts: [ID<AuditRecord>: String] = [:]
-            for entry in try AuditRepository(connection, household: household).page(before: nil, limit: 1_000) {
+            for entry in try AuditRepository(connection, household: household).page(before: nil, limit: 1_000).entries {
                 guard let version = entry.imageVersion, !entry.record.isUndone else { continue }
                 let image = UndoImageReader(connection, household: household, change: entry.record.id, version: version)
                 texts[entry.record.id] = String(

@@ -18,7 +18,8 @@ import Testing
         _ bench: ImportFixture, inOneImport: Bool = false
     ) async throws -> (reports: [ImportReport], change: LedgerChange) {
         let files = [try bench.file("a.ofx", checking), try bench.file("b.ofx", savings)]
-        let reports = inOneImport ? [try await bench.take(files[0], files[1])] : [try await bench.take(files[0]), try await bench.take(files[1])]
+        let reports =
+            inOneImport ? [try await bench.take(files[0], files[1])] : [try await bench.take(files[0]), try await bench.take(files[1])]
         let groups = try await bench.groups().filter { $0.parts[0].amount.minorUnits == 500_00 && $0.payee.contains("o") }
         let sides = groups.filter { $0.payee == "To savings" || $0.payee == "From checking" }
         #expect(sides.count == 2)
@@ -82,7 +83,8 @@ import Testing
         try await bench.take(
             try bench.file(
                 "0.ofx",
-                Statement.ofx("1111100001", lines: [Statement.line("2026-01-02", "-1.00", "Fee", id: "0")], balance: "2000.00", on: "2026-01-03")))
+                Statement.ofx(
+                    "1111100001", lines: [Statement.line("2026-01-02", "-1.00", "Fee", id: "0")], balance: "2000.00", on: "2026-01-03")))
         let hand = try await bench.enter(-500_00, in: "Checking 0001", on: "2026-01-09", payee: "By hand", category: "transfer")
         let report = try await bench.take(try bench.file("a.ofx", checking))
         try await bench.take(try bench.file("b.ofx", savings))

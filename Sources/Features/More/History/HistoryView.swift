@@ -13,18 +13,51 @@ struct HistoryView: View {
     var body: some View {
         Group {
             Form(method: .get, label: "Page") { HiddenField("before", value: model[\.before]) }
+            filter
             if let error = model.state.error {
                 ErrorView(error.text, retry: MoreRoute.history.path.absolute)
             } else if model.state != .loaded {
                 LoadingView(.list)
             } else if model.days.isEmpty {
-                EmptyStateView(.clock, sentence: model.before.isEmpty ? "Nothing was done yet." : "Nothing older.")
+                EmptyStateView(.clock, sentence: empty) {
+                    if let older = model.older { ButtonLink("Older", path: older.path, role: .plain) }
+                    if model.isFiltered { ButtonLink("Show everything", path: MoreRoute.history.path.absolute, role: .plain) }
+                }
             } else {
                 HistoryUndoConfirmation(undo: model.undo)
                 Live("history") { div(.class("stack-wide rows-open")) { list } }
             }
         }
         .navigationTitle("History")
+    }
+
+    private var empty: LocalizedText {
+        if model.older != nil { return "Nothing of this among the latest changes." }
+        if model.isFiltered { return "Nothing of this was done." }
+        return model.before.isEmpty ? "Nothing was done yet." : "Nothing older."
+    }
+
+    private var filter: some View {
+        Form(method: .get, label: "Filter") {
+            details(.class("card disclosure"), .open(model.isFiltered)) {
+                summary { "Filters" }
+                div(.class("form")) {
+                    Picker(
+                        "Who", selection: model[\.author],
+                        options: [PickerOption("Everybody", value: "")]
+                            + model.members.map { PickerOption(.verbatim($0.name), value: $0.id.description) }
+                            + [PickerOption("Command line", value: HistoryViewModel.commandLine)], name: "author")
+                    Picker(
+                        "What", selection: model[\.kind],
+                        options: [PickerOption("Everything", value: "")]
+                            + HistoryKind.allCases.map { PickerOption($0.title, value: $0.rawValue) },
+                        name: "kind")
+                    DayField("From", text: model[\.from], error: model.fromError)
+                    DayField("Until", text: model[\.until], error: model.untilError)
+                    Button("Show changes") {}
+                }
+            }
+        }
     }
 
     private var list: some View {
@@ -39,7 +72,7 @@ struct HistoryView: View {
     }
 
     private func row(_ entry: HistoryEntry) -> some View {
-        ListRow(title(entry.record), subtitle: subtitle(entry)) {
+        ListRow(title(entry.record), subtitle: subtitle(entry), path: entry.target?.link.path) {
             EmptyView()
         } trailing: {
             if entry.record.isUndone {
@@ -56,6 +89,8 @@ struct HistoryView: View {
         let time = model.context.locale.time(hour: entry.moment.hour, minute: entry.moment.minute)
         var parts = [entry.record.action.title]
         if let about = about(entry) { parts.append(about) }
+        if let figures = entry.figures { parts += figures.texts }
+        parts += entry.changes.map(\.text)
         parts.append(entry.memberName.map { .verbatim($0) } ?? "Command line")
         parts.append(.verbatim(time))
         if model.context.canWrite, let obstacle = entry.undoObstacle { parts.append(obstacle) }

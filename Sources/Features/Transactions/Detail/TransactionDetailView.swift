@@ -34,9 +34,12 @@ struct TransactionDetailView: View {
             if let shared = model.shared { TransactionShared(shared: shared, path: model.sharedLink?.path) }
             if model.context.canWrite, model.shared == nil { actions(outline) }
             if !model.benefits.isEmpty { TransactionBenefits(links: model.benefits) }
-            TransactionFacts(outline: outline, reason: model.reason, context: model.context.memberContext)
+            TransactionFacts(
+                outline: outline, reason: model.origin.reason, rule: model.origin.rule, context: model.context.memberContext)
+            if !model.origin.lines.isEmpty { TransactionSource(lines: model.origin.lines) }
             if outline.parts.count > 1, outline.received == nil { TransactionParts(outline: outline) }
             if !model.attachments.isEmpty { AttachmentList(model: model) }
+            if !model.origin.similar.isEmpty { SimilarTransactions(entries: model.origin.similar, list: model.similarLink?.path) }
         }
     }
 

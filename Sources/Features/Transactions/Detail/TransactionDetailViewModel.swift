@@ -17,8 +17,8 @@ final class TransactionDetailViewModel: LoadableModel {
     private(set) var benefits: [BenefitLink] = []
     /// What the transaction is among people.
     private(set) var shared: SharedPart?
-    /// Why the transaction has its category.
-    private(set) var reason: CategoryReason?
+    /// Where the transaction comes from.
+    private(set) var origin = TransactionOrigin()
     /// The file that was selected for upload.
     var file: StagedFile?
     private(set) var fileError: LocalizedText?
@@ -86,6 +86,12 @@ final class TransactionDetailViewModel: LoadableModel {
             ])
     }
 
+    /// The link to all transactions of the payee; nil without one.
+    var similarLink: Link? {
+        guard let payee = outline?.group.payee, !payee.isEmpty else { return nil }
+        return Link(.transactions(.all), query: [QueryItem("q", payee)])
+    }
+
     /// The path to open after an undo: the entries of the account.
     var pathAfterUndo: String? {
         outline.map { TransactionsRoute.list(accountId: $0.account.id.description).path.absolute }
@@ -97,7 +103,7 @@ final class TransactionDetailViewModel: LoadableModel {
         guard let id = ID<Transaction>(transactionId) else { throw ServiceError.notFound }
         let details = try await context.services.transactionScreens().fetchDetails(ids: [id])
         shared = details.shared[id]
-        reason = details.reasons[id]
+        origin = details.origin ?? TransactionOrigin()
         guard let group = details.groups.first else { throw ServiceError.notFound }
         guard let outline = TransactionOutline(group, ledgerAccounts: TransactionLedgerAccounts(details)) else {
             // What others paid for the household has no account, only an expense.

@@ -11,17 +11,29 @@ struct TransactionFacts: View {
     let outline: TransactionOutline
     /// Why it has its category.
     let reason: CategoryReason?
+    /// The rule that chose the category.
+    var rule: ID<CategoryRule>?
     let context: MemberContext
 
     var body: some View {
         FactList("About this transaction") {
             if !outline.group.payee.isEmpty { Fact("Payee", .verbatim(outline.group.payee)) }
             if let category = outline.category {
-                Fact("Category", .verbatim(category.name))
+                Fact("Category") {
+                    a(.href(MoreRoute.category(categoryId: category.id.description).path.absolute)) { .verbatim(category.name) }
+                }
             } else if outline.kind != .transfer, outline.parts.count == 1 {
                 Fact("Category", .verbatim(outline.parts[0].name))
             }
-            if outline.category != nil, let reason = reason?.text { Fact("Why this category", reason) }
+            if outline.category != nil, let reason = reason?.text {
+                if let rule {
+                    Fact("Why this category") {
+                        a(.href(MoreRoute.rule(ruleId: rule.description).path.absolute)) { reason }
+                    }
+                } else {
+                    Fact("Why this category", reason)
+                }
+            }
             if let other = outline.otherAccount {
                 Fact("From") { account(outline.account) }
                 Fact("To") { account(other) }

@@ -242,7 +242,7 @@ final class TransactionListViewModel: LoadableModel {
         do {
             let details = try await context.services.transactionScreens().fetchDetails(ids: [id])
             shown = details.groups.first.flatMap { TransactionOutline($0, ledgerAccounts: TransactionLedgerAccounts(details)) }
-            shownReason = details.reasons[id]
+            shownReason = details.origin?.reason
         } catch ServiceError.notFound {
             return
         }

@@ -51,7 +51,7 @@ struct Categoriser {
                 if let name = rule.payeeName { choice.payee = name }
                 if let category = rule.category.map({ LedgerAccountID($0) }), categories.isOpen(category) {
                     choice.category = category
-                    choice.reason = .rule
+                    choice.reason = .rule(rule.id)
                     choice.needsReview = false
                     return choice
                 }

@@ -14,7 +14,7 @@ package struct StatementFileSet: Sendable {
         let validity: BankIdValidity?
 
         /// The file name without its folder, for the history.
-        var shortName: String { name.split(separator: "/").last.map(String.init) ?? name }
+        var shortName: String { name.lastPathComponent }
     }
 
     let items: [Item]

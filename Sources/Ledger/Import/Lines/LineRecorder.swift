@@ -21,18 +21,19 @@ struct LineRecorder {
     ///
     /// - Parameters:
     ///   - reason: why it has its category.
+    ///   - source: what it says that its transaction does not.
     ///   - root: the same line in another format, of the same day.
     @discardableResult
     func store(
         _ query: LineWindow.Query, as lineState: LineState, group: ID<Transaction>?, reason: CategoryReason = .unknown,
-        sameAs root: LineWindow.Position? = nil
+        source: LineSource = LineSource(), sameAs root: LineWindow.Position? = nil
     ) throws -> StatementLineRecord {
         let state = context.state
         let id: ID<Transaction> = state.write.makeID()
         let record = StatementLineRecord(
             id: id.rawValue, account: context.account, day: query.day, amount: query.amount, bankId: query.bankId,
             textHash: query.textHash, format: format, state: lineState, group: group, importID: state.id, reason: reason)
-        try state.lines.insert(record)
+        try state.lines.insert(record, source: source)
         try window.insert(record, file: file, sameAs: root)
         return record
     }
@@ -41,18 +42,30 @@ struct LineRecorder {
     ///
     /// - Parameters:
     ///   - kind: how it was assigned to its transaction.
-    ///   - payee: of its transaction.
+    ///   - posted: the transaction that it became; nil if it was matched with one.
     ///   - sides: the own accounts named by it.
     ///   - suggested: its category unless the user chooses another; the account itself if the user cannot choose.
     ///   - reason: why it has its category.
     func store(
         _ line: StatementLine, _ query: LineWindow.Query, _ key: LineKey, as lineState: LineState, kind: PreviewLines.Kind,
-        group: ID<Transaction>?, payee: String = "", sides: [NamedSide] = [], suggested: LedgerAccountID, reason: CategoryReason = .unknown
+        group: ID<Transaction>?, of posted: TransactionGroup? = nil, sides: [NamedSide] = [], suggested: LedgerAccountID,
+        reason: CategoryReason = .unknown
     ) throws {
-        let record = try store(query, as: lineState, group: group, reason: reason)
+        let record = try store(query, as: lineState, group: group, reason: reason, source: source(of: line, query, posted))
         try context.state.save(sides, of: record, file: Int(file) - 1, line: line.line)
         guard context.state.previewLines != nil else { return }
-        let payee = kind == .posted ? try context.state.write.journal.payees.find(payee)?.id : nil
+        let payee = try posted.flatMap { try context.state.write.journal.payees.find($0.payee)?.id }
         context.state.previewLines?.add(key, record, kind: kind, payee: payee ?? 0, suggested: suggested)
+    }
+
+    /// What a line says that the transaction that it became does not.
+    private func source(of line: StatementLine, _ query: LineWindow.Query, _ posted: TransactionGroup?) -> LineSource {
+        var source = LineSource(
+            purchaseDay: line.purchaseDay == line.day ? nil : line.purchaseDay, valueDay: line.valueDay == line.day ? nil : line.valueDay)
+        let texts = (posted?.payee ?? "", posted?.parts.first?.note ?? "")
+        if posted == nil || StableHash.statementText(payee: texts.0, memo: texts.1) != query.textHash {
+            (source.payee, source.memo) = (line.payee, line.memo)
+        }
+        return source
     }
 }

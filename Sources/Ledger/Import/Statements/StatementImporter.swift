@@ -140,12 +140,9 @@ final class StatementImporter {
     }
 
     private func query(of line: StatementLine, _ amount: Int64) -> LineWindow.Query {
-        var hash = StableHash()
-        hash.combine(line.payee)
-        hash.combine(line.memo)
-        return LineWindow.Query(
+        LineWindow.Query(
             day: line.day, amount: amount, bankId: validity.validID(of: line, account: accountHash),
-            textHash: Int64(bitPattern: hash.value), format: format, file: file)
+            textHash: StableHash.statementText(payee: line.payee, memo: line.memo), format: format, file: file)
     }
 
     /// Whether a line is an existing entry of this account from a Coffer export: exports use the transaction's id as the bank's id.
@@ -196,7 +193,7 @@ final class StatementImporter {
         state.markNewLine(account: context.account, day: line.day)
         try recorder.store(
             line, query, key, as: line.status == .pending ? .pending : .posted, kind: .posted, group: group.id,
-            payee: group.payee, sides: sides, suggested: suggested, reason: reason)
+            of: group, sides: sides, suggested: suggested, reason: reason)
     }
 
     /// The transaction that a booked line joins as the other side of a transfer, or completes; nil if there is none.

@@ -167,6 +167,7 @@ struct TransferMatcher {
         if joined.payee.isEmpty { joined.payee = gone.payee }
         if joined.parts[0].note.isEmpty { joined.parts[0].note = gone.parts[0].note }
         joined.tags = Set(kept.tags + gone.tags).sorted()
+        for group in [debitGroup, creditGroup] { try state.write.journal.keepStatementTexts(of: group) }
         try state.write.journal.remove(gone)
         let mergedLine = keepsDebit ? credit : debit
         result.merged[mergedLine.account, default: []].append(mergedLine.day)

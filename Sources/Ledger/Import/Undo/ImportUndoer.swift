@@ -58,7 +58,8 @@ package struct ImportUndoer {
         for account in made.sorted() { try removeUnusedAccount(account, of: id) }
         try imports.markUndone(id)
         try observer.undone(id, accounts: Set(statements.map(\.account)))
-        try write.record(.undoImport, subject: Set(statements.map(\.file)).sorted().joined(separator: ", "), reference: id.description)
+        try write.record(
+            .undoImport, subject: try imports.fileNames(of: id).map(\.lastPathComponent).joined(separator: ", "), reference: id.description)
         result.isDone = true
         return result
     }

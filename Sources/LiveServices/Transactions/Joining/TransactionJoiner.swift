@@ -25,6 +25,7 @@ struct TransactionJoiner {
         let joined = try transfer(kept, gone)
         let waiting = try (write.open.entries(of: kept.group) + write.open.entries(of: gone.group)).map(\.account)
         let lines = try assignments(to: kept) + assignments(to: gone)
+        try write.journal.keepStatementTexts(of: gone.group)
         // The other one is removed first, so that its entries are not open twice.
         try image.append(try write.remove(gone.group), state: gone.group)
         let (stored, change) = try write.change(kept.group, to: joined, waiting: waiting)

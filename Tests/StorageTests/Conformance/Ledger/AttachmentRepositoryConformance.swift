@@ -52,4 +52,23 @@ struct AttachmentRepositoryConformance {
         #expect(try await households.rejects(AttachmentRepository.init) { try $0.insert(Self.record(3), bytes: [0], at: 0) })
         #expect(try await households.rejects(AttachmentRepository.init) { try $0.insert(Self.record(5, size: 0), bytes: [], at: 0) })
     }
+
+    @Test(arguments: ConformingEngine.allCases) func attachmentsMoveToAnotherTransaction(engine: ConformingEngine) async throws {
+        let households = try await TestHouseholds(on: engine)
+        for household in [ID<Household>.own, .neighbor] {
+            try await households.write(AttachmentRepository.init, of: household) { attachments in
+                for id in [2, 3] as [Int64] { try attachments.insert(Self.record(id), bytes: [0], at: 1) }
+                try attachments.insert(Self.record(4, of: 7), bytes: [0], at: 1)
+                try attachments.setDeleted(3, true)
+            }
+        }
+        let (ids, owner, none) = try await households.write(AttachmentRepository.init) { attachments in
+            (try attachments.move(from: 1, to: 7), try attachments.move(2, to: 8), try attachments.move(9, to: 8))
+        }
+        #expect(ids == [2, 3] && owner == 7 && none == nil)
+        let found = try await households.read(AttachmentRepository.init) { try $0.records([2, 3, 4]).mapValues(\.owner) }
+        #expect(found == [2: .transaction(8), 3: .transaction(7), 4: .transaction(7)])
+        #expect(try await households.read(AttachmentRepository.init, of: .neighbor) { try $0.all(of: .transaction(1)).map(\.id) } == [2])
+    }
+
 }

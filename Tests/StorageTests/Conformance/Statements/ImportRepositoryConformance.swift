@@ -150,4 +150,21 @@ struct ImportRepositoryConformance {
         #expect(try await households.rejects(ImportRepository.init) { try $0.insert(Self.report(999), file: file, sequence: 9, of: 1) })
         #expect(try await households.read(ImportRepository.init) { try $0.latest(9).map(\.newLines) } == [1, 60, 1])
     }
+
+    @Test(arguments: ConformingEngine.allCases) func anImportNamesItsFilesAndFigures(engine: ConformingEngine) async throws {
+        let households = try await Self.households(on: engine)
+        let (names, origin, other, none, figures) = try await households.read(ImportRepository.init) { imports in
+            (
+                try imports.fileNames(of: 2), try imports.origin(of: 2, for: .checking), try imports.origin(of: 3, for: .checking),
+                try imports.origin(of: 9, for: .checking), try imports.figures(of: [2, 3, 9])
+            )
+        }
+        #expect(names == [.awkward, "b.qif"])
+        #expect(origin?.at == 200 && origin?.isUndone == false && origin?.files == [.awkward])
+        // No report is of the account: all files of the import.
+        #expect(other?.at == 300 && other?.isUndone == true && other?.files == ["b.qif"])
+        #expect(none == nil)
+        #expect(figures.mapValues { [$0.files, $0.newLines, $0.transactions] } == [2: [2, 60, 24], 3: [1, 1, 1]])
+    }
+
 }

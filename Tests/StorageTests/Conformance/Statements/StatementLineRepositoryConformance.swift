@@ -240,4 +240,72 @@ struct StatementLineRepositoryConformance {
         try await households.rollBack(StatementLineRepository.init) { try $0.insert(Self.line(2)) }
         #expect(try await Self.all(households) == [Self.line(1)])
     }
+
+    @Test(arguments: ConformingEngine.allCases) func linesAreAssignedToAnotherTransaction(engine: ConformingEngine) async throws {
+        let households = try await Self.households(
+            on: engine,
+            [Self.line(1, group: 5), Self.line(2, on: "2026-03-20", state: .pending, group: 5), Self.line(3, group: 6), Self.line(4)])
+        let found = try await households.read(StatementLineRepository.init) {
+            try $0.assignments(to: 5, of: .checking, from: "2026-03-10", until: "2026-03-20")
+        }
+        #expect(
+            found == [
+                LineAssignment(account: .checking, day: "2026-03-10", line: 1, state: .posted, group: 5),
+                LineAssignment(account: .checking, day: "2026-03-20", line: 2, state: .pending, group: 5),
+            ])
+        let near = try await households.read(StatementLineRepository.init) {
+            try [
+                $0.assignments(to: 5, of: .checking, from: "2026-03-11", until: "2026-03-19"),
+                $0.assignments(to: 5, of: .savings, from: "2026-03-10", until: "2026-03-20"),
+            ]
+        }
+        #expect(near == [[], []])
+        let moved = LineAssignment(account: .checking, day: "2026-03-10", line: 1, state: .joined, group: 6)
+        let before = try await households.write(of: .own) { connection in
+            let lines = try StatementLineRepository(connection, household: .own)
+            var gone = moved
+            gone.line = 9
+            return [try lines.assign(moved), try lines.assign(gone)]
+        }
+        #expect(before == [found[0], nil])
+        #expect(try await Self.all(households).first == Self.line(1, state: .joined, group: 6))
+        #expect(try await Self.all(households, household: .neighbor).first?.group == 5)
+    }
+
+    @Test(arguments: ConformingEngine.allCases) func whatALineSaysIsKeptWhenItsTransactionChanges(engine: ConformingEngine) async throws {
+        let households = try await Self.households(on: engine, [])
+        var plain = Self.line(1, group: 5)
+        plain.textHash = StableHash.statementText(payee: "REWE 4711", memo: "Card")
+        plain.reason = .rule(7)
+        let source = LineSource(purchaseDay: "2026-03-08", valueDay: "2026-03-11", payee: .awkward, memo: "")
+        let told = Self.line(2, group: 6)
+        for household in [ID<Household>.own, .neighbor] {
+            let plain = plain
+            try await households.write(of: household) { connection in
+                let lines = try StatementLineRepository(connection, household: household)
+                try lines.insert(plain)
+                try lines.insert(told, source: source)
+            }
+        }
+        func line(_ group: ID<Transaction>, of household: ID<Household> = .own) async throws -> StatementLineRepository.SourcedLine? {
+            try await households.read(StatementLineRepository.init, of: household) {
+                try $0.sourcedLine(of: group, account: .checking, from: "2026-03-10", until: "2026-03-10")
+            }
+        }
+        #expect(try await line(5)?.source == LineSource())
+        #expect(try await line(5)?.reason == .rule(7))
+        #expect(try await line(6)?.source == source)
+        #expect(try await line(7) == nil)
+        try await households.write(of: .own) { connection in
+            for (payee, group) in [("REWE", 5), ("REWE 4711", 5), ("REWE 4711", 6)] as [(String, ID<Transaction>)] {
+                try StatementLineRepository.keepTexts(
+                    payee: payee, memo: "Card", of: group, at: .checking, on: "2026-03-10", connection, household: .own)
+            }
+        }
+        // Other texts are not those of the statement.
+        #expect(try await line(5)?.source == LineSource(payee: "REWE 4711", memo: "Card"))
+        #expect(try await line(6)?.source == source)
+        #expect(try await line(5, of: .neighbor)?.source == LineSource())
+    }
+
 }

@@ -11,9 +11,10 @@ struct AuditRepositoryConformance {
 
     @Test(arguments: ConformingEngine.allCases) func aRecordIsFoundAsItWasInserted(engine: ConformingEngine) async throws {
         let households = try await TestHouseholds(on: engine)
-        let (first, second) = (
-            Self.record(1, subject: .awkward, member: .anna, at: .max), Self.record(ID(rawValue: .max), at: 0)
-        )
+        let first = AuditRecord(
+            id: 1, at: .max, member: .anna, action: .edit, subject: .awkward, isUndone: false, target: "acc_1",
+            changes: [FieldChange(.payee, from: "Old", to: ""), FieldChange(.tags, from: nil, to: "a, b")])
+        let second = Self.record(ID(rawValue: .max), at: 0)
         try await households.write(AuditRepository.init) { audit in
             try audit.insert(first, reference: "crd_1", image: nil)
             try audit.insert(second, reference: "", image: nil)
@@ -60,8 +61,8 @@ struct AuditRepositoryConformance {
                 audit.page(before: 1, limit: 2), audit.page(before: nil, limit: 5), audit.page(before: 6, limit: 0),
             ]
         }
-        #expect(pages.map { $0.map(\.record.id) } == [[5, 4], [3, 2], [1], [], [5, 4, 3, 2, 1], []])
-        #expect(pages.joined().allSatisfy { $0.record.subject == ID<Household>.own.description })
+        #expect(pages.map { $0.entries.map(\.record.id) } == [[5, 4], [3, 2], [1], [], [5, 4, 3, 2, 1], []])
+        #expect(pages.flatMap(\.entries).allSatisfy { $0.record.subject == ID<Household>.own.description })
         #expect(try await households.read(AuditRepository.init) { try $0.latest(3).map(\.id) } == [5, 4, 3])
     }
 
@@ -161,4 +162,58 @@ struct AuditRepositoryConformance {
         try await households.rollBack(AuditRepository.init) { try $0.insert(Self.record(1), reference: "", image: nil) }
         #expect(try await households.read(AuditRepository.init) { try $0.latest(10) } == [])
     }
+
+    @Test(arguments: ConformingEngine.allCases) func aFilterLeavesWhoWhatAndWhen(engine: ConformingEngine) async throws {
+        let households = try await TestHouseholds(on: engine)
+        let hour: Int64 = 3_600_000
+        let start = IDGenerator.epochMilliseconds + 1_000 * hour
+        // Every second hour; by Anna, on the command line, by Anna …
+        let records = (0..<9).map { number in
+            let at = start + Int64(number) * 2 * hour
+            var record = Self.record(
+                ID(rawValue: (at - IDGenerator.epochMilliseconds) << 22), member: number % 2 == 0 ? .anna : nil, at: at)
+            if number % 3 == 0 { record.action = .add }
+            return record
+        }
+        for household in [ID<Household>.own, .neighbor] {
+            try await households.write(AuditRepository.init, of: household) { audit in
+                for record in records { try audit.insert(record, reference: "", image: nil) }
+            }
+        }
+        func numbers(
+            _ filter: AuditRepository.Filter, before: ID<AuditRecord>? = nil, limit: Int = 50, scanned: Int = 100
+        ) async throws -> (numbers: [Int], next: Int?) {
+            let page = try await households.read(AuditRepository.init) {
+                try $0.page(before: before, limit: limit, filter: filter, scanned: scanned)
+            }
+            return (
+                page.entries.compactMap { entry in records.firstIndex { $0.id == entry.record.id } },
+                page.next.flatMap { next in records.firstIndex { $0.id == next } }
+            )
+        }
+        #expect(try await numbers(AuditRepository.Filter(member: 0)).numbers == [7, 5, 3, 1])
+        #expect(try await numbers(AuditRepository.Filter(member: ID<Member>.anna.rawValue)).numbers == [8, 6, 4, 2, 0])
+        #expect(try await numbers(AuditRepository.Filter(actions: [.add])).numbers == [6, 3, 0])
+        #expect(
+            try await numbers(AuditRepository.Filter(from: start + 4 * hour, before: start + 9 * hour)).numbers == [4, 3, 2])
+        #expect(
+            try await numbers(AuditRepository.Filter(member: 0, actions: [.add], from: start, before: start + 8 * hour)).numbers == [3])
+        let first = try await numbers(AuditRepository.Filter(actions: [.add]), limit: 2)
+        #expect(first.numbers == [6, 3] && first.next == 3)
+        #expect(try await numbers(AuditRepository.Filter(actions: [.add]), before: records[3].id, limit: 2).numbers == [0])
+        // What is far away is on a further page.
+        let scanned = try await numbers(AuditRepository.Filter(actions: [.closeDay]), limit: 2, scanned: 3)
+        #expect(scanned.numbers.isEmpty && scanned.next == 6)
+    }
+
+    @Test(arguments: ConformingEngine.allCases) func onlyExistingObjectsAreLinkedTo(engine: ConformingEngine) async throws {
+        let households = try await TestHouseholds(on: engine)
+        let rule = CategoryRule(id: 7, payee: .contains("x"), category: .groceries)
+        try await households.write(RuleRepository.init) { try $0.save(rule) }
+        for table in AuditRepository.TargetTable.allCases {
+            #expect(try await households.read(AuditRepository.init) { try $0.existing([7, 8], in: table) } == (table == .rules ? [7] : []))
+            #expect(try await households.read(AuditRepository.init, of: .neighbor) { try $0.existing([7], in: table) } == [])
+        }
+    }
+
 }

@@ -1,0 +1,54 @@
+package import Models
+
+/// Where a transaction comes from: its statement lines, why it has its category, and what is like it.
+package struct TransactionOrigin: Hashable, Sendable {
+
+    /// A line of a statement, with the import that brought it.
+    package struct Line: Hashable, Sendable {
+        package var accountName: String
+        /// Payee and memo as in the statement; nil if they are not known any more.
+        package var payee: String?
+        package var memo: String?
+        /// The booking day.
+        package var day: Day
+        /// The days of purchase and value, where they differ from the booking day.
+        package var purchaseDay: Day?
+        package var valueDay: Day?
+        package var importID: ID<StatementImport>
+        /// The day of the import, in the household's time zone.
+        package var importDay: Day
+        /// The names of the files.
+        package var files: [String]
+
+        package init(
+            accountName: String, payee: String?, memo: String?, day: Day, purchaseDay: Day?, valueDay: Day?,
+            importID: ID<StatementImport>, importDay: Day, files: [String]
+        ) {
+            self.accountName = accountName
+            self.payee = payee
+            self.memo = memo
+            self.day = day
+            self.purchaseDay = purchaseDay
+            self.valueDay = valueDay
+            self.importID = importID
+            self.importDay = importDay
+            self.files = files
+        }
+    }
+
+    /// One for each account whose statement has the transaction; empty if it was entered by hand.
+    package var lines: [Line]
+    /// Why it has its category; nil if it was changed since its import, or entered by hand.
+    package var reason: CategoryReason?
+    /// The rule that chose the category, if it still exists.
+    package var rule: ID<CategoryRule>?
+    /// The latest other entries of the same payee.
+    package var similar: [Entry]
+
+    package init(lines: [Line] = [], reason: CategoryReason? = nil, rule: ID<CategoryRule>? = nil, similar: [Entry] = []) {
+        self.lines = lines
+        self.reason = reason
+        self.rule = rule
+        self.similar = similar
+    }
+}
