@@ -23,8 +23,8 @@ enum FormattedValues {
         }
         // Names that are the same everywhere: brands, time zones, the name of the program.
         texts += CardNetwork.allCases.map(\.name) + ["Coffer", "Firefox", "Linux", "MIT", "Sept"]
-        // Stored within columns that have a structure: patterns of rules and benefits, names of imported files.
-        texts += ["commute", "lounge", "harbour-export.csv", "dollars.ofx"]
+        // Stored within columns that have a structure: patterns of rules and benefits, names of imported files, changes of the history.
+        texts += ["commute", "lounge", "harbour-export.csv", "dollars.ofx", "boston", "Ines", "Paul"]
         texts += TimeZone.knownTimeZoneIdentifiers
         texts += ["AM", "PM", "am", "pm", "Today", "Yesterday", "Tomorrow"]
         return Set(texts.flatMap { $0.matches(of: /[A-Za-z0-9]+/).map { String($0.output) } })
