@@ -29,6 +29,7 @@ package struct DependencyContainer: Sendable {
     package let subscriptions: @Sendable () -> any SubscriptionServiceProtocol
     package let people: @Sendable () -> any PeopleServiceProtocol
     package let review: @Sendable () -> any ReviewServiceProtocol
+    package let budgets: @Sendable () -> any BudgetServiceProtocol
 
     package init(
         context: MemberContext,
@@ -58,7 +59,8 @@ package struct DependencyContainer: Sendable {
         savings: @escaping @Sendable () -> any SavingsServiceProtocol,
         subscriptions: @escaping @Sendable () -> any SubscriptionServiceProtocol,
         people: @escaping @Sendable () -> any PeopleServiceProtocol,
-        review: @escaping @Sendable () -> any ReviewServiceProtocol
+        review: @escaping @Sendable () -> any ReviewServiceProtocol,
+        budgets: @escaping @Sendable () -> any BudgetServiceProtocol
     ) {
         self.context = context
         self.accounts = accounts
@@ -88,5 +90,6 @@ package struct DependencyContainer: Sendable {
         self.subscriptions = subscriptions
         self.people = people
         self.review = review
+        self.budgets = budgets
     }
 }

@@ -11,10 +11,15 @@ enum NewerTables {
 
     /// Statements that go back to schema version 15, in which `audit.image` has undo images.
     static let undoImages: [String] =
-        lineSources + review + people + subscriptions + ["ALTER TABLE member DROP COLUMN language"]
+        budgets + lineSources + review + people + subscriptions + ["ALTER TABLE member DROP COLUMN language"]
         + ["undo_piece", "audit_group", "audit_account"].map { "DROP TABLE \($0)" }
         + ["image_version", "image_fault"].map { "ALTER TABLE audit DROP COLUMN \($0)" }
         + ["ALTER TABLE audit RENAME COLUMN reference TO image"]
+
+    /// Statements that go back to schema version 24.
+    private static let budgets = [
+        "DROP TABLE budget_step", "DELETE FROM day_total WHERE account IN (SELECT id FROM account WHERE role = 'category')",
+    ]
 
     /// Statements that go back to schema version 23.
     private static let lineSources: [String] =

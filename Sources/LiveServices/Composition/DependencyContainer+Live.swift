@@ -40,7 +40,8 @@ extension DependencyContainer {
             savings: { LiveSavingsService(context: shared.context) },
             subscriptions: { LiveSubscriptionService(context: shared.context) },
             people: { LivePeopleService(context: shared.context) },
-            review: { LiveReviewService(context: shared.context) })
+            review: { LiveReviewService(context: shared.context) },
+            budgets: { LiveBudgetService(context: shared.context) })
     }
 }
 

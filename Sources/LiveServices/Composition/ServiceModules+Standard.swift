@@ -16,14 +16,17 @@ extension ServiceModules {
     private init(ledger: LedgerModules) {
         self.init(
             ledger: ledger,
-            jobs: [DueTransferJob(), CardJob(), SavingsJob(), SubscriptionJob(), RecurringExpenseJob(), ReminderJob()],
+            jobs: [DueTransferJob(), CardJob(), SavingsJob(), SubscriptionJob(), RecurringExpenseJob(), BudgetJob(), ReminderJob()],
             expiring: [SessionExpiry(), NotificationExpiry(), MailExpiry(), UploadExpiry(), TransferExpiry(), GuestLinkExpiry()],
             dueSources: [DueTransfers(), CardFees(), SubscriptionDue(), SharedExpenseDue()],
-            homeSections: [CardHomeSection(), SavingsHomeSection(), SubscriptionHomeSection(), PeopleHomeSection(), ReviewHomeSection()],
+            homeSections: [
+                CardHomeSection(), SavingsHomeSection(), SubscriptionHomeSection(), PeopleHomeSection(), BudgetHomeSection(),
+                ReviewHomeSection(),
+            ],
             exportSources: [
                 HouseholdExportReader.self, TransactionExportReader.self, RuleExportReader.self, RateExportReader.self,
                 CheckExportReader.self, StatementExportReader.self, OrderExportReader.self, SavingsExportReader.self,
-                SubscriptionExportReader.self, PeopleExportReader.self,
+                SubscriptionExportReader.self, PeopleExportReader.self, BudgetExportReader.self,
                 CardExportReader.self, NotificationExportReader.self, HistoryExportReader.self, SecurityLogExportReader.self,
             ])
     }
@@ -36,13 +39,12 @@ extension LedgerModules {
             observing: [SharedTransactions(), TransferOrders(), CardBenefits(), SubscriptionCharges(), RecurringPayees(), ReviewEntries()],
             undoing: [
                 TransactionUndo(), TransactionJoinUndo(), AccountRemovalUndo(), CategoryMergeUndo(), RuleRemovalUndo(), AttachmentUndo(),
-                CardUndo(),
-                SavingsUndo(), SubscriptionUndo(), PeopleUndo(), SettlementDismissalUndo(), ReviewUndo(),
+                CardUndo(), SavingsUndo(), SubscriptionUndo(), PeopleUndo(), SettlementDismissalUndo(), ReviewUndo(), BudgetUndo(),
             ],
             dependents: [
                 StatementRows(), CheckRows(), RuleRows(), TransferRows(), SavingsRows(), CardRows(), SubscriptionRows(),
                 ExpenseSeriesRows(), NamedTransferRows(),
             ],
-            categoryDependents: [SubscriptionCategories(), ExpenseCategories()], references: [TransferReferences()])
+            categoryDependents: [SubscriptionCategories(), ExpenseCategories(), BudgetCategories()], references: [TransferReferences()])
     }
 }

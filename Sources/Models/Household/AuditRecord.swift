@@ -20,6 +20,7 @@ public struct AuditRecord: Identified, Hashable, Sendable {
         case addCard, editCard, setCardLimits, changeCardStatus, deleteCard
         case addBenefit, editBenefit, removeBenefit, useBenefit, undoBenefitUse, chooseBenefit
         case setSavingsPlan, addGoal, editGoal, deleteGoal
+        case setBudgets
         case addSubscription, editSubscription, deleteSubscription, changeSubscriptionState, linkSubscription, unlinkSubscription
         case addPerson, editPerson, deletePerson
         case addPeopleGroup, editPeopleGroup, archivePeopleGroup, restorePeopleGroup, deletePeopleGroup

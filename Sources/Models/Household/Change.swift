@@ -1,7 +1,7 @@
 /// The area that a write affected; open pages use it to decide whether to refresh.
 package enum Topic: UInt8, CaseIterable, Hashable, Sendable {
     case accounts, transactions, categories, rules, imports, rates, household, members, transfers, notifications, cards, savings,
-        subscriptions, people
+        subscriptions, people, plan
 }
 
 /// A committed change: its household and the affected areas.

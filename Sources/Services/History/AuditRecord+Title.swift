@@ -68,6 +68,7 @@ extension AuditRecord.Action {
         case .addGoal: "Goal added"
         case .editGoal: "Goal changed"
         case .deleteGoal: "Goal removed"
+        case .setBudgets: "Budgets set"
         case .addSubscription: "Subscription added"
         case .editSubscription: "Subscription changed"
         case .deleteSubscription: "Subscription removed"

@@ -1,6 +1,6 @@
 package import Models
 
-/// Applies increments to the monthly totals of all ledger accounts and to the daily totals of own accounts.
+/// Applies increments to the monthly totals of all ledger accounts and to the daily totals of own accounts and categories.
 ///
 /// Increases use one upsert statement. Decreases need an update only, since totals are never negative and the row therefore exists.
 ///
@@ -52,19 +52,19 @@ package final class FlowWriter {
     }
 
     private func write(_ days: [LedgerEffect.DayKey: LedgerEffect.FlowChange]) throws {
-        var roles: [LedgerAccountID: Bool] = [:]
-        var own: [(key: LedgerEffect.DayKey, change: LedgerEffect.FlowChange)] = []
+        var known: [LedgerAccountID: Bool] = [:]
+        var kept: [(key: LedgerEffect.DayKey, change: LedgerEffect.FlowChange)] = []
         for (key, change) in days where !change.isZero {
-            let isOwn = try roles[key.ledgerAccount] ?? isOwn(key.ledgerAccount)
-            roles[key.ledgerAccount] = isOwn
-            if isOwn { own.append((key, change)) }
+            let hasDays = try known[key.ledgerAccount] ?? hasDays(key.ledgerAccount)
+            known[key.ledgerAccount] = hasDays
+            if hasDays { kept.append((key, change)) }
         }
         // In the table's key order, so that a long import writes each page once.
-        if own.count > 2 { own.sort { Self.order($0.key) < Self.order($1.key) } }
-        guard !own.isEmpty else { return }
+        if kept.count > 2 { kept.sort { Self.order($0.key) < Self.order($1.key) } }
+        guard !kept.isEmpty else { return }
         let add = try prepared(Self.addDay)
         let changing = try prepared(Self.changeDay)
-        for (key, change) in own {
+        for (key, change) in kept {
             guard try !run(change.isAdded ? add : changing, change, of: key.ledgerAccount, key.currency, Int64(key.day.number)) else {
                 continue
             }
@@ -115,9 +115,10 @@ package final class FlowWriter {
         return statement
     }
 
-    private func isOwn(_ ledgerAccount: LedgerAccountID) throws -> Bool {
+    private func hasDays(_ ledgerAccount: LedgerAccountID) throws -> Bool {
         try connection.first(
-            "SELECT 1 FROM account WHERE household = $1 AND id = $2 AND role = 'own'", .id(household), .ledgerAccount(ledgerAccount)
+            "SELECT 1 FROM account WHERE household = $1 AND id = $2 AND role IN ('own', 'category')", .id(household),
+            .ledgerAccount(ledgerAccount)
         ) { _ in true } ?? false
     }
 

@@ -18,7 +18,7 @@ package struct LedgerCheckRepository {
     /// Compares the recomputed sums with the stored ones; one sentence per difference.
     package func check() throws -> LedgerCheck {
         let ledgerAccounts = try LedgerAccountRepository(connection, household: household).all()
-        var sums = LedgerSums(own: Set(ledgerAccounts.filter { $0.role == .own }.map(\.id.rawValue)))
+        var sums = LedgerSums(daily: Set(ledgerAccounts.filter { $0.role == .own || $0.role == .category }.map(\.id.rawValue)))
         try connection.query(
             """
             SELECT group_id, amount, currency, source, source_day, destination, destination_day, status, text_key IS NOT NULL FROM txn

@@ -1,6 +1,6 @@
 import Models
 
-/// The sums of transactions per ledger account, currency and month, and for own accounts per day.
+/// The sums of transactions per ledger account, currency and month, and for own accounts and categories per day.
 struct LedgerSums {
 
     struct BalanceKey: Hashable {
@@ -49,15 +49,15 @@ struct LedgerSums {
     private(set) var days: [DayKey: Flow] = [:]
     private(set) var groups = 0
     private(set) var texts = 0
-    /// The ids of own accounts.
-    private let own: Set<Int64>
+    /// The ids of own accounts and categories.
+    private let daily: Set<Int64>
     private var current: Int64?
     /// The ledger accounts already counted for the current group.
     private var touched: Set<BalanceKey> = []
 
-    /// - Parameter own: the ids of own accounts.
-    init(own: Set<Int64>) {
-        self.own = own
+    /// - Parameter daily: the ids of own accounts and categories.
+    init(daily: Set<Int64>) {
+        self.daily = daily
     }
 
     /// Adds the next row; the rows of a group have to be consecutive. The sums are wider than the stored totals, so that any stored value
@@ -86,11 +86,11 @@ struct LedgerSums {
         let came = MonthKey(ledgerAccount: line.destination, currency: line.currency, month: Month(of: line.destinationDay).number)
         months[left, default: Flow()].moneyOut += amount
         months[came, default: Flow()].moneyIn += amount
-        if own.contains(line.source) {
+        if daily.contains(line.source) {
             days[DayKey(ledgerAccount: line.source, currency: line.currency, day: line.sourceDay.number), default: Flow()].moneyOut +=
                 amount
         }
-        if own.contains(line.destination) {
+        if daily.contains(line.destination) {
             let key = DayKey(ledgerAccount: line.destination, currency: line.currency, day: line.destinationDay.number)
             days[key, default: Flow()].moneyIn += amount
         }

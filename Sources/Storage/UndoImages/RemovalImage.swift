@@ -25,6 +25,8 @@ package struct RemovalImage: Sendable {
     package var incomePayees: [Int64] = []
     /// Choices for normalised payees that were of the removed category.
     package var choices: [Int64] = []
+    /// Budgets that were moved with their category.
+    package var budgets = BudgetImage()
     /// The default account after the change.
     package var defaultAccount: Int64?
 
@@ -42,7 +44,7 @@ extension RemovalImage {
     package static let section = "removal"
 
     /// The sections that are not named like a `SnapshotTable`.
-    package static let sections = [section, GroupChange.section, MovedGroup.section]
+    package static let sections = [section, GroupChange.section, MovedGroup.section, BudgetImage.section]
 
     private static let accounts = LedgerAccountImage.table(in: section)
     private static let state = ImageTable("state", in: section, columns: ["digest", "default_account"])
@@ -69,6 +71,7 @@ extension RemovalImage {
         ] {
             for id in ids { try image.append([.integer(id)], to: table) }
         }
+        try budgets.write(to: image)
     }
 
     /// Reads what `write` has written.
@@ -76,6 +79,7 @@ extension RemovalImage {
     /// - Throws: `StorageError.undoImage` for a damaged image.
     package init(_ image: UndoImageReader) throws {
         self.init()
+        budgets = try BudgetImage(image)
         try image.rows(of: Self.section) { row in
             switch row.table {
             case Self.accounts.name:

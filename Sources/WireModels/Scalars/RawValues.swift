@@ -11,12 +11,14 @@ extension BenefitFact: Encodable {}
 extension BenefitMode: Encodable {}
 extension BenefitStatus: Encodable {}
 extension BenefitUse.State: Encodable {}
+extension BudgetPeriod: Encodable {}
 extension CardBlockReason: Encodable {}
 extension CardFact: Encodable {}
 extension CardLimits.Kind: Encodable {}
 extension CardNetwork: Encodable {}
 extension CardRecommendation: Encodable {}
 extension CardStatus: Encodable {}
+extension CarryOver: Encodable {}
 extension CategoryClass: Encodable {}
 extension Diagnostic.Severity: Encodable {}
 extension DiagnosticCode: Encodable {}

@@ -217,6 +217,17 @@ enum ExportedColumns {
                 "revision": revision,
             ]),
         Table(
+            name: "budget_step",
+            columns: [
+                "household": household,
+                "category": .at("budgets.category"),
+                "month": .at("budgets.from"),
+                "amount": .at("budgets.amount"),
+                "currency": .at("budgets.currency"),
+                "period": .at("budgets.period"),
+                "carry_over": .at("budgets.carryOver"),
+            ]),
+        Table(
             name: "calendar_feed",
             columns: [
                 "token_hash": .secret("the hash of the secret in a calendar address"),

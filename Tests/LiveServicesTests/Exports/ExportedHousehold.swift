@@ -104,6 +104,7 @@ struct ExportedHousehold {
             INSERT INTO category_rule VALUES
                 (\(home), 101, 1, 'contains', 'market', -10000, -1, \(checking), \(category), 'food', 'Market', NULL)
             """,
+            "INSERT INTO budget_step VALUES (\(home), \(category), 24315, 40000, \(euro), 'month', 'both')",
             "INSERT INTO exchange_rate VALUES (\(home), \(euro), \(dollar), \(day), 1075, 3, 'typed')",
             "INSERT INTO account_closing VALUES (\(home), \(checking), \(day - 60), 10000, \(at), \(member))",
             "INSERT INTO account_check VALUES (\(home), \(checking), \(day - 59), \(day), 9700)",

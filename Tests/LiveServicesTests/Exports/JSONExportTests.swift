@@ -14,7 +14,7 @@ struct JSONExportTests {
         "members", "ledgerAccounts", "payees", "transactions", "attachments", "rules", "exchangeRates", "closings", "openChecks",
         "carriedEntries", "imports", "statedBalances", "statementLines", "lineFacts", "beneficiaries", "standingOrders", "transferOrders",
         "transferLimits", "savingsPlans", "goals", "subscriptions",
-        "dismissedSuggestions", "people", "groups", "expenses", "expenseSeries", "settlements", "cards", "benefitQuestions",
+        "dismissedSuggestions", "people", "groups", "expenses", "expenseSeries", "settlements", "budgets", "cards", "benefitQuestions",
         "notifications", "history", "securityLog",
     ]
 

@@ -171,7 +171,8 @@ struct AmountLimitTests {
             "UPDATE account_balance SET booked = CASE WHEN booked > 0 THEN $1 ELSE -$1 END WHERE booked <> 0",
             "UPDATE month_total SET money_in = CASE WHEN money_in > 0 THEN $1 ELSE 0 END",
             "UPDATE month_total SET money_out = CASE WHEN money_out > 0 THEN $1 ELSE 0 END",
-            "UPDATE day_total SET money_in = $1",
+            "UPDATE day_total SET money_in = CASE WHEN money_in > 0 THEN $1 ELSE 0 END",
+            "UPDATE day_total SET money_out = CASE WHEN money_out > 0 THEN $1 ELSE 0 END",
         ] { try await store(sql, .max) }
         _ = try await home.transactions.deleteTransactions(ids: [try second.transaction.id])
         #expect(try await home.balance(account) == 0)

@@ -79,7 +79,7 @@ struct FlowRepositoryConformance {
                 flows.days(of: .checking, in: .dollar, since: "2026-01-01"), flows.days(of: .groceries, in: .euro, since: "2026-01-01"),
             ]
         }
-        #expect(days == [["2026-03-01": -10, "2026-03-31": 500], ["2026-03-31": 500], [:], [:]])
+        #expect(days == [["2026-03-01": -10, "2026-03-31": 500], ["2026-03-31": 500], [:], ["2026-02-28": 100, "2026-03-01": 10]])
         let nets = try await households.read(FlowRepository.init) { flows in
             try [
                 flows.net(of: .checking, in: .euro, on: "2026-02-28"), flows.net(of: .checking, in: .euro, on: "2026-03-05"),

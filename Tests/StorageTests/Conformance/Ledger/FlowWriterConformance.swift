@@ -55,8 +55,11 @@ struct FlowWriterConformance {
             try await Self.totals(households) == [
                 [Self.march, 5, 13], [Self.march + 1, 0, 7], [Self.tenth, 0, 13], [Self.tenth + 1, 5, 0], [april, 0, 7],
             ])
-        // Days are those of own accounts only.
-        #expect(try await Self.totals(of: .groceries, households) == [[Self.march, 13, 0], [Self.march + 1, 7, 0]])
+        // Own accounts and categories have days, equity has none.
+        #expect(
+            try await Self.totals(of: .groceries, households) == [
+                [Self.march, 13, 0], [Self.march + 1, 7, 0], [Self.tenth, 13, 0], [april, 7, 0],
+            ])
         #expect(try await Self.totals(households, household: .neighbor) == [[Self.march, 0, 1_000], [Self.tenth, 0, 1_000]])
     }
 

@@ -118,7 +118,7 @@ struct LedgerAccountRepositoryConformance {
         }
         #expect(!rows.contains([1, 101]))
         #expect(rows.filter { $0 == [2, 101] }.count == 3)
-        #expect(rows.filter { $0 == [1, 201] }.count == 2)
+        #expect(rows.filter { $0 == [1, 201] }.count == 3)
     }
 
     @Test(arguments: ConformingEngine.allCases) func oneWithTransactionsIsNotDeleted(engine: ConformingEngine) async throws {

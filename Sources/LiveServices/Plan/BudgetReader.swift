@@ -1,0 +1,177 @@
+import Ledger
+import Models
+import Services
+import Storage
+
+/// Reads budgets in one snapshot.
+struct BudgetReader {
+    private let connection: Connection
+    private let household: Household
+    private let today: Day
+    /// All categories of spending, by name.
+    let categories: [Models.Category]
+    private let budgets: [ID<Models.Category>: CategoryBudget]
+
+    init(_ connection: Connection, household: Household, today: Day) throws {
+        self.connection = connection
+        self.household = household
+        self.today = today
+        categories = try CategoryReader(connection, household: household.id).categories().filter { $0.class == .spending }
+        budgets = try BudgetRepository(connection, household: household.id).all()
+    }
+
+    /// Whether no category has or had a budget.
+    var isEmpty: Bool { budgets.isEmpty }
+
+    // MARK: - A month
+
+    func overview(of month: Month) throws -> BudgetOverview {
+        let first = Month(number: month.number - Int32(month.month - 1))
+        let spending = try spending(through: month, since: first)
+        var (lines, tooLarge): ([BudgetLine], [Models.Category]) = ([], [])
+        var unbudgeted: [UnbudgetedCategory] = []
+        for category in categories {
+            guard let budget = budgets[category.id], budget.budget(in: month) != nil else {
+                let spent = try Figure.nilOnOverflow { try spending.spent(in: category.id, month...month, in: household.currency) }
+                if let spent, !spent.isZero { unbudgeted.append(UnbudgetedCategory(category: category, spent: spent)) }
+                continue
+            }
+            if let line = try Figure.nilOnOverflow({ try line(category, budget, in: month, spending) }) {
+                if let line { lines.append(line) }
+            } else {
+                tooLarge.append(category)
+            }
+        }
+        let totals = try totals(lines, unbudgeted, in: month, spending)
+        return BudgetOverview(
+            month: month, days: household.days(of: month), currency: household.currency, lines: lines,
+            unbudgeted: unbudgeted.sorted { ($1.spent.minorUnits, $0.category.id) < ($0.spent.minorUnits, $1.category.id) },
+            tooLarge: tooLarge, year: try (first.number...month.number).map { try planned(in: Month(number: $0), spending) },
+            totals: totals,
+            leftOut: spending.leftOut.sorted(), isConverted: spending.isConverted)
+    }
+
+    /// The budgets of a month with what was spent, by category; those whose figures do not fit 64 bits are missing.
+    func lines(of month: Month) throws -> [BudgetLine] {
+        let spending = try spending(through: month, since: month)
+        return try categories.compactMap { category in
+            guard let budget = budgets[category.id] else { return nil }
+            return try Figure.nilOnOverflow { try line(category, budget, in: month, spending) } ?? nil
+        }
+    }
+
+    private func line(
+        _ category: Models.Category, _ budget: CategoryBudget, in month: Month, _ spending: CategorySpending
+    ) throws -> BudgetLine? {
+        guard let status = try statuses(of: category.id, budget, through: month, since: month, spending).last else { return nil }
+        return BudgetLine(
+            category: category, status: status,
+            spentInMonth: try spending.spent(in: category.id, month...month, in: status.budget.amount.currency))
+    }
+
+    private func statuses(
+        of category: ID<Models.Category>, _ budget: CategoryBudget, through month: Month, since earliest: Month,
+        _ spending: CategorySpending
+    ) throws -> [BudgetStatus] {
+        try budget.statuses(through: month, since: earliest) { term, months in
+            try spending.spent(in: category, months, in: term.budget.amount.currency)
+        }
+    }
+
+    private func totals(
+        _ lines: [BudgetLine], _ unbudgeted: [UnbudgetedCategory], in month: Month, _ spending: CategorySpending
+    ) throws -> BudgetTotals {
+        let day = household.days(of: month).upperBound
+        func total(_ amounts: [Money]) throws -> Money { try spending.total(of: amounts, in: household.currency, on: day) }
+        let monthly = lines.filter { $0.status.budget.period == .month }
+        let setAside = try total(lines.filter { $0.status.budget.period != .month }.map { $0.status.term.share(of: month) })
+        return BudgetTotals(
+            planned: try total(lines.map { $0.status.term.share(of: month) }), setAside: setAside,
+            carried: try total(monthly.map(\.status.carried)), spent: try total(monthly.map(\.spentInMonth)),
+            left: try total(monthly.map(\.status.left)), notBudgeted: try total(unbudgeted.map(\.spent)))
+    }
+
+    /// Planned against real in a month.
+    private func planned(in month: Month, _ spending: CategorySpending) throws -> BudgetMonth {
+        let day = household.days(of: month).upperBound
+        var (planned, spent): ([Money], [Money]) = ([], [])
+        for category in categories {
+            guard let term = budgets[category.id]?.term(in: month) else { continue }
+            planned.append(term.share(of: month))
+            if let amount = try Figure.nilOnOverflow({ try spending.spent(in: category.id, month...month, in: household.currency) }) {
+                spent.append(amount)
+            }
+        }
+        return BudgetMonth(
+            month: month, planned: try spending.total(of: planned, in: household.currency, on: day),
+            spent: try spending.total(of: spent, in: household.currency, on: day))
+    }
+
+    // MARK: - Forms
+
+    func amounts(of month: Month) throws -> BudgetAmounts {
+        let suggestions = try suggestions(before: month)
+        return BudgetAmounts(
+            month: month, days: household.days(of: month), currency: household.currency,
+            rows: categories.compactMap { category in
+                let budget = budgets[category.id]?.budget(in: month)
+                guard !category.isArchived || budget != nil else { return nil }
+                return BudgetAmounts.Row(
+                    category: category, budget: budget, previous: budgets[category.id]?.budget(in: month.previous),
+                    suggestion: suggestions[category.id])
+            })
+    }
+
+    /// - Throws: `ServiceError.notFound`, also for a category that is not of spending.
+    func details(of id: ID<Models.Category>, in month: Month) throws -> BudgetDetails {
+        guard let category = categories.first(where: { $0.id == id }) else { throw ServiceError.notFound }
+        var history: [BudgetStatus] = []
+        if let budget = budgets[id] {
+            let earliest = month.adding(months: -11)
+            let spending = try spending(of: [id: budget], through: month, since: earliest)
+            let found = try Figure.nilOnOverflow { try statuses(of: id, budget, through: month, since: earliest, spending) } ?? []
+            history = found.filter { $0.term.months.upperBound >= earliest }
+        }
+        return BudgetDetails(
+            category: category, month: month, days: household.days(of: month), currency: household.currency,
+            budget: budgets[id]?.budget(in: month), history: history, suggestion: try suggestions(before: month)[id])
+    }
+
+    /// The median of each category in the last complete months before a month, as far as the ledger reaches back.
+    private func suggestions(before month: Month) throws -> [ID<Models.Category>: Money] {
+        guard let begin = try FlowRepository(connection, household: household.id).firstMonth() else { return [:] }
+        let last = min(month, household.month(of: today)).previous
+        let first = max(last.adding(months: 1 - BudgetSuggestion.months), begin)
+        guard first <= last else { return [:] }
+        let spending = try CategorySpending(
+            connection, household: household, from: first, through: last, in: [household.currency], today: today)
+        var suggestions: [ID<Models.Category>: Money] = [:]
+        for category in categories {
+            let spent = try Figure.nilOnOverflow {
+                try (first.number...last.number).map { number in
+                    let month = Month(number: number)
+                    return try spending.spent(in: category.id, month...month, in: household.currency).minorUnits
+                }
+            }
+            suggestions[category.id] = spent.flatMap(BudgetSuggestion.median).map { Money(minorUnits: $0, currency: household.currency) }
+        }
+        return suggestions
+    }
+
+    // MARK: - Private
+
+    /// What was spent from a month on, or since the first period whose rest is carried over into it.
+    private func spending(through month: Month, since earliest: Month) throws -> CategorySpending {
+        try spending(of: budgets, through: month, since: earliest)
+    }
+
+    private func spending(
+        of budgets: [ID<Models.Category>: CategoryBudget], through month: Month, since earliest: Month
+    ) throws -> CategorySpending {
+        let first = budgets.values.compactMap { $0.terms(through: month, since: earliest).first?.months.lowerBound }.min()
+        let currencies = budgets.values.flatMap(\.steps).compactMap { $0.budget?.amount.currency }
+        return try CategorySpending(
+            connection, household: household, from: min(first ?? earliest, earliest), through: month,
+            in: Set(currencies).union([household.currency]), today: today)
+    }
+}

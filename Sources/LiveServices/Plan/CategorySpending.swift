@@ -1,0 +1,98 @@
+import Models
+import Services
+import Storage
+
+/// What was spent in the categories of spending in some household months, from totals of months or days: its cost does not grow with the
+/// number of transactions.
+///
+/// Amounts of other currencies than the wanted one are converted at the rate of their day, or of today if that is earlier.
+final class CategorySpending {
+    private struct Key: Hashable {
+        var category: ID<Models.Category>
+        var month: Month
+    }
+
+    /// Currencies without a rate, whose amounts are left out.
+    private(set) var leftOut: Set<Currency> = []
+    /// Whether an amount was converted.
+    private(set) var isConverted = false
+    private let connection: Connection
+    private let household: Household
+    private let today: Day
+    /// The sums of each currency.
+    private var sums: [Key: [Currency: Int128]] = [:]
+    /// The amounts of each day; empty if no amount has to be converted.
+    private var days: [Key: [CategoryFlowRepository.Flow]] = [:]
+    private var rates: [Currency: RateTotals] = [:]
+
+    /// - Parameters:
+    ///   - currencies: the currencies in which amounts will be wanted.
+    init(
+        _ connection: Connection, household: Household, from first: Month, through last: Month, in currencies: Set<Currency>, today: Day
+    ) throws {
+        self.connection = connection
+        self.household = household
+        self.today = today
+        let flows = CategoryFlowRepository(connection, household: household.id)
+        if household.firstMonthDay == 1 {
+            let months = try flows.months(from: first, through: last)
+            if currencies.union(months.map(\.net.currency)).count <= 1 {
+                for flow in months { add(flow) }
+                return
+            }
+        }
+        for flow in try flows.days(from: household.days(of: first).lowerBound, through: household.days(of: last).upperBound) {
+            add(flow)
+            days[Key(category: flow.category, month: household.month(of: flow.day)), default: []].append(flow)
+        }
+    }
+
+    /// What was spent in a category: what came into it less what left it.
+    ///
+    /// - Throws: `MoneyError.overflow`.
+    func spent(in category: ID<Models.Category>, _ months: ClosedRange<Month>, in currency: Currency) throws -> Money {
+        var sum: Int128 = 0
+        for number in months.lowerBound.number...months.upperBound.number {
+            let key = Key(category: category, month: Month(number: number))
+            guard let amounts = sums[key] else { continue }
+            sum += amounts[currency] ?? 0
+            guard amounts.count > 1 || amounts[currency] == nil else { continue }
+            for flow in days[key] ?? [] where flow.net.currency != currency && !flow.net.isZero {
+                sum += Int128(try converted(flow, into: currency))
+            }
+        }
+        guard let units = Int64(exactly: sum) else { throw MoneyError.overflow }
+        return Money(minorUnits: units, currency: currency)
+    }
+
+    /// The total of amounts at the rates of a day.
+    func total(of amounts: [Money], in currency: Currency, on day: Day) throws -> Money {
+        let total = try totals(in: currency).total(of: amounts, on: min(day, today))
+        leftOut.formUnion(total.leftOut + total.tooLarge)
+        return total.total
+    }
+
+    // MARK: - Private
+
+    private func add(_ flow: CategoryFlowRepository.Flow) {
+        let key = Key(category: flow.category, month: household.month(of: flow.day))
+        sums[key, default: [:]][flow.net.currency, default: 0] += Int128(flow.net.minorUnits)
+    }
+
+    private func converted(_ flow: CategoryFlowRepository.Flow, into currency: Currency) throws -> Int64 {
+        let total = try totals(in: currency).total(of: [flow.net], on: min(flow.day, today))
+        guard total.leftOut.isEmpty, total.tooLarge.isEmpty else {
+            leftOut.insert(flow.net.currency)
+            return 0
+        }
+        isConverted = true
+        return total.total.minorUnits
+    }
+
+    private func totals(in currency: Currency) -> RateTotals {
+        if let known = rates[currency] { return known }
+        let totals = RateTotals(connection, household: household.id, in: currency, on: today)
+        rates[currency] = totals
+        return totals
+    }
+}

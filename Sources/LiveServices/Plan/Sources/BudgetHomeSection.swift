@@ -1,0 +1,18 @@
+import Models
+import Services
+import Storage
+
+/// The message of Home about a budget of which too much was spent.
+struct BudgetHomeSection: HomeSection {
+
+    /// - Returns: the budget of the current month that was exceeded the most; nothing in a household without budgets.
+    func read(_ home: HomeReading, into overview: inout HomeOverview) throws -> [HomeInsight] {
+        let household = home.context.household
+        let reader = try BudgetReader(home.reading.connection, household: household, today: home.today)
+        guard !reader.isEmpty else { return [] }
+        let over = try reader.lines(of: household.month(of: home.today)).filter { $0.status.left.isNegative }
+        return over.min { ($0.status.left.minorUnits, $0.category.id) < ($1.status.left.minorUnits, $1.category.id) }.map {
+            [.budgetOver(category: $0.category.id, name: $0.category.name, over: $0.status.left.magnitude)]
+        } ?? []
+    }
+}

@@ -1,0 +1,62 @@
+package import Models
+
+/// What the form of a month's amounts shows.
+package struct BudgetAmounts: Hashable, Sendable {
+    package var month: Month
+    package var days: ClosedRange<Day>
+    package var currency: Currency
+    /// The categories of spending that are not archived or have a budget, by name.
+    package var rows: [Row]
+
+    package init(month: Month, days: ClosedRange<Day>, currency: Currency, rows: [Row]) {
+        self.month = month
+        self.days = days
+        self.currency = currency
+        self.rows = rows
+    }
+
+    /// A category.
+    package struct Row: Hashable, Sendable {
+        package var category: Category
+        /// The budget in the month.
+        package var budget: Budget?
+        /// The budget in the month before.
+        package var previous: Budget?
+        /// The median of what was spent in the last three complete months before the month.
+        package var suggestion: Money?
+
+        package init(category: Category, budget: Budget?, previous: Budget?, suggestion: Money?) {
+            self.category = category
+            self.budget = budget
+            self.previous = previous
+            self.suggestion = suggestion
+        }
+    }
+}
+
+/// The budget of a category with its history.
+package struct BudgetDetails: Hashable, Sendable {
+    package var category: Category
+    package var month: Month
+    package var days: ClosedRange<Day>
+    package var currency: Currency
+    /// The budget in the month.
+    package var budget: Budget?
+    /// The periods of the last twelve months up to the month, oldest first; empty without a budget, or if figures do not fit 64 bits.
+    package var history: [BudgetStatus]
+    /// The median of what was spent in the last three complete months before the month.
+    package var suggestion: Money?
+
+    package init(
+        category: Category, month: Month, days: ClosedRange<Day>, currency: Currency, budget: Budget?, history: [BudgetStatus],
+        suggestion: Money?
+    ) {
+        self.category = category
+        self.month = month
+        self.days = days
+        self.currency = currency
+        self.budget = budget
+        self.history = history
+        self.suggestion = suggestion
+    }
+}

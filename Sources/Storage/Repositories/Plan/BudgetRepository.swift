@@ -1,0 +1,65 @@
+package import Models
+
+/// The budgets of categories.
+package struct BudgetRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// All budgets by category, also those that have ended.
+    package func all() throws -> [ID<Category>: CategoryBudget] {
+        var steps: [ID<Category>: [BudgetStep]] = [:]
+        try connection.query(
+            "SELECT category, month, amount, currency, period, carry_over FROM budget_step WHERE household = $1", .id(household)
+        ) { row in steps[row.id(0), default: []].append(try Self.step(row)) }
+        return steps.mapValues { CategoryBudget($0) }
+    }
+
+    /// The budget of a category; without steps if it has none.
+    package func find(_ category: ID<Category>) throws -> CategoryBudget {
+        CategoryBudget(
+            try connection.all(
+                "SELECT category, month, amount, currency, period, carry_over FROM budget_step WHERE household = $1 AND category = $2",
+                .id(household), .id(category), as: Self.step))
+    }
+
+    /// Replaces the budget of a category.
+    package func save(_ budget: CategoryBudget, of category: ID<Category>) throws {
+        try connection.execute("DELETE FROM budget_step WHERE household = $1 AND category = $2", .id(household), .id(category))
+        for step in budget.steps {
+            try connection.execute(
+                """
+                INSERT INTO budget_step (household, category, month, amount, currency, period, carry_over)
+                VALUES ($1, $2, $3, $4, $5, $6, $7)
+                """, values: [.id(household), .id(category)] + step.values)
+        }
+    }
+
+    // MARK: - Private
+
+    private static func step(_ row: Row) throws -> BudgetStep {
+        guard let amount = row.optionalInteger(2) else {
+            return BudgetStep(from: Month(number: Int32(clamping: row.integer(1))), budget: nil)
+        }
+        return BudgetStep(
+            from: Month(number: Int32(clamping: row.integer(1))),
+            budget: Budget(
+                amount: Money(minorUnits: amount, currency: try row.currency(3)), period: try row.value(4, "period"),
+                carryOver: try row.value(5, "carry_over")))
+    }
+}
+
+extension BudgetStep {
+    /// Its columns: month, amount, currency, period, carry-over.
+    var values: [Value] {
+        [
+            .month(from), .optional(budget?.amount.minorUnits), .currency(budget?.amount.currency), .optional(budget?.period.rawValue),
+            .optional(budget?.carryOver.rawValue),
+        ]
+    }
+}

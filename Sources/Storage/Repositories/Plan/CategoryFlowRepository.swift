@@ -1,0 +1,57 @@
+package import Models
+
+/// Reads what was spent in all categories of spending, from their monthly and daily totals.
+package struct CategoryFlowRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// What came into a category less what left it.
+    package struct Flow: Hashable, Sendable {
+        package var category: ID<Category>
+        /// The first day of a calendar month, or the day.
+        package var day: Day
+        package var net: Money
+    }
+
+    /// The totals of calendar months.
+    package func months(from first: Month, through last: Month) throws -> [Flow] {
+        try connection.all(
+            """
+            SELECT month_total.account, month_total.month, month_total.money_in - month_total.money_out, month_total.currency
+            FROM account CROSS JOIN account_balance CROSS JOIN month_total
+            WHERE account.household = $1 AND account.category_class = 'spending'
+                AND account_balance.household = account.household AND account_balance.account = account.id
+                AND month_total.household = account_balance.household AND month_total.account = account_balance.account
+                AND month_total.currency = account_balance.currency AND month_total.month BETWEEN $2 AND $3
+            ORDER BY month_total.account, month_total.currency, month_total.month
+            """, .id(household), .month(first), .month(last)
+        ) { row in
+            Flow(
+                category: row.id(0), day: Month(number: Int32(clamping: row.integer(1))).firstDay,
+                net: Money(minorUnits: row.integer(2), currency: try row.currency(3)))
+        }
+    }
+
+    /// The totals of days.
+    package func days(from first: Day, through last: Day) throws -> [Flow] {
+        try connection.all(
+            """
+            SELECT day_total.account, day_total.day, day_total.money_in - day_total.money_out, day_total.currency
+            FROM account CROSS JOIN account_balance CROSS JOIN day_total
+            WHERE account.household = $1 AND account.category_class = 'spending'
+                AND account_balance.household = account.household AND account_balance.account = account.id
+                AND day_total.household = account_balance.household AND day_total.account = account_balance.account
+                AND day_total.currency = account_balance.currency AND day_total.day BETWEEN $2 AND $3
+            ORDER BY day_total.account, day_total.currency, day_total.day
+            """, .id(household), .day(first), .day(last)
+        ) { row in
+            Flow(category: row.id(0), day: row.day(1), net: Money(minorUnits: row.integer(2), currency: try row.currency(3)))
+        }
+    }
+}
