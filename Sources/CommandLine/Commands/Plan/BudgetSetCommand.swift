@@ -1,0 +1,86 @@
+import ArgumentParser
+import Localization
+import Models
+import Services
+
+struct BudgetSetCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "set",
+        abstract: "Sets what a category may cost, from a month on until its next change.",
+        discussion: """
+            Without --carry and --carry-only nothing is carried over into the next period. Periods of quarters and years begin with the \
+            month from which the budget has them.
+            Example: coffer budget set Groceries 400 --carry
+            Example: coffer budget set Insurance 600 --every year --from 2026-01
+            """)
+
+    @Argument(help: ArgumentHelp("The category: name or id.", valueName: "category"))
+    var category: String
+
+    @Argument(
+        help: ArgumentHelp("The amount, in the currency of the household.", valueName: "amount"),
+        transform: { try DecimalFigure.unsigned($0, else: RuleViolation.budgetAmountInvalid.text) })
+    var amount: DecimalFigure
+
+    @Option(name: .long, help: ArgumentHelp("The first month (YYYY-MM); this month if it is not given.", valueName: "month"))
+    var from: Month?
+
+    @Flag(name: .long, help: "Carry over what is left, and what was spent beyond the budget.")
+    var carry = false
+
+    @Option(name: .long, help: ArgumentHelp("Carry over only one of them: overspending or surplus.", valueName: "what"))
+    var carryOnly: CarriedPart?
+
+    @Option(name: .long, help: ArgumentHelp("What the amount is for: month, quarter or year.", valueName: "period"))
+    var every: BudgetPeriodOption = .month
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        guard !carry || carryOnly == nil else { throw ValidationError(text: "Use either --carry or --carry-only") }
+    }
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let found = try await Lookup(household).category(category)
+        let money = try amount.exactMoney(
+            in: household.context.household.currency, option: "amount", elseSaying: RuleViolation.budgetAmountInvalid.text)
+        let month = from ?? household.context.currentMonth
+        let budget = Budget(amount: money, period: every.period, carryOver: carryOnly?.carryOver ?? (carry ? .both : .off))
+        _ = try await household.budgets().setBudgets([BudgetChange(category: found.id, budget: budget)], from: month, isOnce: false)
+        let overview = try await household.budgets().fetchBudgets(in: month)
+        try console.write(BudgetsAnswer(rows: overview.lines.filter { $0.category.id == found.id }), as: answer.format)
+        return .done
+    }
+}
+
+/// The part of a period's rest that is carried over.
+enum CarriedPart: String, CaseIterable, ExpressibleByArgument, Sendable {
+    case overspending, surplus
+
+    var carryOver: CarryOver {
+        switch self {
+        case .overspending: .overspending
+        case .surplus: .surplus
+        }
+    }
+}
+
+/// The period of a budget.
+enum BudgetPeriodOption: String, CaseIterable, ExpressibleByArgument, Sendable {
+    case month, quarter, year
+
+    var period: BudgetPeriod {
+        switch self {
+        case .month: .month
+        case .quarter: .quarter
+        case .year: .year
+        }
+    }
+}
+
+extension MemberContext {
+    /// The household month that contains today.
+    var currentMonth: Month { household.month(of: today) }
+}

@@ -1,0 +1,36 @@
+import Localization
+import Models
+import Services
+import WireModels
+
+/// The budgets of a month.
+struct BudgetsAnswer: ListAnswer {
+
+    let rows: [BudgetLine]
+
+    var response: [BudgetResponse] { rows.map(BudgetResponse.init) }
+    let emptyText: LocalizedText = "No budgets in this month. Set one: coffer budget set CATEGORY AMOUNT"
+
+    var columns: [Column<BudgetLine>] {
+        [
+            Column("category", "CATEGORY", maximum: 32) { .text($0.category.name) },
+            Column("budget", "BUDGET", isRight: true) { .amount($0.status.budget.amount) },
+            .table("EVERY") { .code($0.status.budget.period.rawValue, words: $0.status.budget.period.words) },
+            Column("spent", "SPENT", isRight: true) { .amount($0.status.spent) },
+            Column("left", "LEFT", isRight: true) { .amount($0.status.left) },
+            Column("carried", "CARRIED", isRight: true) { .amount($0.status.carried) },
+            .csv("currency") { .code($0.status.budget.amount.currency) },
+        ]
+    }
+}
+
+extension BudgetPeriod {
+    /// The period in a table.
+    fileprivate var words: LocalizedText {
+        switch self {
+        case .month: "month"
+        case .quarter: "quarter"
+        case .year: "year"
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Models
+import Services
+import Testing
+
+@testable import CommandLine
+
+/// Today is 1 July 2026.
+struct BudgetCommandTests {
+
+    private func spending() async throws -> CommandSession {
+        let session = try await CommandSession()
+        try await session.addAccount("Checking", .checking, opening: 1_000_00)
+        for (amount, day) in [("-120.50", "2026-06-10"), ("-80", "2026-07-01")] {
+            let result = try await session.run(
+                "add", "transaction", "--account", "Checking", "--amount", amount, "--day", day, "--payee", "Market", "--category",
+                "groceries")
+            try #require(result.status == 0, "\(result.messages)")
+        }
+        return session
+    }
+
+    @Test func budgetsKeepTheirShape() async throws {
+        let session = try await spending()
+        #expect(try await session.run("budget", "set", "groceries", "100", "--from", "2026-06", "--carry").status == 0)
+        #expect(
+            try await session.run("budget", "--output", "json").output == """
+                [{"category":"Groceries","budget":"100.00","spent":"80.00","left":"-0.50","carried":"-20.50","currency":"EUR"}]
+
+                """)
+        #expect(
+            try await session.run("budget", "--month", "2026-06", "--output", "json").output == """
+                [{"category":"Groceries","budget":"100.00","spent":"120.50","left":"-20.50","carried":"0.00","currency":"EUR"}]
+
+                """)
+        #expect(try await session.run("budget", "--month", "2026-05", "--output", "json").output == "[]\n")
+        #expect(try await session.run("budget", "--output", "csv").output.hasPrefix("category,budget,spent,left,carried,currency\r\n"))
+        #expect(try await session.run("budget").output.contains("CATEGORY"))
+    }
+
+    @Test func aYearIsSetAndCountsUpToTheMonth() async throws {
+        let session = try await spending()
+        #expect(try await session.run("budget", "set", "groceries", "1200", "--every", "year", "--from", "2026-01").status == 0)
+        #expect(try await session.run("budget", "--month", "2026-06", "--output", "json").output.contains("\"spent\":\"120.50\""))
+        #expect(try await session.run("budget", "--output", "json").output.contains("\"spent\":\"200.50\""))
+    }
+
+    @Test func aBudgetEndsAndComesBack() async throws {
+        let session = try await spending()
+        _ = try await session.run("budget", "set", "groceries", "100", "--from", "2026-06")
+        let result = try await session.run("budget", "clear", "groceries")
+        #expect(result.status == 0 && result.output.contains("has no budget; undo with: coffer undo chg_"))
+        #expect(try await session.run("budget").output.hasPrefix("No budgets in this month"))
+        #expect(try await session.run("budget", "--month", "2026-06", "--output", "json").output.contains("\"budget\":\"100.00\""))
+        let again = try await session.run("budget", "clear", "groceries")
+        #expect(again.status == 1 && again.messages.contains("Resource not found: budget \"Groceries\""))
+    }
+
+    @Test func whatIsNotABudgetIsRefused() async throws {
+        let session = try await CommandSession()
+        #expect(try await session.run("budget", "set", "groceries", "-5").status == 64)
+        #expect(try await session.run("budget", "set", "groceries", "x").status == 64)
+        #expect(try await session.run("budget", "set", "groceries", "5", "--from", "2026-13").status == 64)
+        #expect(try await session.run("budget", "set", "groceries", "5", "--carry", "--carry-only", "surplus").status == 64)
+        let income = try await session.run("budget", "set", "salary", "5")
+        #expect(income.status == 1 && income.messages.contains("is not a category of spending"))
+        #expect(try await session.run("budget", "set", "nothing", "5").messages.contains("Resource not found: category \"nothing\""))
+        #expect(try await session.asViewer.run("budget", "set", "groceries", "5").status == 77)
+    }
+}
