@@ -124,7 +124,8 @@ let package = Package(
         .target(
             name: "App",
             dependencies: [
-                "Auth", "Home", "Accounts", "Transactions", "Import", "Transfer", "Cards", "Savings", "Subscriptions", "People", "More",
+                "Auth", "Home", "Accounts", "Transactions", "Import", "Transfer", "Cards", "Savings", "Subscriptions", "People", "Plan",
+                "More",
                 "ScreenKit",
                 "Services",
                 "Navigation", "DesignSystem", "HTML", "Localization", "Models",
@@ -140,6 +141,7 @@ let package = Package(
         feature("Savings"),
         feature("Subscriptions"),
         feature("People"),
+        feature("Plan"),
         feature("More"),
         // What every feature is made of.
         .target(
@@ -189,7 +191,7 @@ let package = Package(
             name: "LiveServicesTests",
             dependencies: [
                 "LiveServices", "MockServices", "Ledger", "WireModels", "Services", "Storage", "StatementFiles", "Mail", "Localization",
-                "Models",
+                "Models", "TestPrograms",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             exclude: ["OldDatabase/schema-10.database"], swiftSettings: settings),

@@ -49,6 +49,7 @@ struct LiveExportService: ExportServiceProtocol {
         let header = ExportHeader(
             household: context.household.name, currency: context.household.currency, day: try context.today(),
             accounts: try withBalances(ledgerAccounts, before: request.from, connection),
+            budgets: request.account == nil ? try budgets(ledgerAccounts, connection) : [],
             from: try request.from ?? reader.firstDay(), until: request.until,
             onlyAccount: request.account.flatMap { ledgerAccounts.ledgerAccounts.firstIndex(of: LedgerAccountID($0)) })
         var output = ByteOutput(emit: emit)
@@ -59,6 +60,15 @@ struct LiveExportService: ExportServiceProtocol {
             try reader.groups(of: ledgerAccount, from: request.from, until: request.until) { group in
                 for part in group.parts { try each(try ledgerAccounts.transaction(part, of: group)) }
             }
+        }
+    }
+
+    private func budgets(_ ledgerAccounts: LedgerAccountIndex, _ connection: Connection) throws -> [ExportedBudget] {
+        let budgets = try BudgetRepository(connection, household: context.household.id).all()
+        guard !budgets.isEmpty else { return [] }
+        let builder = BudgetExportBuilder(household: context.household)
+        return ledgerAccounts.ledgerAccounts.enumerated().flatMap { index, id in
+            budgets[ID(rawValue: id.rawValue)].map { builder.budgets(of: $0, category: index) } ?? []
         }
     }
 

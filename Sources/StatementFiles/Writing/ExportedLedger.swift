@@ -10,6 +10,8 @@ package struct ExportHeader: Hashable, Sendable {
     package var day: Day
     /// The ledger accounts of the transactions, own accounts first. Transactions refer to them by index.
     package var accounts: [ExportedLedgerAccount]
+    /// The budgets of categories; empty in an export of one account.
+    package var budgets: [ExportedBudget]
 
     /// The earliest day of the transactions, if known.
     package var from: Day?
@@ -22,9 +24,10 @@ package struct ExportHeader: Hashable, Sendable {
     package var lastDay: Day { until.map { min($0, day) } ?? day }
 
     package init(
-        household: String, currency: Currency, day: Day, accounts: [ExportedLedgerAccount], from: Day? = nil, until: Day? = nil,
-        onlyAccount: Int? = nil
+        household: String, currency: Currency, day: Day, accounts: [ExportedLedgerAccount], budgets: [ExportedBudget] = [],
+        from: Day? = nil, until: Day? = nil, onlyAccount: Int? = nil
     ) {
+        self.budgets = budgets
         self.from = from
         self.until = until
         self.onlyAccount = onlyAccount

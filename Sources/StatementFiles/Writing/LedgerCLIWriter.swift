@@ -1,3 +1,5 @@
+import Models
+
 /// Writes a journal for `ledger` 3.
 package struct LedgerCLIWriter: LedgerWriter {
 
@@ -12,6 +14,7 @@ package struct LedgerCLIWriter: LedgerWriter {
         try output.write("; \(JournalTransactionWriter.plain(header.household)), \(header.day)\n\n")
         for name in writer.names.names + [writer.names.inTransit] { try output.write("account \(name)\n") }
         try output.write("\n")
+        for budget in header.budgets { try output.write(Self.budget(budget, of: writer.names.names[budget.category])) }
     }
 
     package mutating func transaction(_ transaction: ExportedTransaction, into output: inout ByteOutput) throws {
@@ -19,4 +22,12 @@ package struct LedgerCLIWriter: LedgerWriter {
     }
 
     package mutating func end(into output: inout ByteOutput) {}
+
+    /// The periodic transaction of a budget. `ledger` has only months from the first day for budgets; others are comments.
+    private static func budget(_ budget: ExportedBudget, of name: String) -> String {
+        let isRead = budget.period == .month && budget.from.dayOfMonth == 1
+        let (mark, end) = (isRead ? "" : "; ", budget.end.map { " to \($0)" } ?? "")
+        let period = isRead ? "Monthly" : "each \(budget.period.rawValue)"
+        return "\(mark)~ \(period) from \(budget.from)\(end)\n\(mark)  \(name)  \(budget.amount)\n\(mark)  Equity:Budget\n\n"
+    }
 }
