@@ -35,6 +35,9 @@ static const unsigned char More[] = {
 static const unsigned char People[] = {
 #embed "../Features/People/Resources/Localizable.xcstrings"
 };
+static const unsigned char Plan[] = {
+#embed "../Features/Plan/Resources/Localizable.xcstrings"
+};
 static const unsigned char Savings[] = {
 #embed "../Features/Savings/Resources/Localizable.xcstrings"
 };
@@ -81,6 +84,7 @@ static const EmbeddedFile catalogs[] = {
     {Import, sizeof Import},
     {More, sizeof More},
     {People, sizeof People},
+    {Plan, sizeof Plan},
     {Savings, sizeof Savings},
     {Subscriptions, sizeof Subscriptions},
     {Transactions, sizeof Transactions},

@@ -15,7 +15,7 @@ def empty():
             ("savings", "/savings"), ("savings-accounts", "/savings/accounts"), ("goals", "/savings/goals"), ("goal-new", "/savings/goals/new"), ("subscriptions", "/subscriptions"),
             ("subscriptions-found", "/subscriptions/found"), ("subscription-new", "/subscriptions/new"),
             ("subscriptions-calendar", "/subscriptions/calendar"), ("subscriptions-statistics", "/subscriptions/statistics"),
-            ("people", "/people"), ("people-share", "/people/share"), ("person-new", "/people/new"), ("group-new", "/people/groups/new")]
+            ("plan", "/plan"), ("plan-budgets", "/plan/budgets"), ("people", "/people"), ("people-share", "/people/share"), ("person-new", "/people/new"), ("group-new", "/people/groups/new")]
 
 
 def signed_in(coffer):
@@ -26,7 +26,9 @@ def signed_in(coffer):
     rules = coffer.json("rules")
     rule = (rules["rules"] if isinstance(rules, dict) else rules)[0]["id"]
     categories = coffer.json("categories")
-    category = (categories["categories"] if isinstance(categories, dict) else categories)[0]["id"]
+    categories = categories["categories"] if isinstance(categories, dict) else categories
+    category = categories[0]["id"]
+    spending = next(item["id"] for item in categories if item["name"] == "Groceries")
     first = coffer.json("cards")[0]
     credit = next(benefit["id"] for benefit in coffer.json("benefits") if benefit["card"] == first["name"])
     card, benefit = f"/cards/{first['id']}", f"/cards/{first['id']}/benefits/{credit}"
@@ -98,6 +100,9 @@ def signed_in(coffer):
         ("subscriptions-found", "/subscriptions/found"),
         ("subscriptions-calendar", "/subscriptions/calendar?month=2027-12"),
         ("subscriptions-statistics", "/subscriptions/statistics"),
+        ("plan", "/plan"),
+        ("plan-budgets", "/plan/budgets?fill=suggested"),
+        ("plan-budget", f"/plan/budgets/{spending}"),
         ("subscription", subscription),
         ("subscription-edit", subscription + "/edit"),
         ("subscription-new", "/subscriptions/new?service=Netflix"),

@@ -31,7 +31,7 @@ struct HouseholdIsolationTests {
     /// Whether a route has no rows of a household: sign-in, the page of a guest, and sections without screens.
     private func hasNoRows(_ route: AppRoute) -> Bool {
         switch route {
-        case .auth, .guest, .subscriptions, .plan, .insights: true
+        case .auth, .guest, .subscriptions, .insights: true
         default: false
         }
     }
@@ -57,6 +57,7 @@ struct HouseholdIsolationTests {
         case ("savings", _): return ["\(orders.savings)"]
         case ("people", "groups"): return others.people.ids(in: segments)
         case ("people", _): return ["\(others.people.person)"]
+        case ("plan", _): return ["\(others.category)"]
         case ("more", "categories"): return ["\(others.category)"]
         case ("more", "rules"): return ["\(others.rule)"]
         case ("notifications", _): return orders.notification.map { ["\($0)"] }

@@ -7,6 +7,7 @@ import Localization
 import More
 import Navigation
 import People
+import Plan
 import Savings
 import ScreenKit
 import Subscriptions
@@ -17,22 +18,11 @@ extension FeatureList {
     /// The features of Coffer: the one place that lists them.
     package static let standard = FeatureList([
         HomeFeature(), TransactionsFeature(), AccountsFeature(), ImportFeature(), TransferFeature(), CardsFeature(), SavingsFeature(),
-        SubscriptionsFeature(), PeopleFeature(), PlaceholderFeature.plan, PlaceholderFeature.insights, MoreFeature(),
+        SubscriptionsFeature(), PeopleFeature(), PlanFeature(), PlaceholderFeature.insights, MoreFeature(),
     ])
 }
 
 // MARK: - Not implemented yet
-
-extension PlaceholderFeature where R == PlanRoute {
-    fileprivate static var plan: Self {
-        Self(FeatureSection(.plan, "Plan", symbol: .calendar)) {
-            switch $0 {
-            case .expected, .expectedDetail: "Expected money"
-            default: nil
-            }
-        }
-    }
-}
 
 extension PlaceholderFeature where R == InsightsRoute {
     fileprivate static var insights: Self {

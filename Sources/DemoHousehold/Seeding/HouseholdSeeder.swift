@@ -48,6 +48,7 @@ struct HouseholdSeeder {
         try await addSavings()
         try await addSubscriptions()
         try await addPeople()
+        try await addBudgets()
     }
 
     // MARK: - Steps

@@ -32,6 +32,10 @@ package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
     /// A goal will not be reached by its day at the planned contributions. The amount is the contribution it needs per month; for a goal
     /// whose day has passed it is the missing amount, and `detail` is `NotificationContent.overdue`.
     case goalBehind
+    /// 80 % of a budget are spent; the amount is what is left.
+    case budgetNear
+    /// A budget is spent; the amount is what was spent beyond it.
+    case budgetSpent
     /// A subscription is charged in a few days.
     case subscriptionDue
     /// A charge of a subscription differs from its price; the amount is the new price.
@@ -59,7 +63,7 @@ package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
             .standingOrderEnded, .cardLimitBroken, .milestoneReached, .goalReached:
             .transaction
         case .transferDue, .cardFeeDue: .due
-        case .goalBehind: .plan
+        case .goalBehind, .budgetNear, .budgetSpent: .plan
         case .benefitExpiring: .benefit
         case .subscriptionDue, .subscriptionPriceChanged, .subscriptionTrialEnds, .subscriptionCancelBy, .subscriptionNotCharged:
             .subscription
@@ -77,7 +81,8 @@ package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
             .settlementAdded:
             true
         case .transferFailed, .standingOrderFailed, .standingOrderEnded, .securityEvent, .statementDiffers, .cardLimitBroken, .goalBehind,
-            .dueHeldBack, .test, .subscriptionPriceChanged, .subscriptionTrialEnds, .subscriptionCancelBy, .subscriptionNotCharged:
+            .budgetNear, .budgetSpent, .dueHeldBack, .test, .subscriptionPriceChanged, .subscriptionTrialEnds, .subscriptionCancelBy,
+            .subscriptionNotCharged:
             false
         }
     }

@@ -63,6 +63,15 @@ package struct NotificationText: Hashable, Sendable {
                 With the planned amounts it is not reached by \(parts.day(else: "its day")). It needs \(parts.amount) a \
                 month.
                 """
+        case .budgetNear:
+            title = "Budget nearly spent: \(content.subject)"
+            text = "\(parts.amount) is left until \(parts.day(else: "its period ends"))."
+        case .budgetSpent:
+            title = "Budget spent: \(content.subject)"
+            text =
+                content.amount?.isZero == true
+                ? "Nothing is left until \(parts.day(else: "its period ends"))."
+                : "\(parts.amount) more than planned is spent."
         case .subscriptionDue:
             title = .verbatim(content.subject)
             text = "\(parts.amount) is charged\(parts.onDay)."

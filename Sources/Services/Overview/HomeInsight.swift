@@ -8,6 +8,8 @@ package enum HomeInsight: Hashable, Sendable {
     case cardFee(card: ID<Card>, name: String, fee: Money, day: Day)
     /// A goal will not be reached by its day; with the required monthly contribution.
     case goalBehind(goal: ID<SavingsGoal>, name: String, needed: Money, by: Day)
+    /// More was spent of a budget than was there; with the amount.
+    case budgetOver(category: ID<Category>, name: String, over: Money)
     /// Benefits worth more than 100 major units are available.
     case benefitsAvailable(Money)
     /// A new household without data: suggests the first step.
@@ -24,8 +26,9 @@ extension HomeInsight {
         case .benefitExpiresToday: 0
         case .cardFee: 1
         case .goalBehind: 2
-        case .benefitsAvailable: 3
-        case .firstStep: 4
+        case .budgetOver: 3
+        case .benefitsAvailable: 4
+        case .firstStep: 5
         }
     }
 

@@ -11,7 +11,7 @@ struct ComingTests {
         ]
         + all.filter { route in
             switch route {
-            case .plan, .insights: true
+            case .insights: true
             default: false
             }
         }
@@ -22,7 +22,7 @@ struct ComingTests {
         #expect(Set(Self.all.filter { FeatureList.standard.placeholderTitle(of: $0) != nil }) == Set(Self.coming))
     }
 
-    @Test(arguments: ["/more/tokens", "/plan/budgets", "/insights/spending"])
+    @Test(arguments: ["/more/tokens", "/insights/spending"])
     func aScreenThatIsStillToBeBuiltSaysSo(path: String) async throws {
         let screen = try await Browser.signedIn().open(path)
         #expect(screen.status == .found)

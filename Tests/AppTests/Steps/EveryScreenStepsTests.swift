@@ -84,7 +84,7 @@ import Testing
             "/notifications/\(household.notifications[0])", "/more/notifications", "/auth/setup", "/auth/login", "/auth/code",
             "/auth/passphrase", "/auth/session-expired",
         ] + household.orders.paths(account: household.checking) + household.cards.paths + household.goals.paths
-            + household.subscriptions.paths + household.people.paths
+            + household.subscriptions.paths + household.people.paths + household.plan.paths
     }
 
     /// Steps of the way in may lead on.

@@ -45,6 +45,7 @@ struct SteppedHousehold: Sendable {
     let goals: SteppedSavings
     let subscriptions: SteppedSubscriptions
     let people: SteppedPeople
+    let plan: SteppedPlan
     /// The newest of the first account.
     let transactions: [ID<Transaction>]
     /// Where the second page of the first account begins.
@@ -82,6 +83,7 @@ struct SteppedHousehold: Sendable {
         people = try await SteppedPeople(services, expenses: size.expenses)
         goals = try await SteppedSavings(services, on: savings)
         subscriptions = try await SteppedSubscriptions(services, on: checking)
+        plan = try await SteppedPlan(services, category: category, currency: checking.currency)
         let page = try await services.transactions().fetchEntries(EntryQuery(account: checking.id))
         transactions = page.entries.filter { $0.status == .completed && $0.day <= Self.lastDay }.map(\.id)
         cursor = try #require(page.next)

@@ -32,6 +32,12 @@ struct InsightBanner: View {
                     : "With the planned amounts it is not reached by \(by).",
                 symbol: .target, tone: .warning,
                 link: SectionLink("See goal", path: SavingsRoute.goalDetail(goalId: goal.description).path.absolute))
+        case .budgetOver(let category, let name, let over):
+            Banner(
+                "\(name) is over budget",
+                text: context.showsBalances ? "\(over) more than planned is spent." : "More than planned is spent.", symbol: .target,
+                tone: .warning,
+                link: SectionLink("See budget", path: PlanRoute.budget(categoryId: category.description).path.absolute))
         case .benefitsAvailable(let sum):
             Banner(
                 context.showsBalances

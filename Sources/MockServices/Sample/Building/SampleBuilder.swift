@@ -71,6 +71,7 @@ struct SampleBuilder {
         try await saveUp()
         try await subscribe()
         try await shareExpenses()
+        try await plan()
         try await answerQuestions()
         _ = try await live.runDue()
         try await settle()

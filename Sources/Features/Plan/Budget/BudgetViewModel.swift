@@ -1,0 +1,126 @@
+import Localization
+import Models
+import Navigation
+import Observation
+import ScreenKit
+import Services
+
+/// The budget of a category: its figures, its history, and the form that changes it.
+@Observable
+final class BudgetViewModel: LoadableModel {
+
+    // MARK: - Published Properties
+
+    private(set) var details: BudgetDetails?
+    /// `2026-11`; empty or unreadable: this month.
+    var monthText = ""
+    var amountText = ""
+    var period = BudgetPeriod.month
+    var carryOver = CarryOver.off
+    /// What the form showed as the budget, as a text.
+    var shown = ""
+    private(set) var errors = Errors()
+
+    /// Validation errors by field.
+    struct Errors: FormErrors {
+        var amount: LocalizedText?
+        /// The error that belongs to no single field.
+        var form: LocalizedText?
+
+        static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? { name == "amount" ? \.amount : nil }
+    }
+
+    // MARK: - Properties
+
+    let categoryId: String
+
+    // MARK: - Dependencies
+
+    let context: PlanContext
+
+    // MARK: - Initialization
+
+    init(_ context: PlanContext, categoryId: String) {
+        self.context = context
+        self.categoryId = categoryId
+    }
+
+    // MARK: - Presentation
+
+    /// The month that is shown.
+    var month: Month { MonthText.month(monthText, in: context) }
+
+    /// The period that contains the month.
+    var status: BudgetStatus? { details?.budget == nil ? nil : details?.history.last }
+
+    /// The same screen for another month.
+    func link(_ month: Month) -> Link {
+        Link(.plan(.budget(categoryId: categoryId)), query: [QueryItem("month", month.description)])
+    }
+
+    /// The transactions of the category in some months.
+    func transactions(_ months: ClosedRange<Month>) -> Link {
+        let (first, last) = (context.household.days(of: months.lowerBound), context.household.days(of: months.upperBound))
+        return Link(
+            .transactions(.all),
+            query: [
+                QueryItem("category", categoryId), QueryItem("from", first.lowerBound.description),
+                QueryItem("until", last.upperBound.description),
+            ])
+    }
+
+    // MARK: - Data Loading
+
+    func load() async throws {
+        guard let id = ID<Models.Category>(categoryId) else { throw ServiceError.notFound }
+        let details = try await context.services.budgets().fetchBudget(of: id, in: month)
+        self.details = details
+        shown = Self.text(of: details.budget)
+        guard let budget = details.budget else { return }
+        (amountText, period, carryOver) = (budget.amount.typedText(in: context.locale), budget.period, budget.carryOver)
+    }
+
+    // MARK: - Actions
+
+    func save() async {
+        guard let details, isUnchanged(details) else { return }
+        errors = Errors()
+        guard let amount = AmountParser.parse(amountText, locale: context.locale, currency: details.currency) else {
+            return errors.amount = RuleViolation.budgetAmountInvalid.text
+        }
+        let budget = Budget(amount: amount, period: period, carryOver: carryOver)
+        do {
+            let change = try await context.services.budgets().setBudgets(
+                [BudgetChange(category: details.category.id, budget: budget, shown: .budget(details.budget))], from: month, isOnce: false)
+            context.notify(change.map { Notice("Budget saved", undo: $0.description) } ?? Notice("Nothing was changed"))
+            context.open(link(month))
+        } catch {
+            errors.show(context.record(error))
+        }
+    }
+
+    func remove() async {
+        guard let details else { return }
+        let isDone = await context.perform(undoable: "Budget removed") {
+            try await context.services.budgets().clearBudget(of: details.category.id, from: month)
+        }
+        if isDone { context.open(Link(.plan(.overview), query: [QueryItem("month", month.description)])) }
+    }
+
+    // MARK: - Private Methods
+
+    /// Whether the budget is what the form showed; else says what it is now, and lets the next save replace it.
+    private func isUnchanged(_ details: BudgetDetails) -> Bool {
+        let current = Self.text(of: details.budget)
+        guard shown != current else { return true }
+        shown = current
+        errors.form =
+            details.budget.map { "Changed to \($0.amount) meanwhile. Save again to replace it." }
+            ?? "Removed meanwhile. Save again to set it anyway."
+        return false
+    }
+
+    private static func text(of budget: Budget?) -> String {
+        budget.map { "\($0.amount) \($0.period.rawValue) \($0.carryOver.rawValue)" } ?? ""
+    }
+}

@@ -1,0 +1,25 @@
+import Models
+import Navigation
+import Services
+
+/// The ids of categories of the sample household that the gallery shows: one with a budget, and one without.
+struct GalleryBudgets {
+    private(set) var ids: [String] = []
+
+    init(_ services: DependencyContainer) async {
+        let month = services.context.household.month(of: services.context.today)
+        guard let rows = try? await services.budgets().fetchAmounts(of: month).rows else { return }
+        ids = [rows.first { $0.budget != nil }, rows.first { $0.budget == nil }].compactMap { $0?.category.id.description }
+    }
+}
+
+extension PlanRoute {
+    /// The same screen for the categories that there are.
+    func links(_ gallery: GalleryBudgets) -> [Link] {
+        switch self {
+        case .overview: [Link(.plan(self)), Link(.plan(self), query: [QueryItem("month", "2001-01")])]
+        case .budgets: [Link(.plan(self)), Link(.plan(self), query: [QueryItem("fill", "suggested")])]
+        case .budget: gallery.ids.map { Link(.plan(.budget(categoryId: $0))) }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Services
+
+/// How the figure of a month comes about.
+struct BudgetTotalsView: View {
+    let totals: BudgetTotals
+
+    var body: some View {
+        FactList("How it comes about") {
+            Fact("Planned") { AmountText(totals.planned) }
+            if !totals.setAside.isZero { Fact("Of it set aside for quarters and years") { AmountText(totals.setAside) } }
+            if !totals.carried.isZero { Fact("Carried over") { AmountText(totals.carried) } }
+            Fact("Spent of monthly budgets") { AmountText(totals.spent) }
+            Fact("Not budgeted") { AmountText(totals.notBudgeted) }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Localization
+import Models
+import Navigation
+import Observation
+import ScreenKit
+import Services
+
+/// A month at a glance.
+@Observable
+final class PlanOverviewViewModel: LoadableModel {
+
+    // MARK: - Published Properties
+
+    private(set) var overview: BudgetOverview?
+    /// `2026-11`; empty or unreadable: this month.
+    var monthText = ""
+
+    // MARK: - Dependencies
+
+    let context: PlanContext
+
+    // MARK: - Initialization
+
+    init(_ context: PlanContext) {
+        self.context = context
+    }
+
+    // MARK: - Presentation
+
+    /// The month that is shown.
+    var month: Month { MonthText.month(monthText, in: context) }
+
+    /// The budgets of a period.
+    func lines(_ period: BudgetPeriod) -> [BudgetLine] { (overview?.lines ?? []).filter { $0.status.budget.period == period } }
+
+    /// The same screen for another month.
+    func link(_ month: Month) -> Link { Link(.plan(.overview), query: [QueryItem("month", month.description)]) }
+
+    /// The form of the month's amounts.
+    var amountsLink: Link { Link(.plan(.budgets), query: [QueryItem("month", month.description)]) }
+
+    /// The budget of a category in the month.
+    func link(_ category: Category) -> Link {
+        Link(.plan(.budget(categoryId: category.id.description)), query: [QueryItem("month", month.description)])
+            .leadingBack(to: link(month))
+    }
+
+    // MARK: - Data Loading
+
+    func load() async throws { overview = try await context.services.budgets().fetchBudgets(in: month) }
+}
