@@ -31,6 +31,3 @@ package struct PlanFeature: FeatureModule {
 
 /// Member, services and navigation of a screen of the feature.
 package typealias PlanContext = ScreenContext<PlanRoute>
-
-/// Navigates between the screens of the feature.
-package typealias PlanCoordinator = FeatureCoordinator<PlanRoute>
