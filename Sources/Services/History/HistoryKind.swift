@@ -3,7 +3,7 @@ package import Models
 
 /// What changes of the history are about, for its filter.
 package enum HistoryKind: String, CaseIterable, Hashable, Sendable {
-    case transactions, imports, accounts, categories, transfers, cards, savings, subscriptions, people, household
+    case transactions, imports, accounts, categories, transfers, cards, savings, subscriptions, people, plan, household
 
     package var title: LocalizedText {
         switch self {
@@ -16,6 +16,7 @@ package enum HistoryKind: String, CaseIterable, Hashable, Sendable {
         case .savings: "Savings"
         case .subscriptions: "Subscriptions"
         case .people: "People"
+        case .plan: "Plan"
         case .household: "Household"
         }
     }
@@ -50,6 +51,7 @@ package enum HistoryKind: String, CaseIterable, Hashable, Sendable {
                 .deletePeopleGroup, .addExpense, .editExpense, .deleteExpense, .addSettlement, .deleteSettlement, .importGroup,
                 .addGuestLink, .revokeGuestLink, .dismissSettlement, .offerSettlement:
                 .people
+            case .setBudgets: .plan
             case .setRates, .editHousehold: .household
             }
     }
