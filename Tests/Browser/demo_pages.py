@@ -16,8 +16,11 @@ def kind(path):
     route = re.sub(r"/[a-z]{2,4}_\w{6,}", "/*", parts.path)
     route = re.sub(r"/statement/\d+/\d+", "/statement/*", route)
     names = sorted({name for name, _ in parse_qsl(parts.query)})
+    if names and route == "/accounts/*/transactions":
+        # The same list as that of all accounts.
+        route = "/transactions"
     # Filters of a list combine freely; their combinations look alike.
-    return route + "?" + ("&".join(names) if len(names) < 3 else "several")
+    return route + "?" + ("&".join(names) if len(names) < 2 else "several")
 
 
 def crawl(page):
