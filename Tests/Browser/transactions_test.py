@@ -1,7 +1,7 @@
 import re
 
 from browsing import expect, expecting_refusal
-from case import BrowserCase
+from case import ACCOUNT, BrowserCase
 
 
 class TransactionsTest(BrowserCase):
@@ -47,7 +47,7 @@ class TransactionsTest(BrowserCase):
             expect(page.get_by_role("link", name="Wrong shop")).to_have_count(0)
             self.assertEqual(self.entries("Wrong shop"), [])
             page.get_by_role("button", name="Undo").click()
-            expect(page.get_by_role("link", name="Wrong shop")).to_be_visible()
+            expect(page.get_by_role("link", name="Wrong shop", exact=True)).to_be_visible()
         self.assertEqual(len(self.entries("Wrong shop")), 1)
 
     def test_without_script_a_plain_form_enters_it(self):
@@ -57,7 +57,9 @@ class TransactionsTest(BrowserCase):
             page.get_by_label("Amount").fill("4.20")
             page.get_by_label("Payee", exact=True).fill("Ferry ticket")
             page.get_by_role("button", name="Add transaction").click()
-            expect(page.get_by_role("heading", level=1)).to_have_text("Ferry ticket")
+            # Back where one came from, with what was added.
+            expect(page.get_by_role("heading", level=1)).to_have_text(ACCOUNT)
+            expect(page.get_by_text("Ferry ticket").first).to_be_visible()
         self.assertEqual(len(self.entries("Ferry ticket")), 1)
 
     def test_a_wrong_amount_is_said_and_what_was_typed_stays(self):
