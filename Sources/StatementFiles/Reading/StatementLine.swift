@@ -55,7 +55,7 @@ package struct StatementLine: Hashable, Sendable {
     /// The category (QIF `L`, a CSV column).
     package var category: String?
 
-    /// The codes that say what the line is for (OFX `TRNTYPE`, `SIC`; CAMT `Purp`, `BkTxCd`; MT940 `:86:`), the most telling first.
+    /// The codes that say what the line is for (OFX `TRNTYPE`, `SIC`; CAMT `Purp`, `BkTxCd`; MT940 `:86:`), the most specific first.
     package var codes: [StatementCode]
 
     /// The parts of a split, whose sum is `amount`; empty if the line is not split.

@@ -11,7 +11,7 @@ struct LabelledLine {
     var codes: [StatementCode]
     /// Nil for a transfer, which has none.
     var category: StandardCategory?
-    /// Whoever was paid, however the bank spells it.
+    /// The merchant, which is the same in all spellings of the payee.
     var merchant: String
     /// The number of the line in the file.
     var number: Int

@@ -10,7 +10,7 @@ struct RuleRunCommand: HouseholdCommand {
         abstract: "Applies the rules to the transactions that are there already.",
         discussion: """
             The first rule that fits a transaction decides. Splits, own transfers and closed days stay as they are. All changes are one
-            change, which coffer undo takes back.
+            change, which coffer undo reverts.
             Example: coffer rules run --dry-run --output json
             """)
 
