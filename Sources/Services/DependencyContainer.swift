@@ -30,6 +30,7 @@ package struct DependencyContainer: Sendable {
     package let people: @Sendable () -> any PeopleServiceProtocol
     package let review: @Sendable () -> any ReviewServiceProtocol
     package let budgets: @Sendable () -> any BudgetServiceProtocol
+    package let expected: @Sendable () -> any ExpectedServiceProtocol
 
     package init(
         context: MemberContext,
@@ -60,7 +61,8 @@ package struct DependencyContainer: Sendable {
         subscriptions: @escaping @Sendable () -> any SubscriptionServiceProtocol,
         people: @escaping @Sendable () -> any PeopleServiceProtocol,
         review: @escaping @Sendable () -> any ReviewServiceProtocol,
-        budgets: @escaping @Sendable () -> any BudgetServiceProtocol
+        budgets: @escaping @Sendable () -> any BudgetServiceProtocol,
+        expected: @escaping @Sendable () -> any ExpectedServiceProtocol
     ) {
         self.context = context
         self.accounts = accounts
@@ -91,5 +93,6 @@ package struct DependencyContainer: Sendable {
         self.people = people
         self.review = review
         self.budgets = budgets
+        self.expected = expected
     }
 }

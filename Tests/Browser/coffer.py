@@ -123,6 +123,7 @@ class Coffer(Server):
 
     def add_subscriptions(self):
         """One that is paid from an account, one that is shared, and one in its trial."""
+        self.run("add", "expected", "Rent", "--amount", "-780", "--next", "2027-12-03", "--account", "Haven Bank 0001", "--tolerance", "5")
         self.run("add", "subscription", "Films", "--price", "13.99", "--unit", "month", "--next", "2027-12-07", "--account", "Haven Bank 0001")
         self.run("add", "subscription", "Storage", "--price", "120", "--unit", "year", "--next", "2027-12-01", "--shared-with", "5")
         self.run("add", "subscription", "Paper", "--price", "0", "--unit", "month", "--next", "2027-12-31", "--trial-until", "2027-12-30", "--price-after", "9.90")

@@ -15,7 +15,7 @@ def empty():
             ("savings", "/savings"), ("savings-accounts", "/savings/accounts"), ("goals", "/savings/goals"), ("goal-new", "/savings/goals/new"), ("subscriptions", "/subscriptions"),
             ("subscriptions-found", "/subscriptions/found"), ("subscription-new", "/subscriptions/new"),
             ("subscriptions-calendar", "/subscriptions/calendar"), ("subscriptions-statistics", "/subscriptions/statistics"),
-            ("plan", "/plan"), ("plan-budgets", "/plan/budgets"), ("people", "/people"), ("people-share", "/people/share"), ("person-new", "/people/new"), ("group-new", "/people/groups/new")]
+            ("plan", "/plan"), ("plan-budgets", "/plan/budgets"), ("expected", "/plan/expected"), ("expected-new", "/plan/expected/new"), ("people", "/people"), ("people-share", "/people/share"), ("person-new", "/people/new"), ("group-new", "/people/groups/new")]
 
 
 def signed_in(coffer):
@@ -39,6 +39,7 @@ def signed_in(coffer):
     person = f"/people/{coffer.json('people')[0]['id']}"
     expense = f"{group}/expenses/{next(item['id'] for item in coffer.json('groups', 'activity', 'Trip') if item['id'].startswith('exp_'))}"
     members = {member["name"] or "me": member["id"] for member in json.loads(coffer.run("groups", "export", "Trip", "--to", "json"))["group"]["members"]}
+    expected = f"/plan/expected/{coffer.json('expected')[0]['id']}"
     goals = coffer.json("goals")
     saving, goal = f"/savings/{saved}", f"/savings/goals/{goals[0]['id']}"
     return [
@@ -103,6 +104,11 @@ def signed_in(coffer):
         ("plan", "/plan"),
         ("plan-budgets", "/plan/budgets?fill=suggested"),
         ("plan-budget", f"/plan/budgets/{spending}"),
+        ("expected", "/plan/expected"),
+        ("expected-new", "/plan/expected/new"),
+        ("expected-found", "/plan/expected/found"),
+        ("expected-item", expected),
+        ("expected-edit", expected + "/edit"),
         ("subscription", subscription),
         ("subscription-edit", subscription + "/edit"),
         ("subscription-new", "/subscriptions/new?service=Netflix"),

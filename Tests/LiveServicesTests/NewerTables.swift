@@ -11,10 +11,15 @@ enum NewerTables {
 
     /// Statements that go back to schema version 15, in which `audit.image` has undo images.
     static let undoImages: [String] =
-        budgets + lineSources + review + people + subscriptions + ["ALTER TABLE member DROP COLUMN language"]
+        expected + budgets + lineSources + review + people + subscriptions + ["ALTER TABLE member DROP COLUMN language"]
         + ["undo_piece", "audit_group", "audit_account"].map { "DROP TABLE \($0)" }
         + ["image_version", "image_fault"].map { "ALTER TABLE audit DROP COLUMN \($0)" }
         + ["ALTER TABLE audit RENAME COLUMN reference TO image"]
+
+    /// Statements that go back to schema version 25.
+    private static let expected = [
+        "DROP TABLE expected_occurrence", "DROP TABLE expected_item", "ALTER TABLE household DROP COLUMN month_on_working_day",
+    ]
 
     /// Statements that go back to schema version 24.
     private static let budgets = [

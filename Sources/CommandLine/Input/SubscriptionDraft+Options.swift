@@ -60,11 +60,12 @@ extension SubscriptionDraft {
 
 extension BillingCycle {
     /// 1 for a single payment.
-    fileprivate var interval: Int {
+    var interval: Int {
         if case .every(let interval, _) = self { interval } else { 1 }
     }
 
-    fileprivate var unitOption: BillingUnitOption {
+    /// The unit as an option.
+    var unitOption: BillingUnitOption {
         if case .every(_, let unit) = self { .unit(unit) } else { .once }
     }
 }

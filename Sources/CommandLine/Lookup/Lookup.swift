@@ -107,4 +107,16 @@ struct Lookup {
         guard found.count == 1 else { throw CommandFailure.usage("Several subscriptions are named \(name); use the id") }
         return first
     }
+
+    /// An expected item by its id, else by its name, ignoring case and accents.
+    ///
+    /// - Throws: `CommandFailure.notFound`, `.usage` if several have the name.
+    func expected(_ name: String) async throws -> ExpectedSummary {
+        let all = try await household.expected().fetchExpected().items
+        let id = ID<ExpectedItem>(name)
+        let found = all.filter { id == nil ? $0.item.name.folded == name.folded : $0.item.id == id }
+        guard let first = found.first else { throw CommandFailure.notFound(kind: "expected money", name: name) }
+        guard found.count == 1 else { throw CommandFailure.usage("Several expected items are named \(name); use the id") }
+        return first
+    }
 }

@@ -49,6 +49,7 @@ struct HouseholdSeeder {
         try await addSubscriptions()
         try await addPeople()
         try await addBudgets()
+        try await addExpectedMoney()
     }
 
     // MARK: - Steps

@@ -12,6 +12,12 @@ package struct PlanFeature: FeatureModule {
         case .overview: ScreenPair(PlanOverviewViewModel(context)) { PlanOverviewView(model: $0) }
         case .budgets: context.forWriters { ScreenPair(BudgetAmountsViewModel(context)) { BudgetAmountsView(model: $0) } }
         case .budget(let id): ScreenPair(BudgetViewModel(context, categoryId: id)) { BudgetView(model: $0) }
+        case .expected: ScreenPair(ExpectedListViewModel(context)) { ExpectedListView(model: $0) }
+        case .newExpected: context.forWriters { ScreenPair(NewExpectedViewModel(context)) { NewExpectedView(model: $0) } }
+        case .expectedFound: ScreenPair(ExpectedFoundViewModel(context)) { ExpectedFoundView(model: $0) }
+        case .expectedDetail(let id): ScreenPair(ExpectedDetailViewModel(context, expectedId: id)) { ExpectedDetailView(model: $0) }
+        case .editExpected(let id):
+            context.forWriters { ScreenPair(EditExpectedViewModel(context, expectedId: id)) { EditExpectedView(model: $0) } }
         }
     }
 
@@ -20,12 +26,13 @@ package struct PlanFeature: FeatureModule {
     package func backTitle(_ route: PlanRoute) -> LocalizedText? {
         switch route {
         case .overview: nil
+        case .expected, .newExpected, .expectedFound, .expectedDetail, .editExpected: "Expected money"
         case .budgets, .budget: "Budgets"
         }
     }
 
     package func gallery(_ route: PlanRoute, _ sample: GallerySample) async -> [Link] {
-        route.links(await GalleryBudgets(sample.services))
+        route.links(await GalleryBudgets(sample.services), await GalleryExpected(sample.services))
     }
 }
 

@@ -108,10 +108,10 @@ final class ImportState {
     }
 
     /// Lets a new transaction wait to be confirmed.
-    func markForReview(_ group: ID<Transaction>) throws {
+    func markForReview(_ group: ID<Transaction>, on day: Day) throws {
         let marker = try reviewMarker ?? write.observer(of: ReviewEntries.self)
         reviewMarker = marker
-        try marker.mark(group)
+        marker.mark(group, on: day)
     }
 
     private var reviewMarker: ReviewMarker?

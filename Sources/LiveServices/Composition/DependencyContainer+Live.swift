@@ -41,7 +41,8 @@ extension DependencyContainer {
             subscriptions: { LiveSubscriptionService(context: shared.context) },
             people: { LivePeopleService(context: shared.context) },
             review: { LiveReviewService(context: shared.context) },
-            budgets: { LiveBudgetService(context: shared.context) })
+            budgets: { LiveBudgetService(context: shared.context) },
+            expected: { LiveExpectedService(context: shared.context) })
     }
 }
 

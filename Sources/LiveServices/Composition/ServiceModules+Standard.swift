@@ -16,17 +16,20 @@ extension ServiceModules {
     private init(ledger: LedgerModules) {
         self.init(
             ledger: ledger,
-            jobs: [DueTransferJob(), CardJob(), SavingsJob(), SubscriptionJob(), RecurringExpenseJob(), BudgetJob(), ReminderJob()],
+            jobs: [
+                DueTransferJob(), CardJob(), SavingsJob(), SubscriptionJob(), RecurringExpenseJob(), BudgetJob(), ExpectedJob(),
+                ReminderJob(),
+            ],
             expiring: [SessionExpiry(), NotificationExpiry(), MailExpiry(), UploadExpiry(), TransferExpiry(), GuestLinkExpiry()],
-            dueSources: [DueTransfers(), CardFees(), SubscriptionDue(), SharedExpenseDue()],
+            dueSources: [DueTransfers(), CardFees(), SubscriptionDue(), SharedExpenseDue(), ExpectedDue()],
             homeSections: [
                 CardHomeSection(), SavingsHomeSection(), SubscriptionHomeSection(), PeopleHomeSection(), BudgetHomeSection(),
-                ReviewHomeSection(),
+                ExpectedHomeSection(), ReviewHomeSection(),
             ],
             exportSources: [
                 HouseholdExportReader.self, TransactionExportReader.self, RuleExportReader.self, RateExportReader.self,
                 CheckExportReader.self, StatementExportReader.self, OrderExportReader.self, SavingsExportReader.self,
-                SubscriptionExportReader.self, PeopleExportReader.self, BudgetExportReader.self,
+                SubscriptionExportReader.self, PeopleExportReader.self, BudgetExportReader.self, ExpectedExportReader.self,
                 CardExportReader.self, NotificationExportReader.self, HistoryExportReader.self, SecurityLogExportReader.self,
             ])
     }
@@ -36,15 +39,20 @@ extension LedgerModules {
     /// The modules that extend the ledger.
     static var standard: LedgerModules {
         LedgerModules(
-            observing: [SharedTransactions(), TransferOrders(), CardBenefits(), SubscriptionCharges(), RecurringPayees(), ReviewEntries()],
+            observing: [
+                SharedTransactions(), TransferOrders(), CardBenefits(), SubscriptionCharges(), ExpectedCompletions(), RecurringPayees(),
+                ReviewEntries(),
+            ],
             undoing: [
                 TransactionUndo(), TransactionJoinUndo(), AccountRemovalUndo(), CategoryMergeUndo(), RuleRemovalUndo(), AttachmentUndo(),
                 CardUndo(), SavingsUndo(), SubscriptionUndo(), PeopleUndo(), SettlementDismissalUndo(), ReviewUndo(), BudgetUndo(),
+                ExpectedUndo(),
             ],
             dependents: [
                 StatementRows(), CheckRows(), RuleRows(), TransferRows(), SavingsRows(), CardRows(), SubscriptionRows(),
-                ExpenseSeriesRows(), NamedTransferRows(),
+                ExpenseSeriesRows(), NamedTransferRows(), ExpectedRows(),
             ],
-            categoryDependents: [SubscriptionCategories(), ExpenseCategories(), BudgetCategories()], references: [TransferReferences()])
+            categoryDependents: [SubscriptionCategories(), ExpenseCategories(), BudgetCategories(), ExpectedCategories()],
+            references: [TransferReferences()])
     }
 }

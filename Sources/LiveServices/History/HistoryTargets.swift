@@ -51,6 +51,7 @@ struct HistoryTargets {
         case .card(let id): (.cards, id.rawValue)
         case .goal(let id): (.goals, id.rawValue)
         case .subscription(let id): (.subscriptions, id.rawValue)
+        case .expectedItem(let id): (.expectedItems, id.rawValue)
         case .person(let id): (.people, id.rawValue)
         case .group(let id): (.groups, id.rawValue)
         }
@@ -67,6 +68,7 @@ struct HistoryTargets {
         if let id = ID<Card>(text) { return .card(id) }
         if let id = ID<SavingsGoal>(text) { return .goal(id) }
         if let id = ID<Subscription>(text) { return .subscription(id) }
+        if let id = ID<ExpectedItem>(text) { return .expectedItem(id) }
         if let id = ID<Person>(text) { return .person(id) }
         if let id = ID<PeopleGroup>(text) { return .group(id) }
         return nil

@@ -34,7 +34,7 @@ final class CategorySpending {
         self.household = household
         self.today = today
         let flows = CategoryFlowRepository(connection, household: household.id)
-        if household.firstMonthDay == 1 {
+        if household.hasCalendarMonths {
             let months = try flows.months(from: first, through: last)
             if currencies.union(months.map(\.net.currency)).count <= 1 {
                 for flow in months { add(flow) }

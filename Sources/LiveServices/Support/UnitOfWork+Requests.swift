@@ -9,6 +9,7 @@ enum RequestKind: String {
     case card, benefit, benefitUse
     case goal
     case subscription
+    case expectedItem
     case person, peopleGroup, expense, settlement
 }
 

@@ -21,6 +21,7 @@ public struct AuditRecord: Identified, Hashable, Sendable {
         case addBenefit, editBenefit, removeBenefit, useBenefit, undoBenefitUse, chooseBenefit
         case setSavingsPlan, addGoal, editGoal, deleteGoal
         case setBudgets
+        case addExpected, editExpected, deleteExpected, settleExpected, reopenExpected
         case addSubscription, editSubscription, deleteSubscription, changeSubscriptionState, linkSubscription, unlinkSubscription
         case addPerson, editPerson, deletePerson
         case addPeopleGroup, editPeopleGroup, archivePeopleGroup, restorePeopleGroup, deletePeopleGroup

@@ -15,10 +15,12 @@ public struct Household: Identified, Hashable, Sendable {
     public var firstWeekday: Int
     /// The day on which the household's month begins, 1–28.
     public var firstMonthDay: Int
+    /// Whether a month whose first day would be a Saturday or Sunday begins on the Friday before, as pay comes.
+    public var monthBeginsOnWorkingDay: Bool
 
     public init(
         id: ID<Household>, name: String, currency: Currency, timeZone: String, idleMinutes: Int = 30, firstWeekday: Int = 1,
-        firstMonthDay: Int = 1
+        firstMonthDay: Int = 1, monthBeginsOnWorkingDay: Bool = false
     ) {
         self.id = id
         self.name = name
@@ -27,13 +29,11 @@ public struct Household: Identified, Hashable, Sendable {
         self.idleMinutes = idleMinutes
         self.firstWeekday = firstWeekday
         self.firstMonthDay = firstMonthDay
+        self.monthBeginsOnWorkingDay = monthBeginsOnWorkingDay
     }
 
     /// The first day of the household month that contains a day.
-    package func monthStart(before day: Day) -> Day {
-        let start = Month(of: day).firstDay.adding(days: firstMonthDay - 1)
-        return start <= day ? start : Month(of: day).previous.firstDay.adding(days: firstMonthDay - 1)
-    }
+    package func monthStart(before day: Day) -> Day { start(of: month(of: day)) }
 
     /// The first day of the household week that contains a day.
     package func weekStart(before day: Day) -> Day {
@@ -44,7 +44,7 @@ public struct Household: Identified, Hashable, Sendable {
     package var version: String {
         var hash = StableHash()
         for text in [name, currency.code, timeZone] { hash.combine(text) }
-        for number in [idleMinutes, firstWeekday, firstMonthDay] { hash.combine(UInt64(clamping: number)) }
+        for number in [idleMinutes, firstWeekday, firstMonthDay, monthBeginsOnWorkingDay ? 1 : 0] { hash.combine(UInt64(clamping: number)) }
         return String(hash.value, radix: 36)
     }
 }

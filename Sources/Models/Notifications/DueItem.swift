@@ -6,6 +6,8 @@ package struct DueItem: Hashable, Sendable {
         case subscription
         /// An expense that recurs.
         case sharedExpense
+        /// Income or a bill that returns.
+        case expected
     }
 
     /// Stable key of the object and its occurrence: `trf_…`, `sto_…/2026-01-31`.

@@ -36,6 +36,10 @@ package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
     case budgetNear
     /// A budget is spent; the amount is what was spent beyond it.
     case budgetSpent
+    /// Expected money is late; positive amounts come in, as in the next one.
+    case expectedLate
+    /// Expected money did not come.
+    case expectedMissing
     /// A subscription is charged in a few days.
     case subscriptionDue
     /// A charge of a subscription differs from its price; the amount is the new price.
@@ -63,7 +67,7 @@ package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
             .standingOrderEnded, .cardLimitBroken, .milestoneReached, .goalReached:
             .transaction
         case .transferDue, .cardFeeDue: .due
-        case .goalBehind, .budgetNear, .budgetSpent: .plan
+        case .goalBehind, .budgetNear, .budgetSpent, .expectedLate, .expectedMissing: .plan
         case .benefitExpiring: .benefit
         case .subscriptionDue, .subscriptionPriceChanged, .subscriptionTrialEnds, .subscriptionCancelBy, .subscriptionNotCharged:
             .subscription
@@ -81,7 +85,8 @@ package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
             .settlementAdded:
             true
         case .transferFailed, .standingOrderFailed, .standingOrderEnded, .securityEvent, .statementDiffers, .cardLimitBroken, .goalBehind,
-            .budgetNear, .budgetSpent, .dueHeldBack, .test, .subscriptionPriceChanged, .subscriptionTrialEnds, .subscriptionCancelBy,
+            .budgetNear, .budgetSpent, .expectedLate, .expectedMissing, .dueHeldBack, .test, .subscriptionPriceChanged,
+            .subscriptionTrialEnds, .subscriptionCancelBy,
             .subscriptionNotCharged:
             false
         }

@@ -51,7 +51,7 @@ package enum HistoryKind: String, CaseIterable, Hashable, Sendable {
                 .deletePeopleGroup, .addExpense, .editExpense, .deleteExpense, .addSettlement, .deleteSettlement, .importGroup,
                 .addGuestLink, .revokeGuestLink, .dismissSettlement, .offerSettlement:
                 .people
-            case .setBudgets: .plan
+            case .setBudgets, .addExpected, .editExpected, .deleteExpected, .settleExpected, .reopenExpected: .plan
             case .setRates, .editHousehold: .household
             }
     }

@@ -66,6 +66,7 @@ package struct HistoryEntry: Hashable, Sendable {
         case card(ID<Card>)
         case goal(ID<SavingsGoal>)
         case subscription(ID<Subscription>)
+        case expectedItem(ID<ExpectedItem>)
         case person(ID<Person>)
         case group(ID<PeopleGroup>)
     }

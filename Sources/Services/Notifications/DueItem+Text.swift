@@ -5,7 +5,7 @@ extension DueItem {
     /// What falls due, for lists and calendars.
     package var text: LocalizedText {
         switch kind {
-        case .transfer, .subscription, .sharedExpense: .verbatim(title)
+        case .transfer, .subscription, .sharedExpense, .expected: .verbatim(title)
         case .annualFee: "\(title), annual fee"
         }
     }

@@ -72,6 +72,15 @@ package struct NotificationText: Hashable, Sendable {
                 content.amount?.isZero == true
                 ? "Nothing is left until \(parts.day(else: "its period ends"))."
                 : "\(parts.amount) more than planned is spent."
+        case .expectedLate:
+            title = "Late: \(content.subject)"
+            text =
+                parts.isIn
+                ? "\(parts.amount) was to come in\(parts.onDay), and has not come yet."
+                : "\(parts.amount) was to be paid\(parts.onDay), and no transaction has come yet."
+        case .expectedMissing:
+            title = "Missing: \(content.subject)"
+            text = "\(parts.amount) was expected\(parts.onDay), and no transaction came."
         case .subscriptionDue:
             title = .verbatim(content.subject)
             text = "\(parts.amount) is charged\(parts.onDay)."

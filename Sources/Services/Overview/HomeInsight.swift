@@ -10,6 +10,8 @@ package enum HomeInsight: Hashable, Sendable {
     case goalBehind(goal: ID<SavingsGoal>, name: String, needed: Money, by: Day)
     /// More was spent of a budget than was there; with the amount.
     case budgetOver(category: ID<Category>, name: String, over: Money)
+    /// Expected money is missing; positive amounts come in.
+    case expectedMissing(ID<ExpectedItem>, name: String, amount: Money, day: Day)
     /// Benefits worth more than 100 major units are available.
     case benefitsAvailable(Money)
     /// A new household without data: suggests the first step.
@@ -27,8 +29,9 @@ extension HomeInsight {
         case .cardFee: 1
         case .goalBehind: 2
         case .budgetOver: 3
-        case .benefitsAvailable: 4
-        case .firstStep: 5
+        case .expectedMissing: 4
+        case .benefitsAvailable: 5
+        case .firstStep: 6
         }
     }
 

@@ -13,7 +13,8 @@ package struct HouseholdRepository {
     package func all() throws -> [Household] {
         try connection.all(
             """
-            SELECT id, name, currency, time_zone, idle_minutes, first_weekday, first_month_day FROM household ORDER BY id
+            SELECT id, name, currency, time_zone, idle_minutes, first_weekday, first_month_day, month_on_working_day
+            FROM household ORDER BY id
             """
         ) { try Self.household($0, from: 0) }
     }
@@ -22,7 +23,8 @@ package struct HouseholdRepository {
     package func find(_ id: ID<Household>) throws -> Household? {
         try connection.first(
             """
-            SELECT id, name, currency, time_zone, idle_minutes, first_weekday, first_month_day FROM household WHERE id = $1
+            SELECT id, name, currency, time_zone, idle_minutes, first_weekday, first_month_day, month_on_working_day
+            FROM household WHERE id = $1
             """, .id(id)
         ) { try Self.household($0, from: 0) }
     }
@@ -36,10 +38,11 @@ package struct HouseholdRepository {
     package func update(_ household: Household) throws {
         try connection.execute(
             """
-            UPDATE household SET name = $1, currency = $2, time_zone = $3, idle_minutes = $4, first_weekday = $5, first_month_day = $6
-            WHERE id = $7
+            UPDATE household SET name = $1, currency = $2, time_zone = $3, idle_minutes = $4, first_weekday = $5, first_month_day = $6,
+                month_on_working_day = $7
+            WHERE id = $8
             """, .text(household.name), .currency(household.currency), .text(household.timeZone), .int(household.idleMinutes),
-            .int(household.firstWeekday), .int(household.firstMonthDay), .id(household.id))
+            .int(household.firstWeekday), .int(household.firstMonthDay), .bool(household.monthBeginsOnWorkingDay), .id(household.id))
     }
 
     /// Whether any household has been set up.
@@ -69,10 +72,13 @@ package struct HouseholdRepository {
     package func insert(_ household: Household, numberKey: [UInt8], at milliseconds: Int64) throws {
         try connection.execute(
             """
-            INSERT INTO household (id, name, currency, time_zone, idle_minutes, first_weekday, first_month_day, number_key, created_at, revision)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 1)
+            INSERT INTO household (id, name, currency, time_zone, idle_minutes, first_weekday, first_month_day,
+                month_on_working_day, number_key, created_at, revision)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 1)
             """, .id(household.id), .text(household.name), .currency(household.currency), .text(household.timeZone),
-            .int(household.idleMinutes), .int(household.firstWeekday), .int(household.firstMonthDay), .blob(numberKey),
+            .int(household.idleMinutes), .int(household.firstWeekday), .int(household.firstMonthDay),
+            .bool(household.monthBeginsOnWorkingDay),
+            .blob(numberKey),
             .integer(milliseconds))
     }
 
@@ -116,10 +122,12 @@ package struct HouseholdRepository {
         try connection.first("SELECT revision FROM household WHERE id = $1", .id(household)) { $0.integer(0) } ?? 0
     }
 
-    /// Decodes a household from consecutive columns: id, name, currency, time zone, idle minutes, first weekday, first day of the month.
+    /// Decodes a household from consecutive columns: id, name, currency, time zone, idle minutes, first weekday, first day of the month,
+    /// whether months begin on a working day.
     static func household(_ row: Row, from column: Int32) throws(StorageError) -> Household {
         Household(
             id: row.id(column), name: row.text(column + 1), currency: try row.currency(column + 2), timeZone: row.text(column + 3),
-            idleMinutes: row.int(column + 4), firstWeekday: row.int(column + 5), firstMonthDay: row.int(column + 6))
+            idleMinutes: row.int(column + 4), firstWeekday: row.int(column + 5), firstMonthDay: row.int(column + 6),
+            monthBeginsOnWorkingDay: row.bool(column + 7))
     }
 }

@@ -15,6 +15,8 @@ package struct RemovalImage: Sendable {
     package var cards: [Int64] = []
     /// Subscriptions that were moved with the account that pays them.
     package var subscriptions: [Int64] = []
+    /// Expected items that were moved with their account or category.
+    package var expectedItems: [Int64] = []
     /// Recurring expenses that were moved with the account that pays them.
     package var expenseSeries: [Int64] = []
     /// Shared expenses that were moved with their category.
@@ -51,6 +53,7 @@ extension RemovalImage {
     private static let rules = ImageTable("moved_rule", in: section, columns: ["id"])
     private static let cards = ImageTable("moved_card", in: section, columns: ["id"])
     private static let subscriptions = ImageTable("moved_subscription", in: section, columns: ["id"])
+    private static let expectedItems = ImageTable("moved_expected_item", in: section, columns: ["id"])
     private static let expenseSeries = ImageTable("moved_expense_series", in: section, columns: ["id"])
     private static let expenses = ImageTable("moved_expense", in: section, columns: ["id"])
     private static let spendingPayees = ImageTable("spending_payee", in: section, columns: ["id"])
@@ -66,6 +69,7 @@ extension RemovalImage {
         try image.append([.optional(digest), .optional(defaultAccount)], to: Self.state)
         for (table, ids) in [
             (Self.rules, rules), (Self.cards, cards), (Self.subscriptions, subscriptions), (Self.expenseSeries, expenseSeries),
+            (Self.expectedItems, expectedItems),
             (Self.expenses, expenses), (Self.spendingPayees, spendingPayees),
             (Self.incomePayees, incomePayees), (Self.choices, choices),
         ] {
@@ -91,6 +95,7 @@ extension RemovalImage {
             case Self.rules.name: rules.append(try row.integer("id"))
             case Self.cards.name: cards.append(try row.integer("id"))
             case Self.subscriptions.name: subscriptions.append(try row.integer("id"))
+            case Self.expectedItems.name: expectedItems.append(try row.integer("id"))
             case Self.expenseSeries.name: expenseSeries.append(try row.integer("id"))
             case Self.expenses.name: expenses.append(try row.integer("id"))
             case Self.spendingPayees.name: spendingPayees.append(try row.integer("id"))

@@ -10,6 +10,8 @@ package struct HouseholdExport: Encodable {
     let firstWeekday: Int
     /// 1–28.
     let firstMonthDay: Int
+    /// Whether a month that would begin on a weekend begins on the Friday before.
+    let monthBeginsOnWorkingDay: Bool
     /// After how many idle minutes sessions end.
     let idleMinutes: Int
     let createdAt: Instant
@@ -20,6 +22,7 @@ package struct HouseholdExport: Encodable {
         timeZone = household.timeZone
         firstWeekday = household.firstWeekday
         firstMonthDay = household.firstMonthDay
+        monthBeginsOnWorkingDay = household.monthBeginsOnWorkingDay
         idleMinutes = household.idleMinutes
         self.createdAt = createdAt
     }

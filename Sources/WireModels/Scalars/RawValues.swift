@@ -23,6 +23,7 @@ extension CategoryClass: Encodable {}
 extension Diagnostic.Severity: Encodable {}
 extension DiagnosticCode: Encodable {}
 extension ExchangeRate.Source: Encodable {}
+extension ExpectedStatus: Encodable {}
 extension GoalStatus: Encodable {}
 extension InterestRate.Basis: Encodable {}
 extension NotificationKind: Encodable {}
@@ -38,3 +39,4 @@ extension StandardCategory: Encodable {}
 extension TransactionStatus: Encodable {}
 extension TransferFailure: Encodable {}
 extension TransferStatus: Encodable {}
+extension WeekendRule: Encodable {}

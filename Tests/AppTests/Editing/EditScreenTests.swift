@@ -63,7 +63,7 @@ struct EditScreenTests {
     }
 
     /// The screens whose rows are made by a form.
-    private static let addsAgain: Set<String> = ["account", "savings account", "goal", "beneficiary", "benefit", "rule"]
+    private static let addsAgain: Set<String> = ["account", "savings account", "goal", "expected money", "beneficiary", "benefit", "rule"]
 
     /// The name of a field, which a row may qualify: `1.limit`.
     private static func field(_ name: String, in form: FormReading) throws -> String {

@@ -6,7 +6,8 @@ import Testing
 extension EditedScreen {
     /// The names of all screens that edit a row.
     static let names = [
-        "account", "savings account", "goal", "beneficiary", "transfer", "standing order", "card", "card limits", "benefit", "household",
+        "account", "savings account", "goal", "expected money", "beneficiary", "transfer", "standing order", "card", "card limits",
+        "benefit", "household",
         "profile", "notifications", "category", "rule",
     ]
 
@@ -23,6 +24,7 @@ extension EditedScreen {
         let benefit = try #require(browser.sample.benefits.first)
         let card = "/cards/\(benefit.card)"
         let benefitPath = "\(card)/benefits/\(benefit.id)"
+        let expected = "/plan/expected/\(try #require(try await browser.services.expected().fetchExpected().items.first).item.id)"
         let category = "/more/categories/\(try #require(browser.sample.categories[.groceries]).id)"
         let rule = "/more/rules/\(try #require(try await browser.services.categories().fetchRules().first).id)"
         return [
@@ -35,6 +37,9 @@ extension EditedScreen {
             EditedScreen(
                 "goal", goal + "/edit", refused: ("target", "0", "Target must be a valid number above zero"), field: "goal-name", "Mine",
                 other: "Theirs", deletion: Deletion(button: "delete", path: goal)),
+            EditedScreen(
+                "expected money", expected + "/edit", refused: ("amount", "0", "The amount must be above zero"), field: "name", "Mine",
+                other: "Theirs", deletion: Deletion(button: "delete", path: expected)),
             EditedScreen(
                 "beneficiary", beneficiary + "/edit", refused: ("bic", "COBA", "A BIC has 8 or 11 letters"), field: "bank", "Mine",
                 other: "Theirs", deletion: Deletion(button: "delete", path: beneficiary)),

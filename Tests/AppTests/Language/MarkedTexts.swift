@@ -26,6 +26,7 @@ enum MarkedTexts {
         "goal_part": ["name"],
         "card": ["name", "issuer", "nickname", "bonus_reward"],
         "benefit": ["name", "details", "merchant"],
+        "expected_item": ["name"],
         "subscription": ["name", "summary", "notes", "website", "cancellation", "other_names"],
         "person": ["name", "email", "notes"],
         "people_group": ["name"],

@@ -105,6 +105,11 @@ struct ExportedHousehold {
                 (\(home), 101, 1, 'contains', 'market', -10000, -1, \(checking), \(category), 'food', 'Market', NULL)
             """,
             "INSERT INTO budget_step VALUES (\(home), \(category), 24315, 40000, \(euro), 'month', 'both')",
+            """
+            INSERT INTO expected_item VALUES (\(home), 621, 'Rent', -78000, \(euro), 100, 1, 'month', \(day - 40), \(day + 400), 'after',
+                \(checking), \(category), 'rent', 0, 1)
+            """,
+            "INSERT INTO expected_occurrence VALUES (\(home), 621, \(day - 40), -78000, \(euro), \(day - 39), \(transaction), 1)",
             "INSERT INTO exchange_rate VALUES (\(home), \(euro), \(dollar), \(day), 1075, 3, 'typed')",
             "INSERT INTO account_closing VALUES (\(home), \(checking), \(day - 60), 10000, \(at), \(member))",
             "INSERT INTO account_check VALUES (\(home), \(checking), \(day - 59), \(day), 9700)",

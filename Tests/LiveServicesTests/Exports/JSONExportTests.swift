@@ -14,7 +14,8 @@ struct JSONExportTests {
         "members", "ledgerAccounts", "payees", "transactions", "attachments", "rules", "exchangeRates", "closings", "openChecks",
         "carriedEntries", "imports", "statedBalances", "statementLines", "lineFacts", "beneficiaries", "standingOrders", "transferOrders",
         "transferLimits", "savingsPlans", "goals", "subscriptions",
-        "dismissedSuggestions", "people", "groups", "expenses", "expenseSeries", "settlements", "budgets", "cards", "benefitQuestions",
+        "dismissedSuggestions", "people", "groups", "expenses", "expenseSeries", "settlements", "budgets", "expectedItems", "cards",
+        "benefitQuestions",
         "notifications", "history", "securityLog",
     ]
 
@@ -86,7 +87,7 @@ struct JSONExportTests {
         #expect(
             checking.filledSections == [
                 "ledgerAccounts", "transactions", "attachments", "closings", "openChecks", "carriedEntries", "statedBalances",
-                "statementLines", "lineFacts", "standingOrders", "transferOrders", "subscriptions", "cards",
+                "statementLines", "lineFacts", "standingOrders", "transferOrders", "subscriptions", "expectedItems", "cards",
                 "benefitQuestions",
             ])
         let savings = try await household.document(ExportRequest(format: .json, account: rows.savings))

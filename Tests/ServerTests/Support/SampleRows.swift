@@ -15,6 +15,8 @@ struct SampleRows {
     var card: ID<Card>
     var benefit: ID<Benefit>
     var use: ID<BenefitUse>
+    var expected: ID<ExpectedItem>
+    var subscription: ID<Subscription>
     var people: SamplePeople
 
     static let statement = "Date,Description,Amount\n2026-03-02,Rewe,-12.50\n2026-03-03,Salary,2000.00\n"
@@ -47,6 +49,14 @@ struct SampleRows {
         use = try await services.benefits().use(
             id: benefit, BenefitUseDraft(amount: Money(minorUnits: 4_00, currency: euro))
         ).use.id
+        expected = try await services.expected().addExpected(
+            ExpectedDraft(
+                name: "Rent", amount: Money(minorUnits: -780_00, currency: euro), cycle: .monthly, next: services.context.today)
+        ).id
+        subscription = try await services.subscriptions().addSubscription(
+            SubscriptionDraft(
+                name: "Films", price: Money(minorUnits: 13_00, currency: euro), cycle: .monthly, next: services.context.today)
+        ).id
         people = try await SamplePeople(of: services)
     }
 }

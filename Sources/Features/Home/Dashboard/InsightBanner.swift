@@ -38,6 +38,13 @@ struct InsightBanner: View {
                 text: context.showsBalances ? "\(over) more than planned is spent." : "More than planned is spent.", symbol: .target,
                 tone: .warning,
                 link: SectionLink("See budget", path: PlanRoute.budget(categoryId: category.description).path.absolute))
+        case .expectedMissing(let item, let name, let amount, let day):
+            Banner(
+                "\(name) did not come",
+                text: context.showsBalances
+                    ? "\(amount, sign: .never) was expected on \(day)." : "It was expected on \(day).",
+                symbol: .clock, tone: .warning,
+                link: SectionLink("See what was expected", path: PlanRoute.expectedDetail(expectedId: item.description).path.absolute))
         case .benefitsAvailable(let sum):
             Banner(
                 context.showsBalances

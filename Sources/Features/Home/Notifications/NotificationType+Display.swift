@@ -29,7 +29,8 @@ extension NotificationKind {
     var disc: IconDisc {
         switch self {
         case .transferFailed, .standingOrderFailed: IconDisc(.exclamationmarkTriangle, tint: .danger)
-        case .statementDiffers, .cardLimitBroken, .goalBehind, .subscriptionNotCharged, .subscriptionCancelBy, .budgetNear,
+        case .statementDiffers, .cardLimitBroken, .goalBehind, .subscriptionNotCharged, .subscriptionCancelBy, .budgetNear, .expectedLate,
+            .expectedMissing,
             .budgetSpent:
             IconDisc(.exclamationmarkTriangle, tint: .warning)
         case .milestoneReached, .goalReached: IconDisc(.leaf, tint: .accent)

@@ -63,6 +63,7 @@ extension HistoryEntry.Target {
         case .beneficiary(let id): Link(.transfer(.beneficiaryDetail(beneficiaryId: id.description)))
         case .card(let id): Link(.cards(.detail(cardId: id.description)))
         case .goal(let id): Link(.savings(.goalDetail(goalId: id.description)))
+        case .expectedItem(let id): Link(.plan(.expectedDetail(expectedId: id.description)))
         case .subscription(let id): Link(.subscriptions(.detail(subscriptionId: id.description)))
         case .person(let id): Link(.people(.detail(personId: id.description)))
         case .group(let id): Link(.people(.groupDetail(groupId: id.description)))

@@ -14,6 +14,8 @@ struct HouseholdFacts: View {
         Fact("Time zone", .verbatim(household.timeZone))
         Fact("Minutes until sign-out", "\(household.idleMinutes)")
         Fact("First day of the week", .verbatim(locale.weekdayName(household.firstWeekday)))
-        Fact("First day of the month", "\(household.firstMonthDay)")
+        Fact("First day of the month", household.monthBeginsOnWorkingDay ? monthDayOrFriday : "\(household.firstMonthDay)")
     }
+
+    private var monthDayOrFriday: LocalizedText { "\(household.firstMonthDay), or the Friday before a weekend" }
 }

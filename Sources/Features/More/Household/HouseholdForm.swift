@@ -11,6 +11,7 @@ struct HouseholdForm: FormValues {
     var idleMinutes = ""
     var firstWeekday = ""
     var firstMonthDay = ""
+    var monthBeginsOnWorkingDay = false
 
     /// Validation errors by field.
     struct Errors: FormErrors {
@@ -42,6 +43,7 @@ struct HouseholdForm: FormValues {
         idleMinutes = String(household.idleMinutes)
         firstWeekday = String(household.firstWeekday)
         firstMonthDay = String(household.firstMonthDay)
+        monthBeginsOnWorkingDay = household.monthBeginsOnWorkingDay
     }
 
     /// Validates the form.
@@ -63,6 +65,7 @@ struct HouseholdForm: FormValues {
         household.idleMinutes = idle
         household.firstWeekday = Int(firstWeekday) ?? household.firstWeekday
         household.firstMonthDay = monthDay
+        household.monthBeginsOnWorkingDay = monthBeginsOnWorkingDay
         return household
     }
 }

@@ -30,7 +30,7 @@ struct BudgetAmountsView: View {
     private func content(_ amounts: BudgetAmounts) -> some View {
         Group {
             MonthChips(
-                month: amounts.month, days: amounts.days, firstMonthDay: model.context.household.firstMonthDay, link: { model.link($0) })
+                month: amounts.month, days: amounts.days, showsDays: !model.context.household.hasCalendarMonths, link: { model.link($0) })
             p(.class("second")) { "An amount applies from this month on, until you change it. Empty: no budget." }
             div(.class("buttons")) {
                 ButtonLink("Copy last month", path: model.link(amounts.month, fill: .last).path, role: .plain)

@@ -27,7 +27,7 @@ struct BudgetView: View {
     private func content(_ details: BudgetDetails) -> some View {
         Group {
             MonthChips(
-                month: details.month, days: details.days, firstMonthDay: model.context.household.firstMonthDay, link: { model.link($0) })
+                month: details.month, days: details.days, showsDays: !model.context.household.hasCalendarMonths, link: { model.link($0) })
             div(.class("columns")) {
                 div {
                     Live("budget") { figures(details) }

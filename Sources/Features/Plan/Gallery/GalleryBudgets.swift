@@ -14,12 +14,15 @@ struct GalleryBudgets {
 }
 
 extension PlanRoute {
-    /// The same screen for the categories that there are.
-    func links(_ gallery: GalleryBudgets) -> [Link] {
+    /// The same screen for the categories and expected items that there are.
+    func links(_ gallery: GalleryBudgets, _ expected: GalleryExpected) -> [Link] {
         switch self {
         case .overview: [Link(.plan(self)), Link(.plan(self), query: [QueryItem("month", "2001-01")])]
         case .budgets: [Link(.plan(self)), Link(.plan(self), query: [QueryItem("fill", "suggested")])]
         case .budget: gallery.ids.map { Link(.plan(.budget(categoryId: $0))) }
+        case .expected, .newExpected, .expectedFound: [Link(.plan(self))]
+        case .expectedDetail: expected.ids.map { Link(.plan(.expectedDetail(expectedId: $0))) }
+        case .editExpected: expected.ids.prefix(1).map { Link(.plan(.editExpected(expectedId: $0))) }
         }
     }
 }

@@ -26,8 +26,9 @@ struct PlanOverviewView: View {
 
     private func content(_ overview: BudgetOverview) -> some View {
         Group {
+            PlanSections()
             MonthChips(
-                month: overview.month, days: overview.days, firstMonthDay: model.context.household.firstMonthDay, link: { model.link($0) })
+                month: overview.month, days: overview.days, showsDays: !model.context.household.hasCalendarMonths, link: { model.link($0) })
             if overview.lines.isEmpty, overview.unbudgeted.isEmpty, overview.tooLarge.isEmpty {
                 EmptyStateView(
                     .target, title: "No budgets in this month",

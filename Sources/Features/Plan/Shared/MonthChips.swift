@@ -8,8 +8,8 @@ import Navigation
 struct MonthChips: View {
     let month: Month
     let days: ClosedRange<Day>
-    /// The first day of the household's month.
-    let firstMonthDay: Int
+    /// Whether the household's months are not those of the calendar.
+    let showsDays: Bool
     let link: (Month) -> Link
 
     var body: some View {
@@ -17,7 +17,7 @@ struct MonthChips: View {
             FilterChips(
                 "Month",
                 [month.previous, month, month.next].map { FilterChip("\($0)", path: link($0).path, isSelected: $0 == month) })
-            if firstMonthDay != 1 { p(.class("second")) { "\(days.lowerBound) – \(days.upperBound)" } }
+            if showsDays { p(.class("second")) { "\(days.lowerBound) – \(days.upperBound)" } }
         }
     }
 }

@@ -4,8 +4,8 @@ import Storage
 
 /// What an import knows of payees: each payee, direction and memo is classified once.
 ///
-/// Memos often differ in every line (a time, a number), so only the first of a payee are read; lines with further ones are classified by the
-/// payee alone. What was confirmed is read when the first payee is unknown, within a limit, so the work does not grow with history.
+/// Memos that differ in digits alone (a time, a number) are one. Only the first memos of a payee are read; lines with further ones are
+/// classified by the payee alone. What was confirmed is read when the first payee is unknown, within a limit, so the work does not grow with history.
 final class PayeeCategories {
 
     /// What is known of a payee.
@@ -60,12 +60,14 @@ final class PayeeCategories {
     private func answer(_ payee: String, _ memo: String, _ amount: Int64, _ entries: inout [String: Entry]) throws -> Answer {
         if entries.count >= Self.payeeLimit { entries.removeAll(keepingCapacity: true) }
         var readsMemo = !memo.isEmpty
+        let text = memo
+        let memo = payee.isEmpty ? memo : Self.withoutDigits(memo)
         if let entry = entries[payee] {
             if readsMemo, let answer = entry.byMemo[memo] { return answer }
             if entry.byMemo.count >= entry.limit { readsMemo = false }
             if !readsMemo, let answer = entry.withoutMemo { return answer }
         }
-        let words = LineWords(payee: payee, memo: readsMemo ? memo : "")
+        let words = LineWords(payee: payee, memo: readsMemo ? text : "")
         let answer = try classify(words, payee, amount)
         let limit = payee.isEmpty || words.isSeller ? Self.sellerLimit : Self.memoLimit
         if readsMemo {
@@ -74,6 +76,13 @@ final class PayeeCategories {
             entries[payee, default: Entry(limit: limit)].withoutMemo = answer
         }
         return answer
+    }
+
+    /// A memo without its digits, by which it is found again.
+    private static func withoutDigits(_ memo: String) -> String {
+        let isDigit = { (byte: UInt8) in byte &- UInt8(ascii: "0") < 10 }
+        guard memo.utf8.contains(where: isDigit) else { return memo }
+        return String(decoding: memo.utf8.lazy.filter { !isDigit($0) }, as: UTF8.self)
     }
 
     private func classify(_ words: LineWords, _ payee: String, _ amount: Int64) throws -> Answer {

@@ -45,7 +45,7 @@ struct LinePoster {
         try state.recordLine(line, of: group)
         try state.write.journal.insert(group)
         // What the user chose in the preview is confirmed; money between own accounts has no category.
-        if choice.needsReview, chosen == nil, isOf(suggested, group) { try state.markForReview(group.id) }
+        if choice.needsReview, chosen == nil, isOf(suggested, group) { try state.markForReview(group.id, on: line.day) }
         var reason = isOf(choice.category, group) ? choice.reason : .unknown
         if let chosen, isOf(chosen, group) {
             state.addChosenCategory(chosen, for: group.payee, memo: line.memo, amount: amount)

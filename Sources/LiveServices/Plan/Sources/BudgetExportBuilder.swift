@@ -33,5 +33,6 @@ struct BudgetExportBuilder {
         }
     }
 
-    private func firstDay(_ month: Month) -> Day { household.days(of: month).lowerBound }
+    /// The day of the month, also where the household begins on the Friday before a weekend: no period of `hledger` can say that.
+    private func firstDay(_ month: Month) -> Day { month.firstDay.adding(days: household.firstMonthDay - 1) }
 }

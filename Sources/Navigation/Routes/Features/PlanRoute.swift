@@ -1,14 +1,24 @@
-/// Budgets of categories.
+/// Budgets of categories, and money that is expected.
 package enum PlanRoute: FeatureRoute {
     case overview
     case budgets
     case budget(categoryId: String)
+    case expected
+    case newExpected
+    case expectedFound
+    case expectedDetail(expectedId: String)
+    case editExpected(expectedId: String)
 
     package var path: RoutePath {
         switch self {
         case .overview: "plan"
         case .budgets: "plan/budgets"
         case .budget(let id): "plan/budgets/\(id)"
+        case .expected: "plan/expected"
+        case .newExpected: "plan/expected/new"
+        case .expectedFound: "plan/expected/found"
+        case .expectedDetail(let id): "plan/expected/\(id)"
+        case .editExpected(let id): "plan/expected/\(id)/edit"
         }
     }
 
@@ -16,5 +26,7 @@ package enum PlanRoute: FeatureRoute {
 
     package static let cases: [RouteCase<AppRoute>] = [
         .of(.plan(.overview)), .of(.plan(.budgets)), .of { .plan(.budget(categoryId: $0)) },
+        .of(.plan(.expected)), .of(.plan(.newExpected)), .of(.plan(.expectedFound)), .of { .plan(.expectedDetail(expectedId: $0)) },
+        .of { .plan(.editExpected(expectedId: $0)) },
     ]
 }

@@ -23,7 +23,7 @@ package struct CalendarFeedRepository {
         try connection.first(
             """
             SELECT f.id, f.created_at, f.used_at,
-                h.id, h.name, h.currency, h.time_zone, h.idle_minutes, h.first_weekday, h.first_month_day,
+                h.id, h.name, h.currency, h.time_zone, h.idle_minutes, h.first_weekday, h.first_month_day, h.month_on_working_day,
                 m.id, m.household, m.name, m.display_name, m.role, m.locale, m.language, m.appearance, m.shows_balance, m.is_disabled,
                 m.created_at, m.revision
             FROM calendar_feed f JOIN member m ON m.id = f.member JOIN household h ON h.id = m.household
@@ -31,7 +31,7 @@ package struct CalendarFeedRepository {
             """, .blob(tokenHash)
         ) { row in
             Record(
-                feed: Self.feed(row), profile: try MemberRepository.profile(row, from: 10),
+                feed: Self.feed(row), profile: try MemberRepository.profile(row, from: 11),
                 household: try HouseholdRepository.household(row, from: 3))
         }
     }

@@ -16,7 +16,7 @@ package struct SessionRepository {
         try connection.first(
             """
             SELECT s.id, s.used_at, s.confirmed_at, s.notice_text, s.notice_undo, s.notice_at, h.revision, m.counter,
-                h.id, h.name, h.currency, h.time_zone, h.idle_minutes, h.first_weekday, h.first_month_day,
+                h.id, h.name, h.currency, h.time_zone, h.idle_minutes, h.first_weekday, h.first_month_day, h.month_on_working_day,
                 m.id, m.household, m.name, m.display_name, m.role, m.locale, m.language, m.appearance, m.shows_balance, m.is_disabled,
                 m.created_at, m.revision, m.unread, s.created_at, m.must_choose_passphrase
             FROM member_session s JOIN member m ON m.id = s.member JOIN household h ON h.id = m.household
@@ -24,11 +24,11 @@ package struct SessionRepository {
             """, .blob(tokenHash)
         ) { row in
             SessionRecord(
-                id: row.id(0), createdAt: row.integer(28), usedAt: row.integer(1), confirmedAt: row.integer(2),
+                id: row.id(0), createdAt: row.integer(29), usedAt: row.integer(1), confirmedAt: row.integer(2),
                 notice: Self.notice(row, from: 3),
-                profile: try MemberRepository.profile(row, from: 15), household: try HouseholdRepository.household(row, from: 8),
-                counters: ChangeCounters(household: row.integer(6), member: row.integer(7)), unread: row.int(27),
-                mustChoosePassphrase: row.bool(29))
+                profile: try MemberRepository.profile(row, from: 16), household: try HouseholdRepository.household(row, from: 8),
+                counters: ChangeCounters(household: row.integer(6), member: row.integer(7)), unread: row.int(28),
+                mustChoosePassphrase: row.bool(30))
         }
     }
 

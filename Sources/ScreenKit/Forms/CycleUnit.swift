@@ -1,11 +1,11 @@
-import Localization
-import Models
+package import Localization
+package import Models
 
-/// The unit of a billing cycle as a choice of the form.
-enum CycleUnit: String, CaseIterable, Hashable {
+/// The unit of a cycle as a choice of a form.
+package enum CycleUnit: String, CaseIterable, Hashable {
     case day, week, month, quarter, halfYear, year, once
 
-    init(_ cycle: BillingCycle) {
+    package init(_ cycle: BillingCycle) {
         guard case .every(_, let unit) = cycle else {
             self = .once
             return
@@ -14,12 +14,12 @@ enum CycleUnit: String, CaseIterable, Hashable {
     }
 
     /// Nil for an interval that is not valid.
-    func cycle(every interval: Int) -> BillingCycle? {
+    package func cycle(every interval: Int) -> BillingCycle? {
         guard let unit = ScheduleUnit(rawValue: rawValue) else { return .once }
         return Schedule.intervals.contains(interval) ? .every(interval, unit) : nil
     }
 
-    var title: LocalizedText {
+    package var title: LocalizedText {
         switch self {
         case .day: "Days"
         case .week: "Weeks"

@@ -1,0 +1,108 @@
+import ArgumentParser
+import Localization
+import Models
+import Services
+
+struct ExpectedCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "expected",
+        abstract: "Lists income and bills that return, and settles what is late.",
+        discussion: """
+            A transaction that fits by account, amount, payee and day completes an occurrence.
+            Example: coffer expected --output json
+            Example: coffer expected skip Salary
+            """,
+        subcommands: [ExpectedListCommand.self, ExpectedFoundCommand.self, ExpectedCameCommand.self, ExpectedSkipCommand.self],
+        defaultSubcommand: ExpectedListCommand.self)
+}
+
+struct ExpectedListCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "list",
+        abstract: "Lists expected income and bills, the next ones first.",
+        discussion: """
+            An amount that comes in is positive, one that goes out negative. The status is expected, late (two days after its day), missing \
+            (more than five days; of short cycles fewer) or ended.
+            """)
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        try console.write(ExpectedAnswer(rows: try await household.expected().fetchExpected().items), as: answer.format)
+        return .done
+    }
+}
+
+struct ExpectedFoundCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "found",
+        abstract: "Lists income, rent, loans and bills that your statements show and that are not expected yet.",
+        discussion: "Add one with: coffer add expected NAME --payee PAYEE …")
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        let found = try await household.expected().fetchFound()
+        let list = FoundList(series: found.series, isDetecting: found.isDetecting, subscriptions: [])
+        try console.write(FoundAnswer(found: list, texts: console.style.texts), as: answer.format)
+        return .done
+    }
+}
+
+struct ExpectedCameCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "came",
+        abstract: "Marks the earliest open occurrence as come.",
+        discussion: "Example: coffer expected came Salary --transaction txn_0H2K8Q4M5N6P7")
+
+    @Argument(help: ArgumentHelp("The expected money: name or id.", valueName: "expected"))
+    var expected: String
+
+    @Option(
+        name: .long, help: ArgumentHelp("The transaction that it is.", valueName: "id"),
+        transform: { try ID.argument($0, listedBy: "coffer transactions") })
+    var transaction: ID<Transaction>?
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        try await household.settleNext(expected, transaction.map { .transaction($0) } ?? .came, console, answer)
+    }
+}
+
+struct ExpectedSkipCommand: HouseholdCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "skip",
+        abstract: "Skips the earliest open occurrence.",
+        discussion: "Example: coffer expected skip Salary")
+
+    @Argument(help: ArgumentHelp("The expected money: name or id.", valueName: "expected"))
+    var expected: String
+
+    @OptionGroup var answer: OutputOptions
+    @OptionGroup var common: CommonOptions
+
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        try await household.settleNext(expected, .skipped, console, answer)
+    }
+}
+
+extension DependencyContainer {
+    /// Settles the earliest open occurrence of an expected item and writes the item.
+    fileprivate func settleNext(
+        _ name: String, _ settlement: ExpectedSettlement, _ console: Console, _ answer: OutputOptions
+    ) async throws -> ExitStatus {
+        let found = try await Lookup(self).expected(name)
+        guard let next = found.next else { throw CommandFailure.usage("No day is left of \(found.item.name)") }
+        try await expected().settle(found.item.id, on: next.scheduled, settlement)
+        try console.write(try await ExpectedItemAnswer("Changed", found.item.id, in: self), as: answer.format)
+        return .done
+    }
+}

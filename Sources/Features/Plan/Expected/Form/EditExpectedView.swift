@@ -1,0 +1,34 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import ScreenKit
+import Services
+
+/// The form that edits expected money.
+struct EditExpectedView: View {
+    let model: EditExpectedViewModel
+
+    var body: some View {
+        Group {
+            if let item = model.item {
+                EditFormView(
+                    model, label: "Expected money", row: PlanRoute.expectedDetail(expectedId: model.expectedId).path.absolute,
+                    list: PlanRoute.expected.path.absolute
+                ) {
+                    ExpectedFields(model: model)
+                } now: {
+                    Fact("Name", .verbatim(item.name))
+                    Fact("Amount") { AmountText(item.amount, style: AmountStyle(item.amount)) }
+                    Fact("Cycle", item.cycle.title)
+                }
+            } else if let error = model.state.error {
+                ErrorView(error.text, retry: PlanRoute.editExpected(expectedId: model.expectedId).path.absolute)
+            } else {
+                LoadingView(.form)
+            }
+        }
+        .navigationTitle("Edit expected money")
+    }
+}

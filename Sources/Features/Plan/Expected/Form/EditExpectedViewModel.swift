@@ -1,0 +1,67 @@
+import Localization
+import Models
+import Navigation
+import Observation
+import ScreenKit
+import Services
+
+/// Edits expected money.
+@Observable
+final class EditExpectedViewModel: LoadableModel, ExpectedFormModel {
+
+    // MARK: - Published Properties
+
+    private(set) var details: ExpectedDetails?
+    var form = EditForm<ExpectedForm>()
+
+    // MARK: - Properties
+
+    let expectedId: String
+
+    // MARK: - Dependencies
+
+    let context: PlanContext
+
+    // MARK: - Initialization
+
+    init(_ context: PlanContext, expectedId: String) {
+        self.context = context
+        self.expectedId = expectedId
+    }
+
+    // MARK: - Presentation
+
+    /// The item as currently stored.
+    var item: ExpectedItem? { details?.summary.item }
+
+    var choices: ExpectedChoices? { details?.choices }
+
+    // MARK: - Data Loading
+
+    func load() async throws {
+        guard let id = ID<ExpectedItem>(expectedId) else { throw ServiceError.notFound }
+        let details = try await context.services.expected().fetchExpected(id: id)
+        self.details = details
+        let item = details.summary.item
+        form.begin(
+            with: ExpectedForm(item, next: details.summary.next?.scheduled ?? item.anchor, locale: context.locale),
+            revision: item.revision)
+        if item.isRemoved { form.markGone() }
+    }
+
+    // MARK: - Actions
+
+    func save() async {
+        guard let item, let draft = validated() else { return }
+        await submit {
+            _ = try await context.services.expected().updateExpected(id: item.id, draft, revision: form.seenRevision)
+            context.notify(Notice("Saved"))
+            context.dismiss()
+        }
+    }
+
+    func addAgain() async {
+        guard let draft = validated() else { return }
+        await add(draft)
+    }
+}

@@ -1,0 +1,63 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import ScreenKit
+import Services
+
+/// The fields of an expected item; those that few need are below *More*.
+struct ExpectedFields<Model: ExpectedFormModel>: View {
+    let model: Model
+
+    var body: some View {
+        TextField("Name", text: model[\.form.name], error: errors.name, name: "name", autocomplete: "off", required: true, maxLength: 100)
+        Picker(
+            "Direction", selection: model[\.form.direction], options: ExpectedDirection.allCases, title: \.title, name: "direction")
+        MoneyField("Amount", text: model[\.form.amountText], currency: model.currency, error: errors.amount, name: "amount")
+        TextField(
+            "Returns every", text: model[\.form.everyText], error: errors.every, name: "every", inputMode: .numeric, autocomplete: "off",
+            maxLength: 5)
+        Picker("Unit", selection: model[\.form.unit], options: CycleUnit.allCases, title: \.title, name: "unit")
+        DayField("Next day", text: model[\.form.nextText], error: errors.next, name: "next")
+        Picker("Account", selection: model[\.form.account], options: accounts, name: "account")
+        Picker("Category", selection: model[\.form.category], options: categories, name: "category")
+        details(.class("card disclosure"), .open(errors.concernMore)) {
+            summary { "More" }
+            TextField(
+                "Payee in statements", text: model[\.form.payee],
+                hint: "With it, only transactions of this payee count. Empty: the amount and the day tell.", name: "payee",
+                autocomplete: "off", maxLength: 200)
+            MoneyField(
+                "Tolerance", text: model[\.form.toleranceText], currency: model.currency, error: errors.tolerance,
+                hint: "How far a transaction's amount may be from the expected one. Empty: not at all.", name: "tolerance")
+            Picker(
+                "On a Saturday or Sunday", selection: model[\.form.weekendRule], options: WeekendRule.allCases, title: \.title,
+                name: "weekend")
+            DayField("Last day", text: model[\.form.endsText], error: errors.ends, name: "ends")
+            TextField(
+                "Currency", text: model[\.form.currency], hint: "Empty: that of the account.", name: "currency", autocomplete: "off",
+                maxLength: 3)
+        }
+    }
+
+    private var errors: ExpectedForm.Errors { model.form.errors }
+
+    private var accounts: [PickerOption] {
+        [PickerOption("Any account", value: "")]
+            + (model.choices?.accounts ?? []).map { PickerOption(.verbatim($0.name), value: $0.id.description) }
+    }
+
+    private var categories: [PickerOption] {
+        [PickerOption("None", value: "")] + model.categories.map { PickerOption(.verbatim($0.name), value: $0.id.description) }
+    }
+}
+
+extension WeekendRule {
+    fileprivate var title: LocalizedText {
+        switch self {
+        case .same: "On the day itself"
+        case .before: "On the Friday before"
+        case .after: "On the Monday after"
+        }
+    }
+}

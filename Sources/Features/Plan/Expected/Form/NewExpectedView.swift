@@ -1,0 +1,32 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import ScreenKit
+import Services
+
+/// The form that adds expected money.
+struct NewExpectedView: View {
+    let model: NewExpectedViewModel
+
+    var body: some View {
+        Group {
+            // A link names what was found before it is loaded.
+            Form(method: .get) { HiddenField("found", value: model[\.found]) }
+            if let error = model.state.error {
+                ErrorView(error.text, retry: PlanRoute.newExpected.path.absolute)
+            } else if model.choices == nil {
+                LoadingView(.form)
+            } else {
+                Form(label: "Expected money", key: model[\.form.key]) {
+                    ExpectedFields(model: model)
+                    UnfinishedForm(model.form.isUnfinished)
+                    FormProblem(model.form.errors.form)
+                    Button("Add", name: "add") { await model.save() }
+                }
+            }
+        }
+        .navigationTitle("Add expected money")
+    }
+}

@@ -1,0 +1,47 @@
+import Localization
+import Models
+import Observation
+import ScreenKit
+import Services
+
+/// Adds expected money.
+@Observable
+final class NewExpectedViewModel: LoadableModel, ExpectedFormModel {
+
+    // MARK: - Published Properties
+
+    private(set) var choices: ExpectedChoices?
+    /// The id of something found in the ledger that the form begins with; empty: none.
+    var found = ""
+    var form = EditForm<ExpectedForm>()
+
+    // MARK: - Dependencies
+
+    let context: PlanContext
+
+    // MARK: - Initialization
+
+    init(_ context: PlanContext) {
+        self.context = context
+    }
+
+    // MARK: - Data Loading
+
+    func load() async throws {
+        let service = context.services.expected()
+        let choices = try await service.fetchChoices()
+        self.choices = choices
+        form.account = choices.accounts.first?.id.description ?? ""
+        guard let id = ID<FoundSeries>(found) else { return }
+        if let series = try await service.fetchFound().series.first(where: { $0.id == id }) {
+            form.values.fill(from: series, locale: context.locale)
+        }
+    }
+
+    // MARK: - Actions
+
+    func save() async {
+        guard let draft = validated() else { return }
+        await add(draft)
+    }
+}

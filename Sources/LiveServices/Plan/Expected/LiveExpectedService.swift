@@ -1,0 +1,111 @@
+import Ledger
+import Models
+import Services
+import Storage
+
+/// The household's income and bills that return.
+struct LiveExpectedService: ExpectedServiceProtocol {
+    let context: ServiceContext
+
+    // MARK: - Reading
+
+    func fetchExpected() async throws -> ExpectedOverview { try await read { try $0.overview(of: context.household) } }
+
+    func fetchExpected(id: ID<ExpectedItem>) async throws -> ExpectedDetails { try await read { try $0.details(of: id) } }
+
+    func fetchChoices() async throws -> ExpectedChoices {
+        try await context.read { connection in
+            ExpectedReader.choices(among: try LedgerAccountRepository(connection, household: context.household.id).all())
+        }
+    }
+
+    func fetchFound() async throws -> ExpectedFound {
+        try await LiveSubscriptionService(context: context).examine()
+        return try await context.read { connection in
+            let household = context.household.id
+            guard try RecurrenceRepository(connection, household: household).state()?.isOn != false else {
+                return ExpectedFound(series: [], isDetecting: false)
+            }
+            let items = try ExpectedItemRepository(connection, household: household).all().filter { !$0.isRemoved }
+            let series = try RecurringSeriesReader(connection, household: household, today: try context.today()).all(suggested: false)
+            let open = series.map(\.found).filter { found in
+                found.canBeExpected && !items.contains { $0.payeeKey == found.payeeKey && $0.isIncome == (found.kind == .income) }
+            }
+            return ExpectedFound(
+                series: open.sorted { ($1.confidence, $0.payee.folded, $0.id) < ($0.confidence, $1.payee.folded, $1.id) },
+                isDetecting: true)
+        }
+    }
+
+    // MARK: - Changing
+
+    func addExpected(_ draft: ExpectedDraft) async throws -> ExpectedItem {
+        try await write { write in
+            let stored = try write.write.storedResult(.expectedItem, key: draft.key)
+            if let stored, let known = try write.items.find(ID(rawValue: stored.rowID)) { return known }
+            let item = try write.insert(draft)
+            let change = try write.write.record(.addExpected, subject: item.name, target: item.id.description)
+            try write.write.saveResult(.expectedItem, key: draft.key, rowID: item.id.rawValue, change: change)
+            return item
+        }
+    }
+
+    func updateExpected(id: ID<ExpectedItem>, _ draft: ExpectedDraft, revision: Int64) async throws -> ExpectedItem {
+        try await write { write in
+            let old = try write.find(id)
+            guard old.revision == revision else { throw ServiceError.conflict }
+            let saved = try write.update(old, draft)
+            if saved != old { try write.write.record(.editExpected, subject: saved.name, target: saved.id.description) }
+            return saved
+        }
+    }
+
+    func deleteExpected(id: ID<ExpectedItem>) async throws -> ID<AuditRecord> {
+        try await write { write in
+            var item = try write.find(id)
+            item.isRemoved = true
+            _ = try write.save(item)
+            return try write.write.record(.deleteExpected, subject: item.name, reference: id.description)
+        }
+    }
+
+    func settle(_ id: ID<ExpectedItem>, on day: Day, _ settlement: ExpectedSettlement) async throws {
+        try await write { write in
+            let item = try write.find(id)
+            try write.settle(item, on: day, settlement)
+            try write.write.record(.settleExpected, subject: item.name, target: id.description)
+        }
+    }
+
+    func reopen(_ id: ID<ExpectedItem>, on day: Day) async throws {
+        try await write { write in
+            let item = try write.find(id)
+            guard try write.occurrences.delete(id, on: day) else { throw ServiceError.conflict }
+            try write.write.record(.reopenExpected, subject: item.name, target: id.description)
+        }
+    }
+
+    // MARK: - Private
+
+    private func read<T: Sendable>(_ body: @Sendable (ExpectedReader) throws -> T) async throws -> T {
+        try await context.read { connection in
+            let reading = HouseholdReading(connection, household: context.household.id)
+            return try body(ExpectedReader(reading, today: try context.today()))
+        }
+    }
+
+    private func write<T: Sendable>(_ body: @escaping @Sendable (ExpectedWriter) throws -> T) async throws -> T {
+        try await context.write([.plan], allowsGroupCommit: true) { write in try body(ExpectedWriter(write, today: try context.today())) }
+    }
+}
+
+extension FoundSeries {
+    /// Whether it can be added to the expected items: income, or what has to be paid, that goes on.
+    fileprivate var canBeExpected: Bool {
+        guard state != .stopped, next != nil else { return false }
+        return switch kind {
+        case .income, .obligation, .bill: true
+        case .subscription, .habit, .order: false
+        }
+    }
+}

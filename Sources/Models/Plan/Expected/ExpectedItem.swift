@@ -1,0 +1,86 @@
+/// Income or a bill that returns: an amount that is expected on each day of a schedule.
+package struct ExpectedItem: Identified, Hashable, Sendable {
+    /// Prefix of ids: `exm_…`.
+    package static let idPrefix = "exm"
+
+    package var id: ID<ExpectedItem>
+    package var name: String
+    /// Positive: it comes in; negative: it goes out; never zero.
+    package var amount: Money
+    /// How far a transaction's amount may be from the expected one, in minor units of its currency; not negative.
+    package var tolerance: Int64
+    package var cycle: BillingCycle
+    /// The first day of the schedule; later ones use its day of the month.
+    package var anchor: Day
+    /// The last day on which it may be expected.
+    package var ends: Day?
+    /// What happens to a day that is a Saturday or Sunday.
+    package var weekendRule: WeekendRule
+    /// The account of its transactions; nil: any own account.
+    package var account: ID<Account>?
+    /// The category of its transactions, for forecasts and budgets.
+    package var category: ID<Category>?
+    /// The normalised payee of its transactions; empty: any payee.
+    package var payeeKey: String
+    package var isRemoved: Bool
+    package var revision: Int64
+
+    /// - Parameters:
+    ///   - amount: positive: it comes in; negative: it goes out.
+    ///   - tolerance: in minor units.
+    package init(
+        id: ID<ExpectedItem>, name: String, amount: Money, tolerance: Int64 = 0, cycle: BillingCycle, anchor: Day, ends: Day? = nil,
+        weekendRule: WeekendRule = .same, account: ID<Account>? = nil, category: ID<Category>? = nil, payeeKey: String = "",
+        isRemoved: Bool = false, revision: Int64 = 1
+    ) {
+        self.id = id
+        self.name = name
+        self.amount = amount
+        self.tolerance = tolerance
+        self.cycle = cycle
+        self.anchor = anchor
+        self.ends = ends
+        self.weekendRule = weekendRule
+        self.account = account
+        self.category = category
+        self.payeeKey = payeeKey
+        self.isRemoved = isRemoved
+        self.revision = revision
+    }
+
+    /// Whether it comes in.
+    package var isIncome: Bool { !amount.isNegative }
+
+    // MARK: - Schedule
+
+    /// The scheduled days between two days, before the rule for weekends.
+    package func scheduledDays(from first: Day, through last: Day) -> [Day] {
+        let last = min(last, ends ?? last)
+        guard first <= last else { return [] }
+        guard let schedule = try? cycle.schedule(from: anchor) else { return (first...last).contains(anchor) ? [anchor] : [] }
+        return Array(schedule.occurrences(after: first.adding(days: -1), through: last))
+    }
+
+    /// The first scheduled day on or after a day; nil if there is none.
+    package func scheduledDay(from first: Day) -> Day? {
+        let next: Day?
+        if let schedule = try? cycle.schedule(from: anchor) {
+            next = schedule.next(after: first.adding(days: -1))
+        } else {
+            next = anchor >= first ? anchor : nil
+        }
+        return next.flatMap { day in ends.map { day <= $0 } ?? true ? day : nil }
+    }
+
+    /// The day on which a scheduled one is expected.
+    package func dueDay(of scheduled: Day) -> Day { weekendRule.day(for: scheduled) }
+
+    /// How many days before its due day a transaction may come.
+    package var earliest: Int { cycle.days.map { min(7, $0 / 2) } ?? 7 }
+
+    /// How many days after its due day a transaction may come: until the next one can come, at most 45.
+    package var latest: Int { cycle.days.map { min(45, max(0, $0 - earliest - 1)) } ?? 45 }
+
+    /// The days after the due day from which it is missing: 5, of short cycles fewer.
+    package var grace: Int { min(5, latest) }
+}
