@@ -18,7 +18,8 @@ enum NewerTables {
 
     /// Statements that go back to schema version 25.
     private static let expected = [
-        "DROP TABLE expected_occurrence", "DROP TABLE expected_item", "ALTER TABLE household DROP COLUMN month_on_working_day",
+        "DROP TABLE expected_occurrence", "DROP TABLE expected_item", "DROP TABLE category_parent",
+        "ALTER TABLE household DROP COLUMN month_on_working_day",
     ]
 
     /// Statements that go back to schema version 24.

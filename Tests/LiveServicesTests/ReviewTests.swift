@@ -41,6 +41,18 @@ struct ReviewTests {
         try await home.expectClean()
     }
 
+    @Test func ofALongStatementOnlyTheLastYearWaits() async throws {
+        // Two lines a month over ten years, the newest first and last, so that the year is not known from the beginning.
+        let days = (0..<240).map { Month(of: day("2016-01-15")).adding(months: $0 / 2).firstDay.adding(days: 10 + $0 % 2) }
+        let ordered = [days[239]] + days.dropLast()
+        let lines = ordered.enumerated().map { Statement.line($1.description, "-1.00", "Lummox \($0)", id: "L\($0)") }
+        try await take("ten.ofx", lines)
+        let first = days[239].adding(days: -365)
+        #expect(try await waiting().count == days.count { $0 >= first })
+        #expect(try await waiting().allSatisfy { $0.entry.day >= first })
+        #expect(try await home.entries(EntryQuery(limit: 500)).count { $0.payee.hasPrefix("Lummox") } == 240)
+    }
+
     @Test func whatIsConfirmedAsOtherWaitsAgainNextTime() async throws {
         try await take("one.ofx", [Statement.line("2026-01-06", "-3.00", "Lummox", id: "A2")])
         _ = try await review.confirm(try await waiting().map { ReviewDecision(id: $0.entry.id, category: $0.category) })

@@ -27,10 +27,12 @@ extension LiveCategoryService {
         }
         let balances = try BalanceRepository(connection, household: household).all(of: LedgerAccountID(id))
         let page = try EntryRepository(connection, household: household).page(EntryQuery(category: id, limit: 5))
+        let parts = try CategoryParentRepository(connection, household: household).all()
         return CategoryDetail(
             category: category, entries: balances.reduce(0) { $0 + $1.entries },
             rules: try RuleRepository(connection, household: household).all().filter { $0.category == id }.count,
-            months: try months(of: category, connection), latest: Array(page.entries.prefix(5)))
+            months: try months(of: category, connection), latest: Array(page.entries.prefix(5)), whole: parts.whole(of: id),
+            hasParts: !parts.parts(of: id).isEmpty)
     }
 
     /// The last 12 months, the current one last.

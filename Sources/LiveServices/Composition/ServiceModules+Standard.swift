@@ -52,7 +52,9 @@ extension LedgerModules {
                 StatementRows(), CheckRows(), RuleRows(), TransferRows(), SavingsRows(), CardRows(), SubscriptionRows(),
                 ExpenseSeriesRows(), NamedTransferRows(), ExpectedRows(),
             ],
-            categoryDependents: [SubscriptionCategories(), ExpenseCategories(), BudgetCategories(), ExpectedCategories()],
+            categoryDependents: [
+                SubscriptionCategories(), ExpenseCategories(), BudgetCategories(), ExpectedCategories(), CategoryPartsModule(),
+            ],
             references: [TransferReferences()])
     }
 }

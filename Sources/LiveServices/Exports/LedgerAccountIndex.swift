@@ -20,8 +20,11 @@ struct LedgerAccountIndex {
 
     /// - Parameters:
     ///   - onlyOwn: the only account that counts as an own one, for formats that write one statement per account.
+    ///   - parts: which categories are part of others.
     ///   - payables: the ledger accounts and currencies in which the household owes others.
-    init(_ records: [LedgerAccountRecord], onlyOwn: ID<Account>?, payables: Set<LedgerEffect.BalanceKey>) {
+    init(
+        _ records: [LedgerAccountRecord], onlyOwn: ID<Account>?, parts: CategoryParts, payables: Set<LedgerEffect.BalanceKey>
+    ) {
         let owing = Set(payables.map(\.ledgerAccount))
         let sides = records.inExportOrder.flatMap { record in
             [(record, false)] + (owing.contains(record.id) ? [(record, true)] : [])
@@ -31,7 +34,14 @@ struct LedgerAccountIndex {
         positions = Dictionary(
             sides.enumerated().map { (Key(ledgerAccount: $1.0.id, isPayable: $1.1), $0) }, uniquingKeysWith: { first, _ in first })
         let only = onlyOwn.map { LedgerAccountID($0) }
-        exported = sides.map { Self.exported($0, isOwn: only == nil || only == $0.id, isPayable: $1) }
+        let indices = Dictionary(sides.enumerated().map { ($1.0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        exported = sides.map { record, isPayable in
+            var account = Self.exported(record, isOwn: only == nil || only == record.id, isPayable: isPayable)
+            if record.role == .category, let whole = parts.whole(of: ID(rawValue: record.id.rawValue)) {
+                account.whole = indices[LedgerAccountID(whole)]
+            }
+            return account
+        }
     }
 
     /// - Throws: `ServiceError.serverError` for an unknown ledger account.

@@ -44,7 +44,9 @@ struct LiveExportService: ExportServiceProtocol {
         emit: @escaping ([UInt8]) throws -> Void
     ) throws {
         let ledgerAccounts = LedgerAccountIndex(
-            records, onlyOwn: request.format == .ofx ? request.account : nil, payables: try payables(records, connection))
+            records, onlyOwn: request.format == .ofx ? request.account : nil,
+            parts: try CategoryParentRepository(connection, household: context.household.id).all(),
+            payables: try payables(records, connection))
         let reader = ExportRepository(connection, household: context.household.id)
         let header = ExportHeader(
             household: context.household.name, currency: context.household.currency, day: try context.today(),
@@ -67,8 +69,12 @@ struct LiveExportService: ExportServiceProtocol {
         let budgets = try BudgetRepository(connection, household: context.household.id).all()
         guard !budgets.isEmpty else { return [] }
         let builder = BudgetExportBuilder(household: context.household)
-        return ledgerAccounts.ledgerAccounts.enumerated().flatMap { index, id in
-            budgets[ID(rawValue: id.rawValue)].map { builder.budgets(of: $0, category: index) } ?? []
+        let parts = try CategoryParentRepository(connection, household: context.household.id).all()
+        return ledgerAccounts.ledgerAccounts.enumerated().flatMap { index, id -> [ExportedBudget] in
+            let category: ID<Models.Category> = ID(rawValue: id.rawValue)
+            // `hledger` adds the budget of a part to that of its whole; here it is within it.
+            if let whole = parts.whole(of: category), budgets[whole] != nil { return [] }
+            return budgets[category].map { builder.budgets(of: $0, category: index) } ?? []
         }
     }
 

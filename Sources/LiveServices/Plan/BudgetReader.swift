@@ -11,6 +11,7 @@ struct BudgetReader {
     /// All categories of spending, by name.
     let categories: [Models.Category]
     private let budgets: [ID<Models.Category>: CategoryBudget]
+    private let parts: CategoryParts
 
     init(_ connection: Connection, household: Household, today: Day) throws {
         self.connection = connection
@@ -18,6 +19,7 @@ struct BudgetReader {
         self.today = today
         categories = try CategoryReader(connection, household: household.id).categories().filter { $0.class == .spending }
         budgets = try BudgetRepository(connection, household: household.id).all()
+        parts = try CategoryParentRepository(connection, household: household.id).all()
     }
 
     /// Whether no category has or had a budget.
@@ -32,19 +34,26 @@ struct BudgetReader {
         var unbudgeted: [UnbudgetedCategory] = []
         for category in categories {
             guard let budget = budgets[category.id], budget.budget(in: month) != nil else {
-                let spent = try Figure.nilOnOverflow { try spending.spent(in: category.id, month...month, in: household.currency) }
-                if let spent, !spent.isZero { unbudgeted.append(UnbudgetedCategory(category: category, spent: spent)) }
+                let spent = try Figure.nilOnOverflow { try spending.spent(in: [category.id], month...month, in: household.currency) }
+                // What the budget of the whole counts is budgeted.
+                if let spent, !spent.isZero, !isBudgetedWithWhole(category.id, in: month) {
+                    unbudgeted.append(UnbudgetedCategory(category: category, spent: spent))
+                }
                 continue
             }
             if let line = try Figure.nilOnOverflow({ try line(category, budget, in: month, spending) }) {
-                if let line { lines.append(line) }
+                if var line {
+                    line.whole = whole(of: category.id, in: month)
+                    lines.append(line)
+                }
             } else {
                 tooLarge.append(category)
             }
         }
-        let totals = try totals(lines, unbudgeted, in: month, spending)
+        // A part is in the budget of its whole.
+        let totals = try totals(lines.filter { $0.whole == nil }, unbudgeted, in: month, spending)
         return BudgetOverview(
-            month: month, days: household.days(of: month), currency: household.currency, lines: lines,
+            month: month, days: household.days(of: month), currency: household.currency, lines: ordered(lines),
             unbudgeted: unbudgeted.sorted { ($1.spent.minorUnits, $0.category.id) < ($0.spent.minorUnits, $1.category.id) },
             tooLarge: tooLarge, year: try (first.number...month.number).map { try planned(in: Month(number: $0), spending) },
             totals: totals,
@@ -66,7 +75,7 @@ struct BudgetReader {
         guard let status = try statuses(of: category.id, budget, through: month, since: month, spending).last else { return nil }
         return BudgetLine(
             category: category, status: status,
-            spentInMonth: try spending.spent(in: category.id, month...month, in: status.budget.amount.currency))
+            spentInMonth: try spending.spent(in: counted(category.id), month...month, in: status.budget.amount.currency))
     }
 
     private func statuses(
@@ -74,7 +83,7 @@ struct BudgetReader {
         _ spending: CategorySpending
     ) throws -> [BudgetStatus] {
         try budget.statuses(through: month, since: earliest) { term, months in
-            try spending.spent(in: category, months, in: term.budget.amount.currency)
+            try spending.spent(in: counted(category), months, in: term.budget.amount.currency)
         }
     }
 
@@ -96,9 +105,10 @@ struct BudgetReader {
         let day = household.days(of: month).upperBound
         var (planned, spent): ([Money], [Money]) = ([], [])
         for category in categories {
-            guard let term = budgets[category.id]?.term(in: month) else { continue }
+            guard let term = budgets[category.id]?.term(in: month), !isBudgetedWithWhole(category.id, in: month) else { continue }
             planned.append(term.share(of: month))
-            if let amount = try Figure.nilOnOverflow({ try spending.spent(in: category.id, month...month, in: household.currency) }) {
+            if let amount = try Figure.nilOnOverflow({ try spending.spent(in: counted(category.id), month...month, in: household.currency) }
+            ) {
                 spent.append(amount)
             }
         }
@@ -150,7 +160,7 @@ struct BudgetReader {
             let spent = try Figure.nilOnOverflow {
                 try (first.number...last.number).map { number in
                     let month = Month(number: number)
-                    return try spending.spent(in: category.id, month...month, in: household.currency).minorUnits
+                    return try spending.spent(in: counted(category.id), month...month, in: household.currency).minorUnits
                 }
             }
             suggestions[category.id] = spent.flatMap(BudgetSuggestion.median).map { Money(minorUnits: $0, currency: household.currency) }
@@ -159,6 +169,25 @@ struct BudgetReader {
     }
 
     // MARK: - Private
+
+    /// A category with its parts, whose spending counts in its budget.
+    private func counted(_ category: ID<Models.Category>) -> [ID<Models.Category>] { [category] + parts.parts(of: category) }
+
+    /// The category that a category is part of, if it has a budget in a month.
+    private func whole(of category: ID<Models.Category>, in month: Month) -> Models.Category? {
+        guard let whole = parts.whole(of: category), budgets[whole]?.budget(in: month) != nil else { return nil }
+        return categories.first { $0.id == whole }
+    }
+
+    private func isBudgetedWithWhole(_ category: ID<Models.Category>, in month: Month) -> Bool { whole(of: category, in: month) != nil }
+
+    /// By name, parts behind their whole.
+    private func ordered(_ lines: [BudgetLine]) -> [BudgetLine] {
+        let shown = Set(lines.map(\.category.id))
+        let isPart = { (line: BudgetLine) in line.whole.map { shown.contains($0.id) } ?? false }
+        let byWhole = Dictionary(grouping: lines.filter(isPart)) { $0.whole?.id }
+        return lines.filter { !isPart($0) }.flatMap { [$0] + (byWhole[$0.category.id] ?? []) }
+    }
 
     /// What was spent from a month on, or since the first period whose rest is carried over into it.
     private func spending(through month: Month, since earliest: Month) throws -> CategorySpending {

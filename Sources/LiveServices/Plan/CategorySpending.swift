@@ -47,18 +47,20 @@ final class CategorySpending {
         }
     }
 
-    /// What was spent in a category: what came into it less what left it.
+    /// What was spent in some categories: what came into them less what left them.
     ///
     /// - Throws: `MoneyError.overflow`.
-    func spent(in category: ID<Models.Category>, _ months: ClosedRange<Month>, in currency: Currency) throws -> Money {
+    func spent(in categories: [ID<Models.Category>], _ months: ClosedRange<Month>, in currency: Currency) throws -> Money {
         var sum: Int128 = 0
-        for number in months.lowerBound.number...months.upperBound.number {
-            let key = Key(category: category, month: Month(number: number))
-            guard let amounts = sums[key] else { continue }
-            sum += amounts[currency] ?? 0
-            guard amounts.count > 1 || amounts[currency] == nil else { continue }
-            for flow in days[key] ?? [] where flow.net.currency != currency && !flow.net.isZero {
-                sum += Int128(try converted(flow, into: currency))
+        for category in categories {
+            for number in months.lowerBound.number...months.upperBound.number {
+                let key = Key(category: category, month: Month(number: number))
+                guard let amounts = sums[key] else { continue }
+                sum += amounts[currency] ?? 0
+                guard amounts.count > 1 || amounts[currency] == nil else { continue }
+                for flow in days[key] ?? [] where flow.net.currency != currency && !flow.net.isZero {
+                    sum += Int128(try converted(flow, into: currency))
+                }
             }
         }
         guard let units = Int64(exactly: sum) else { throw MoneyError.overflow }

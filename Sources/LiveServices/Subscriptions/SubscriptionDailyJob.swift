@@ -15,40 +15,21 @@ struct SubscriptionJob: ScheduledJob {
 struct SubscriptionDailyJob {
     let context: ServiceContext
 
-    private typealias Notice = (content: NotificationContent, key: String)
-
     func run(today: Day) async throws {
         try await LiveSubscriptionService(context: context).examine()
-        // Most runs find nothing to do and avoid a write.
-        guard try await context.read({ try hasWork($0, today: today) }) else { return }
-        try await context.write([.notifications], allowsGroupCommit: true) { write in
-            let sender = NotificationSender(write)
-            for notice in try notices(write.connection, today: today) { try sender.send(notice.content, key: notice.key) }
-        }
+        try await context.send { try notices($0, today: today) }
     }
 
     // MARK: - Private
 
-    private func hasWork(_ connection: Connection, today: Day) throws -> Bool {
-        let notices = try notices(connection, today: today)
-        guard !notices.isEmpty else { return false }
-        let notifications = NotificationRepository(connection, household: context.household.id)
-        let sender = NotificationSender(connection, household: context.household.id, ids: context.database.ids, at: context.clock.now())
-        return try sender.listeners().contains { listener in
-            try notices.contains {
-                try sender.accepts(listener, $0.content) && !notifications.isNotified($0.key, to: listener.member)
-            }
-        }
-    }
-
-    private func notices(_ connection: Connection, today: Day) throws -> [Notice] {
+    private func notices(_ connection: Connection, today: Day) throws -> [DueNotice] {
         let reader = try SubscriptionReader(connection, context: context, today: today)
         let reminders = reader.active.flatMap { self.reminders(reader.timeline($0), today: today) }
         return reminders + reader.suggestions().compactMap(notice)
     }
 
     /// The reminder of the next charge whose number of days is reached.
-    private func reminders(_ timeline: SubscriptionTimeline, today: Day) -> [Notice] {
+    private func reminders(_ timeline: SubscriptionTimeline, today: Day) -> [DueNotice] {
         let subscription = timeline.subscription
         guard let longest = subscription.reminders.first,
             let day = timeline.dueDays(from: today, through: today.adding(days: longest)).first
@@ -57,31 +38,31 @@ struct SubscriptionDailyJob {
         guard !amount.isZero, let stage = subscription.reminders.last(where: { today.distance(to: day) <= $0 }) else { return [] }
         let content = NotificationContent(
             kind: .subscriptionDue, subject: subscription.name, amount: try? -amount, day: day, path: path(subscription.id))
-        return [(content, "subscription/\(subscription.id)/\(day.number)/\(stage)")]
+        return [DueNotice(content: content, key: "subscription/\(subscription.id)/\(day.number)/\(stage)")]
     }
 
-    private func notice(_ suggestion: SubscriptionSuggestion) -> Notice? {
+    private func notice(_ suggestion: SubscriptionSuggestion) -> DueNotice? {
         switch suggestion {
         case .trialEnds(let id, let name, let until, let then, _):
-            (
-                NotificationContent(kind: .subscriptionTrialEnds, subject: name, amount: then, day: until, path: path(id)),
-                "subscription-trial/\(id)/\(until.number)"
+            DueNotice(
+                content: NotificationContent(kind: .subscriptionTrialEnds, subject: name, amount: then, day: until, path: path(id)),
+                key: "subscription-trial/\(id)/\(until.number)"
             )
         case .cancelBy(let id, let name, let by, _, let price):
-            (
-                NotificationContent(kind: .subscriptionCancelBy, subject: name, amount: price, day: by, path: path(id)),
-                "subscription-cancel/\(id)/\(by.number)"
+            DueNotice(
+                content: NotificationContent(kind: .subscriptionCancelBy, subject: name, amount: price, day: by, path: path(id)),
+                key: "subscription-cancel/\(id)/\(by.number)"
             )
         case .openChange(let id, let name, let open):
-            (
-                NotificationContent(
+            DueNotice(
+                content: NotificationContent(
                     kind: .subscriptionPriceChanged, subject: name, amount: open.change.to, day: open.change.day, path: path(id)),
-                "subscription-price/\(id)/\(open.change.day.number)"
+                key: "subscription-price/\(id)/\(open.change.day.number)"
             )
         case .missing(let id, let name, let day, let amount):
-            (
-                NotificationContent(kind: .subscriptionNotCharged, subject: name, amount: amount, day: day, path: path(id)),
-                "subscription-missing/\(id)/\(day.number)"
+            DueNotice(
+                content: NotificationContent(kind: .subscriptionNotCharged, subject: name, amount: amount, day: day, path: path(id)),
+                key: "subscription-missing/\(id)/\(day.number)"
             )
         case .priceUp, .twoOfAKind, .yearlyIsCheaper, .unused: nil
         }

@@ -15,6 +15,9 @@ struct TransactionOriginReader {
     private static let searched = 20
     /// The distance in days between a line and a transaction that was changed since.
     private static let distance = 14
+    /// How many entries are offered as the other side of a transfer, and how many days they may be away: as in an import.
+    private static let offered = 3
+    private static let transferDays = 10
 
     init(_ connection: Connection, household: ID<Household>, timeZone: String) {
         self.connection = connection
@@ -25,6 +28,7 @@ struct TransactionOriginReader {
 
     func origin(of group: TransactionGroup) throws -> TransactionOrigin {
         var origin = TransactionOrigin(similar: try similar(to: group))
+        origin.otherSides = try otherSides(of: group)
         let lines = try StatementLineRepository(connection, household: household)
         var seen: Set<LedgerAccountID> = []
         for part in group.parts {
@@ -70,6 +74,32 @@ struct TransactionOriginReader {
         return TransactionOrigin.Line(
             accountName: account.name, payee: texts.0, memo: texts.1, day: line.day, purchaseDay: line.source.purchaseDay,
             valueDay: line.source.valueDay, importID: line.importID, importDay: moment.day, files: source.files.map(\.lastPathComponent))
+    }
+
+    /// Entries of other own accounts with the opposite amount within some days, for a transaction between an own account and a category.
+    /// The text index has amounts, so this does not look at all entries of the days.
+    private func otherSides(of group: TransactionGroup) throws -> [Entry] {
+        guard group.status == .completed, group.parts.count == 1, let part = group.parts.first,
+            let (own, isOutgoing) = try ownSide(of: part)
+        else { return [] }
+        let day = isOutgoing ? part.sourceDay : part.destinationDay
+        let wanted = isOutgoing ? part.amount.minorUnits : -part.amount.minorUnits
+        var query = EntryQuery(
+            from: day.adding(days: -Self.transferDays), until: day.adding(days: Self.transferDays), search: part.amount.decimalText,
+            statuses: [.completed], minimum: wanted, maximum: wanted, limit: Self.searched)
+        query.showsTransfersOnce = true
+        let found = try EntryRepository(connection, household: household).page(query).entries.filter { entry in
+            entry.account.rawValue != own.rawValue && entry.amount.currency == part.amount.currency && entry.counterparts.count == 1
+                && entry.counterparts.allSatisfy { $0.role == .category }
+        }
+        return Array(found.sorted { (abs($0.day.distance(to: day)), $0.id) < (abs($1.day.distance(to: day)), $1.id) }.prefix(Self.offered))
+    }
+
+    /// The own account of a transaction with a category, and whether the money leaves it; nil for any other.
+    private func ownSide(of part: Transaction) throws -> (account: LedgerAccountID, isOutgoing: Bool)? {
+        let (source, destination) = (try ledgerAccounts.find(part.source)?.role, try ledgerAccounts.find(part.destination)?.role)
+        if source == .own, destination == .category { return (part.source, true) }
+        return source == .category && destination == .own ? (part.destination, false) : nil
     }
 
     /// The latest other entries of the payee among those that the text index finds first.

@@ -9,15 +9,24 @@ package struct CategoryDetail: Hashable, Sendable {
     package var rules: Int
     /// The last 12 months, oldest first, ending with the current one.
     package var months: [MonthAmount]
+    /// The category that it is part of.
+    package var whole: ID<Category>?
+    /// Whether other categories are part of it.
+    package var hasParts: Bool
     /// The latest entries, at most five.
     package var latest: [Entry]
 
-    package init(category: Category, entries: Int, rules: Int, months: [MonthAmount], latest: [Entry]) {
+    package init(
+        category: Category, entries: Int, rules: Int, months: [MonthAmount], latest: [Entry], whole: ID<Category>? = nil,
+        hasParts: Bool = false
+    ) {
         self.category = category
         self.entries = entries
         self.rules = rules
         self.months = months
         self.latest = latest
+        self.whole = whole
+        self.hasParts = hasParts
     }
 }
 

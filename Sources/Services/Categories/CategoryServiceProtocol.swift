@@ -27,6 +27,15 @@ package protocol CategoryServiceProtocol: Sendable {
     /// - Parameter revision: the revision of the form's original; nil to skip the check.
     /// - Throws: `ServiceError.conflict` if the revision is outdated; `.rule`; `.notFound`.
     func updateCategory(id: ID<Category>, name: String, icon: String, revision: Int64?) async throws -> Category
+
+    /// Makes a category part of another one of its class, or of none. A budget of the whole counts what is spent in its parts.
+    ///
+    /// - Throws: `ServiceError.rule` if the whole is a part itself, or the category has parts; `.notFound`.
+    func setWhole(_ whole: ID<Category>?, of id: ID<Category>) async throws
+
+    /// Which categories are part of others.
+    func fetchParts() async throws -> CategoryParts
+
     /// - Throws: `ServiceError.rule` for a default category, which has to be merged into another one instead; `.notFound`.
     func archiveCategory(id: ID<Category>, _ archived: Bool) async throws
 

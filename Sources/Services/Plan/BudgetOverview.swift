@@ -7,7 +7,7 @@ package struct BudgetOverview: Hashable, Sendable {
     /// The days of the month.
     package var days: ClosedRange<Day>
     package var currency: Currency
-    /// By name.
+    /// By name, parts behind their whole.
     package var lines: [BudgetLine]
     /// Categories without a budget in which something was spent, the highest amount first.
     package var unbudgeted: [UnbudgetedCategory]
@@ -45,6 +45,8 @@ package struct BudgetLine: Hashable, Sendable {
     package var status: BudgetStatus
     /// What was spent in the month alone.
     package var spentInMonth: Money
+    /// The category that it is part of, if that one has a budget, too, which counts this one's spending.
+    package var whole: Category?
 
     package init(category: Category, status: BudgetStatus, spentInMonth: Money) {
         self.category = category

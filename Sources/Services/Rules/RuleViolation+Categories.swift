@@ -44,4 +44,18 @@ extension RuleViolation {
     package static let categoryRuleCategoryArchived = RuleViolation(
         "category-rule.category.archived", "The rule's category is archived; bring it back first")
     package static let categoryRuleDuplicate = RuleViolation("category-rule.duplicate", "The same rule is there already")
+
+    package static let categoryPartOfItself = RuleViolation(
+        "category.part.of-itself", field: "whole", "A category cannot be part of itself")
+
+    package static let categoryPartClass = RuleViolation(
+        "category.part.class", field: "whole", "Both categories must be of one kind: income, spending or neutral")
+
+    package static func categoryPartOfPart(_ name: String) -> RuleViolation {
+        RuleViolation("category.part.of-part", field: "whole", "\(name) is part of another category itself")
+    }
+
+    package static func categoryHasParts(_ name: String) -> RuleViolation {
+        RuleViolation("category.part.has-parts", field: "whole", "\(name) has parts, so it cannot be part of another category")
+    }
 }

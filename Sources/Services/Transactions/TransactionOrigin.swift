@@ -44,6 +44,8 @@ package struct TransactionOrigin: Hashable, Sendable {
     package var rule: ID<CategoryRule>?
     /// The latest other entries of the same payee.
     package var similar: [Entry]
+    /// Entries of other own accounts that may be the other side of a transfer, the nearest day first.
+    package var otherSides: [Entry] = []
 
     package init(lines: [Line] = [], reason: CategoryReason? = nil, rule: ID<CategoryRule>? = nil, similar: [Entry] = []) {
         self.lines = lines

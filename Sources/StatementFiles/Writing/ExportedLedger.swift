@@ -63,6 +63,8 @@ package struct ExportedLedgerAccount: Hashable, Sendable {
     package var currency: Currency?
     /// The balance of an own account before the export's first day; nil if the export starts with its first transaction.
     package var balanceBefore: Money?
+    /// The index of the category that a category is part of; nil if it is none.
+    package var whole: Int?
 
     package init(id: String, role: Role, name: String, currency: Currency? = nil, balanceBefore: Money? = nil) {
         self.balanceBefore = balanceBefore

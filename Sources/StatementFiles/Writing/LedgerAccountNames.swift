@@ -23,8 +23,13 @@ package struct LedgerAccountNames {
         inTransit = style == .free ? "Assets:In transit" : "Assets:In-transit"
         var taken: Set<String> = [inTransit]
         var counts: [String: Int] = [:]
-        names = accounts.map { account in
-            let base = Self.root(of: account.role) + (account.role == .conversion ? "Conversion" : Self.cleaned(account.name, style: style))
+        var names = Array(repeating: "", count: accounts.count)
+        // The part of a category is below it, so the whole has its name first.
+        let order = accounts.indices.filter { accounts[$0].whole == nil } + accounts.indices.filter { accounts[$0].whole != nil }
+        for index in order {
+            let account = accounts[index]
+            let root = account.whole.map { names[$0] + ":" } ?? Self.root(of: account.role)
+            let base = root + (account.role == .conversion ? "Conversion" : Self.cleaned(account.name, style: style))
             var name = base
             var count = counts[base] ?? 1
             while !taken.insert(name).inserted {
@@ -32,8 +37,9 @@ package struct LedgerAccountNames {
                 name = "\(base)-\(count)"
             }
             counts[base] = count
-            return name
+            names[index] = name
         }
+        self.names = names
     }
 
     private static func root(of role: ExportedLedgerAccount.Role) -> String {

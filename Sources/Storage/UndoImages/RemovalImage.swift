@@ -27,6 +27,10 @@ package struct RemovalImage: Sendable {
     package var incomePayees: [Int64] = []
     /// Choices for normalised payees that were of the removed category.
     package var choices: [Int64] = []
+    /// Parts of the removed category, which are parts of the remaining one now.
+    package var categoryParts: [Int64] = []
+    /// The category that the removed one was part of.
+    package var categoryWhole: Int64?
     /// Budgets that were moved with their category.
     package var budgets = BudgetImage()
     /// The default account after the change.
@@ -58,6 +62,8 @@ extension RemovalImage {
     private static let expenses = ImageTable("moved_expense", in: section, columns: ["id"])
     private static let spendingPayees = ImageTable("spending_payee", in: section, columns: ["id"])
     private static let incomePayees = ImageTable("income_payee", in: section, columns: ["id"])
+    private static let categoryParts = ImageTable("category_part", in: section, columns: ["id"])
+    private static let categoryWhole = ImageTable("category_whole", in: section, columns: ["id"])
     private static let choices = ImageTable("category_choice", in: section, columns: ["id"])
 
     /// Appends it to an image, and its ledger accounts to the list for the history.
@@ -71,7 +77,8 @@ extension RemovalImage {
             (Self.rules, rules), (Self.cards, cards), (Self.subscriptions, subscriptions), (Self.expenseSeries, expenseSeries),
             (Self.expectedItems, expectedItems),
             (Self.expenses, expenses), (Self.spendingPayees, spendingPayees),
-            (Self.incomePayees, incomePayees), (Self.choices, choices),
+            (Self.incomePayees, incomePayees), (Self.choices, choices), (Self.categoryParts, categoryParts),
+            (Self.categoryWhole, [categoryWhole].compactMap(\.self)),
         ] {
             for id in ids { try image.append([.integer(id)], to: table) }
         }
@@ -100,6 +107,8 @@ extension RemovalImage {
             case Self.expenses.name: expenses.append(try row.integer("id"))
             case Self.spendingPayees.name: spendingPayees.append(try row.integer("id"))
             case Self.incomePayees.name: incomePayees.append(try row.integer("id"))
+            case Self.categoryParts.name: categoryParts.append(try row.integer("id"))
+            case Self.categoryWhole.name: categoryWhole = try row.integer("id")
             case Self.choices.name: choices.append(try row.integer("id"))
             default: throw row.error("is unknown")
             }

@@ -20,3 +20,14 @@ package struct BudgetExport: Encodable {
         carryOver = step.budget?.carryOver
     }
 }
+
+/// A category that is part of another one, in an export.
+package struct CategoryPartExport: Encodable {
+    let part: ID<Category>
+    let whole: ID<Category>
+
+    package init(part: ID<Category>, whole: ID<Category>) {
+        self.part = part
+        self.whole = whole
+    }
+}

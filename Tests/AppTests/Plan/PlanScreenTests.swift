@@ -54,6 +54,19 @@ struct PlanScreenTests {
         #expect(page.contains("No budgets in this month") && page.contains("/plan/budgets?month=2026-03"))
     }
 
+    @Test func aCategoryIsMadePartOfAnotherOnItsPage() async throws {
+        let browser = try await Browser.signedIn()
+        let (groceries, shopping) = (try await category("Groceries", browser), try await category("Shopping", browser))
+        _ = try await browser.press(
+            "save", on: "/more/categories/\(groceries)",
+            fields: [("name", "Groceries"), ("icon", "cart"), ("whole", shopping.description)])
+        #expect(try await browser.services().categories().fetchParts().whole(of: groceries) == shopping)
+        #expect(try await !browser.open("/more/categories/\(shopping)").html.contains("No other category"))
+        let typed = try await fields(["Shopping": "500", "Groceries": "300"], browser)
+        _ = try await browser.press("save", on: "/plan/budgets", fields: typed)
+        #expect(try await browser.open("/plan").html.contains("Part of Shopping"))
+    }
+
     @Test func oneFormSetsTheAmountsOfAMonth() async throws {
         let browser = try await Browser.signedIn()
         let typed = try await fields(["Groceries": "400", "Dining": "80.50"], browser)

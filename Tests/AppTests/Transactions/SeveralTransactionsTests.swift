@@ -46,6 +46,13 @@ struct SeveralTransactionsTests {
         let other = try await sitting.add("Lunch", -12_00)
         #expect(!(try await sitting.browser.open(sitting.several([left, other])).html.contains("Join into a transfer")))
         #expect(!(try await sitting.browser.open(sitting.several([other, arrived])).html.contains("Join into a transfer")))
+        // Both are offered to each other, with the way to join them.
+        for id in [left, arrived] {
+            let html = try await sitting.browser.open(TransactionsRoute.detail(transactionId: id.description).path.absolute).html
+            #expect(html.contains("Other side of a transfer?") && html.contains("several?ids=\(id)"))
+        }
+        let lunch = try await sitting.browser.open(TransactionsRoute.detail(transactionId: other.description).path.absolute).html
+        #expect(!lunch.contains("Other side of a transfer?"))
         let (outcome, _) = try await sitting.browser.press("join", on: sitting.several([left, arrived]))
         guard case .moved(_, let notice?) = outcome else { return #expect(Bool(false), "\(outcome)") }
         #expect(notice.text.english == "Joined into a transfer")

@@ -55,6 +55,17 @@ struct BudgetCommandTests {
         #expect(again.status == 1 && again.messages.contains("Resource not found: budget \"Groceries\""))
     }
 
+    @Test func aPartCountsInTheBudgetOfItsWhole() async throws {
+        let session = try await spending()
+        _ = try await session.run("add", "category", "Food", "--class", "spending")
+        #expect(try await session.run("edit", "category", "groceries", "--part-of", "food").status == 0)
+        _ = try await session.run("budget", "set", "food", "300", "--from", "2026-06")
+        #expect(try await session.run("budget", "--month", "2026-06", "--output", "json").output.contains("\"spent\":\"120.50\""))
+        #expect(try await session.run("edit", "category", "food", "--part-of", "groceries").status == 1)
+        #expect(try await session.run("edit", "category", "groceries", "--part-of", "none").status == 0)
+        #expect(try await session.run("budget", "--month", "2026-06", "--output", "json").output.contains("\"spent\":\"0.00\""))
+    }
+
     @Test func whatIsNotABudgetIsRefused() async throws {
         let session = try await CommandSession()
         #expect(try await session.run("budget", "set", "groceries", "-5").status == 64)

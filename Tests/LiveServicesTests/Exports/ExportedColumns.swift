@@ -278,6 +278,13 @@ enum ExportedColumns {
                 "currency": .at("cards.limits.currency"),
             ]),
         Table(
+            name: "category_parent",
+            columns: [
+                "household": household,
+                "category": .at("categoryParts.part"),
+                "parent": .at("categoryParts.whole"),
+            ]),
+        Table(
             name: "category_rule",
             columns: [
                 "household": household,

@@ -104,6 +104,10 @@ struct ExportedHousehold {
             INSERT INTO category_rule VALUES
                 (\(home), 101, 1, 'contains', 'market', -10000, -1, \(checking), \(category), 'food', 'Market', NULL)
             """,
+            """
+            INSERT INTO category_parent SELECT household, \(category), MIN(id) FROM account
+            WHERE household = \(home) AND category_class = 'spending' AND id <> \(category) GROUP BY household
+            """,
             "INSERT INTO budget_step VALUES (\(home), \(category), 24315, 40000, \(euro), 'month', 'both')",
             """
             INSERT INTO expected_item VALUES (\(home), 621, 'Rent', -78000, \(euro), 100, 1, 'month', \(day - 40), \(day + 400), 'after',

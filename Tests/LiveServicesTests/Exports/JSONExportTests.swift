@@ -14,7 +14,8 @@ struct JSONExportTests {
         "members", "ledgerAccounts", "payees", "transactions", "attachments", "rules", "exchangeRates", "closings", "openChecks",
         "carriedEntries", "imports", "statedBalances", "statementLines", "lineFacts", "beneficiaries", "standingOrders", "transferOrders",
         "transferLimits", "savingsPlans", "goals", "subscriptions",
-        "dismissedSuggestions", "people", "groups", "expenses", "expenseSeries", "settlements", "budgets", "expectedItems", "cards",
+        "dismissedSuggestions", "people", "groups", "expenses", "expenseSeries", "settlements", "categoryParts", "budgets", "expectedItems",
+        "cards",
         "benefitQuestions",
         "notifications", "history", "securityLog",
     ]

@@ -58,7 +58,68 @@ import Testing
         }
     }
 
+    /// `ledger budget` finds the same budgets and the same spending, month by month. It reads only months from the 1st.
+    @Test(.enabled(if: Tool.isInstalled("ledger"), "ledger is not installed"), arguments: [1, 2, 3] as [UInt64])
+    func ledgerFindsTheSameBudgets(seed: UInt64) async throws {
+        let plan = try await BudgetHousehold()
+        let budgeted = try await RandomPlan(SeededGenerator(seed: seed), isForLedger: true).fill(plan)
+        let folder = try TemporaryFolder()
+        let file = folder.file("plan.ledger")
+        try Data(try await text(of: plan, .ledger).utf8).write(to: URL(fileURLWithPath: file))
+        for number in month("2025-06").number...month("2026-05").number {
+            let month = Month(number: number)
+            let rows = try Self.ledgerBudget(file, of: month, folder: folder.path)
+            let lines = try await plan.budgets.fetchBudgets(in: month).lines
+            for name in budgeted {
+                let line = lines.first { $0.category.name == name }
+                let row = rows["Expenses:\(name)"]
+                #expect(row?.budget ?? 0 == line?.status.budget.amount.minorUnits ?? 0, "seed \(seed): budget of \(name) in \(month)")
+                if let line, let row { #expect(row.spent == line.spentInMonth.minorUnits, "seed \(seed): \(name) in \(month)") }
+            }
+        }
+    }
+
+    @Test(.enabled(if: Tool.isInstalled("hledger"), "hledger is not installed"))
+    func hledgerCountsThePartsOfAWhole() async throws {
+        let plan = try await BudgetHousehold()
+        let food = try await plan.home.categories.addCategory(name: "Food", class: .spending, icon: nil)
+        for part in ["groceries", "dining"] {
+            try await plan.home.categories.setWhole(food.id, of: try await plan.home.category(part))
+        }
+        try await plan.set("food", 500_00, from: "2026-03")
+        try await plan.set("dining", 100_00, from: "2026-03")
+        try await plan.spend(200_00, on: "2026-03-02")
+        try await plan.spend(80_00, on: "2026-03-03", "dining")
+        try await plan.spend(5_00, on: "2026-03-04", "food")
+        let journal = try await text(of: plan, .hledger)
+        #expect(journal.contains("account Expenses:Food:Dining\n"))
+        let rows = try report(journal, of: plan.services.context.household, month("2026-03")...month("2026-03"))
+        let line = try #require(try await plan.budgets.fetchBudgets(in: month("2026-03")).lines.first { $0.category.id == food.id })
+        let row = try #require(rows["Expenses:Food"])
+        #expect(try [Self.euros(row[0]), Self.euros(row[1])] == [line.spentInMonth.minorUnits, line.status.budget.amount.minorUnits])
+    }
+
     // MARK: - Support
+
+    /// What `ledger budget` says of a month, in cents, by account.
+    private static func ledgerBudget(_ file: String, of month: Month, folder: String) throws -> [String: (spent: Int64, budget: Int64)] {
+        let answer = try Child(
+            [
+                try #require(Tool.path("ledger")), "-f", file, "budget", "^Expenses", "--flat", "-E", "--no-total", "--args-only",
+                "-b", month.firstDay.description, "-e", month.next.firstDay.description,
+            ], folder: folder
+        ).wait()
+        try #require(answer.status == 0, "\(answer.errors)")
+        var rows: [String: (spent: Int64, budget: Int64)] = [:]
+        for line in answer.output.split(whereSeparator: \.isNewline) {
+            guard let start = line.firstRange(of: "Expenses:") else { continue }
+            let figures = line[..<start.lowerBound].replacing(" EUR", with: "").split(separator: " ")
+            rows[String(line[start.lowerBound...])] = (try cents(figures[0]), try cents(figures[1]))
+        }
+        return rows
+    }
+
+    private static func cents(_ figure: Substring) throws -> Int64 { try #require(Int64(figure.filter { $0 != "." })) }
 
     /// The amount that the period which begins in a month is for; 0 in later months of a period.
     private func goal(_ line: BudgetLine?, in month: Month, _ plan: BudgetHousehold) async throws -> Int64 {
@@ -116,10 +177,13 @@ import Testing
 /// A random year of spending, refunds, splits, transfers and amounts in another currency, with random budgets.
 private struct RandomPlan {
     private var random: SeededGenerator
+    /// Months and one currency only.
+    private let isForLedger: Bool
     private static let names = ["Groceries", "Dining", "Travel", "Insurance", "Pets"]
 
-    init(_ random: SeededGenerator) {
+    init(_ random: SeededGenerator, isForLedger: Bool = false) {
         self.random = random
+        self.isForLedger = isForLedger
     }
 
     /// - Returns: the names of the categories that have budgets.
@@ -135,7 +199,7 @@ private struct RandomPlan {
             switch Int.random(in: 0..<10, using: &random) {
             case 0: try await plan.home.add(amount, in: plan.checking, category: name, day: on)
             case 1: try await plan.home.add(-amount, in: plan.checking, to: savings, day: on)
-            case 2: try await plan.home.add(-amount, in: dollars, category: name, day: on)
+            case 2 where !isForLedger: try await plan.home.add(-amount, in: dollars, category: name, day: on)
             case 3: try await plan.home.add(-amount, in: plan.checking, category: name, day: on, status: .pending)
             case 4:
                 let change = try await plan.home.add(-amount - 1, in: plan.checking, category: name, day: on)
@@ -156,7 +220,7 @@ private struct RandomPlan {
                 let from = month("2025-06").adding(months: Int.random(in: 0...11, using: &random))
                 try await plan.set(
                     name, Int64.random(in: 1...500_00, using: &random), from: from.description,
-                    Bool.random(using: &random) ? period : .month, CarryOver.allCases.randomElement(using: &random) ?? .off)
+                    !isForLedger && Bool.random(using: &random) ? period : .month, CarryOver.allCases.randomElement(using: &random) ?? .off)
             }
         }
         return budgeted

@@ -7,8 +7,10 @@ struct EditCategoryCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "category",
-        abstract: "Renames, archives or restores a category, or merges it into another.",
-        discussion: "Example: coffer edit category dining --name Restaurants\nExample: coffer edit category pets --merge-into other")
+        abstract: "Renames, archives or restores a category, merges it into another, or makes it part of another.",
+        discussion:
+            "Example: coffer edit category dining --name Restaurants\nExample: coffer edit category pets --merge-into other\nExample: coffer edit category dining --part-of food"
+    )
 
     @Argument(help: ArgumentHelp("The category: name or id.", valueName: "category"))
     var category: String
@@ -26,12 +28,17 @@ struct EditCategoryCommand: HouseholdCommand {
         name: .customLong("merge-into"), help: ArgumentHelp("Merge it into this category of the same class.", valueName: "category"))
     var mergeInto: String?
 
+    @Option(
+        name: .customLong("part-of"),
+        help: ArgumentHelp("Make it part of this category of the same class; none: of no other.", valueName: "category"))
+    var partOf: String?
+
     @OptionGroup var answer: OutputOptions
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        let asked = [name != nil, archive, restore, mergeInto != nil].filter(\.self).count
-        guard asked == 1 else { throw ValidationError(text: "Give one of --name, --archive, --restore and --merge-into") }
+        let asked = [name != nil, archive, restore, mergeInto != nil, partOf != nil].filter(\.self).count
+        guard asked == 1 else { throw ValidationError(text: "Give one of --name, --archive, --restore, --merge-into and --part-of") }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
@@ -45,6 +52,10 @@ struct EditCategoryCommand: HouseholdCommand {
             let target = try await lookup.category(mergeInto)
             try await categories.mergeCategories(id: target.id, absorbing: category.id)
             result = CategoryAnswer(deed: "Merged into", category: target)
+        } else if let partOf {
+            let whole = partOf == "none" ? nil : try await lookup.category(partOf)
+            try await categories.setWhole(whole?.id, of: category.id)
+            result = CategoryAnswer(deed: "Changed", category: category)
         } else {
             try await categories.archiveCategory(id: category.id, archive)
             var changed = category

@@ -1,22 +1,27 @@
 import Localization
 import Models
 import ScreenKit
+import Services
 
 /// The form values of a category.
 struct CategoryForm: FormValues {
     var name = ""
     var icon = ""
+    /// The id of the category that it is part of; empty: none.
+    var whole = ""
 
     /// Validation errors by field.
     struct Errors: FormErrors {
         var name: LocalizedText?
         var icon: LocalizedText?
+        var whole: LocalizedText?
         var form: LocalizedText?
 
         static func field(_ name: String) -> WritableKeyPath<Errors, LocalizedText?>? {
             switch name {
             case "name": \.name
             case "icon": \.icon
+            case "whole": \.whole
             default: nil
             }
         }
@@ -24,8 +29,9 @@ struct CategoryForm: FormValues {
 
     init() {}
 
-    init(_ category: Category) {
-        name = category.name
-        icon = category.icon
+    init(_ detail: CategoryDetail) {
+        name = detail.category.name
+        icon = detail.category.icon
+        whole = detail.whole?.description ?? ""
     }
 }

@@ -14,6 +14,8 @@ final class CategoryViewModel: EditableModel {
     private(set) var detail: CategoryDetail?
     /// The categories that this one can be merged into.
     private(set) var others: [Category] = []
+    /// The categories that it can be part of: none if it has parts itself.
+    private(set) var wholes: [Category] = []
     var form = EditForm<CategoryForm>()
     var targetId = ""
     private(set) var targetError: LocalizedText?
@@ -76,8 +78,10 @@ final class CategoryViewModel: EditableModel {
         } else if context.canWrite {
             others = try await context.services.categories().fetchCategories(includingArchived: false)
                 .filter { $0.class == detail.category.class && $0.id != id }
+            let parts = try await context.services.categories().fetchParts()
+            wholes = detail.hasParts ? [] : others.filter { parts.whole(of: $0.id) == nil }
         }
-        if !isRefreshing { form.begin(with: CategoryForm(detail.category), revision: detail.category.revision) }
+        if !isRefreshing { form.begin(with: CategoryForm(detail), revision: detail.category.revision) }
     }
 
     // MARK: - Actions
@@ -89,6 +93,8 @@ final class CategoryViewModel: EditableModel {
         await submit {
             _ = try await context.services.categories().updateCategory(
                 id: category.id, name: form.name, icon: form.icon, revision: form.seenRevision)
+            let whole = ID<Category>(form.whole)
+            if whole != detail?.whole { try await context.services.categories().setWhole(whole, of: category.id) }
             context.notify(Notice("Saved"))
         }
     }

@@ -30,7 +30,8 @@ struct BudgetRow: View {
     }
 
     private var spent: LocalizedText {
-        let figures: LocalizedText = "\(status.spent) of \(status.available)"
+        var figures: LocalizedText = "\(status.spent) of \(status.available)"
+        if let whole = line.whole { figures = .joined(["Part of \(whole.name)", figures]) }
         guard status.budget.period != .month else { return figures }
         return "\(figures) · \(status.term.share(of: month)) set aside a month"
     }

@@ -26,7 +26,6 @@ struct PlanOverviewView: View {
 
     private func content(_ overview: BudgetOverview) -> some View {
         Group {
-            PlanSections()
             MonthChips(
                 month: overview.month, days: overview.days, showsDays: !model.context.household.hasCalendarMonths, link: { model.link($0) })
             if overview.lines.isEmpty, overview.unbudgeted.isEmpty, overview.tooLarge.isEmpty {
@@ -36,6 +35,7 @@ struct PlanOverviewView: View {
                 ) {
                     if model.context.canWrite { ButtonLink("Set budgets", path: model.amountsLink.path) }
                 }
+                ExpectedSection(expected: model.expected)
             } else {
                 div(.class("columns")) {
                     div {
@@ -45,6 +45,7 @@ struct PlanOverviewView: View {
                     }
                     div {
                         BudgetTotalsView(totals: overview.totals)
+                        ExpectedSection(expected: model.expected)
                         UnbudgetedSection(overview: overview, link: { model.link($0) })
                         BudgetYear(year: overview.year)
                     }

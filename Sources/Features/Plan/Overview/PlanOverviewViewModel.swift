@@ -12,6 +12,8 @@ final class PlanOverviewViewModel: LoadableModel {
     // MARK: - Published Properties
 
     private(set) var overview: BudgetOverview?
+    /// What is still to come in the current month; nil in other months.
+    private(set) var expected: ExpectedOverview?
     /// `2026-11`; empty or unreadable: this month.
     var monthText = ""
 
@@ -47,5 +49,9 @@ final class PlanOverviewViewModel: LoadableModel {
 
     // MARK: - Data Loading
 
-    func load() async throws { overview = try await context.services.budgets().fetchBudgets(in: month) }
+    func load() async throws {
+        overview = try await context.services.budgets().fetchBudgets(in: month)
+        let isCurrent = month == context.household.month(of: context.today)
+        expected = isCurrent ? try await context.services.expected().fetchExpected() : nil
+    }
 }

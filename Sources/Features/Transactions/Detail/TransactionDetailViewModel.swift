@@ -92,6 +92,14 @@ final class TransactionDetailViewModel: LoadableModel {
         return Link(.transactions(.all), query: [QueryItem("q", payee)])
     }
 
+    /// Entries of other accounts that may be the other side of a transfer; none for a member who may not join them.
+    var otherSides: [Entry] { context.canWrite && shared == nil ? origin.otherSides : [] }
+
+    /// The screen on which the transaction and an entry are joined.
+    func joinLink(_ entry: Entry) -> Link {
+        Link(.transactions(.several), query: [QueryItem("ids", "\(transactionId),\(entry.id)")])
+    }
+
     /// The path to open after an undo: the entries of the account.
     var pathAfterUndo: String? {
         outline.map { TransactionsRoute.list(accountId: $0.account.id.description).path.absolute }

@@ -2,7 +2,7 @@ import Models
 import Storage
 import WireModels
 
-/// Reads budgets for a JSON export.
+/// Reads budgets, and which categories are part of others, for a JSON export.
 struct BudgetExportReader: ExportSource {
     private let source: JSONExportSource
 
@@ -10,7 +10,14 @@ struct BudgetExportReader: ExportSource {
         self.source = source
     }
 
-    var sections: [JSONExportSection] { [.ofHousehold("budgets", write: budgets)] }
+    var sections: [JSONExportSection] { [.ofHousehold("categoryParts", write: parts), .ofHousehold("budgets", write: budgets)] }
+
+    /// By part.
+    private func parts(into output: JSONExportOutput) throws {
+        for (part, whole) in try CategoryParentRepository(source.connection, household: source.household).all().pairs {
+            try output.record(CategoryPartExport(part: part, whole: whole))
+        }
+    }
 
     /// By category and month.
     private func budgets(into output: JSONExportOutput) throws {

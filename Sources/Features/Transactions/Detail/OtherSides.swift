@@ -1,0 +1,32 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Services
+
+/// Entries of other own accounts that may be the other side of a transfer, each with the way to join them.
+struct OtherSides: View {
+    let entries: [Entry]
+    /// The path on which the transaction and an entry are joined.
+    let link: (Entry) -> String
+
+    var body: some View {
+        Section(
+            "Other side of a transfer?", id: "other-sides", note: "Joined, both are one transfer and no longer count as spending or income."
+        ) {
+            ForEach(entries, id: \.id.description) { entry in
+                ListRow(
+                    .verbatim(entry.accountName), subtitle: subtitle(entry), path: link(entry)
+                ) {
+                    IconDisc(.arrowLeftArrowRight, tint: .accent)
+                } trailing: {
+                    AmountText(entry.amount, style: AmountStyle(entry.amount))
+                }
+            }
+        }
+    }
+
+    private func subtitle(_ entry: Entry) -> LocalizedText {
+        entry.payee.isEmpty ? .relative(entry.day) : .joined([.relative(entry.day), .verbatim(entry.payee)])
+    }
+}

@@ -1,0 +1,30 @@
+package import Models
+
+/// Which categories are part of others.
+package struct CategoryParentRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// All parts of other categories.
+    package func all() throws -> CategoryParts {
+        var parents: [ID<Category>: ID<Category>] = [:]
+        try connection.query("SELECT category, parent FROM category_parent WHERE household = $1", .id(household)) { row in
+            parents[row.id(0)] = row.id(1)
+        }
+        return CategoryParts(parents)
+    }
+
+    /// Makes a category part of another one, or of none.
+    package func set(_ parent: ID<Category>?, of category: ID<Category>) throws {
+        try connection.execute("DELETE FROM category_parent WHERE household = $1 AND category = $2", .id(household), .id(category))
+        guard let parent else { return }
+        try connection.execute(
+            "INSERT INTO category_parent (household, category, parent) VALUES ($1, $2, $3)", .id(household), .id(category), .id(parent))
+    }
+}
