@@ -55,8 +55,8 @@ let package = Package(
         .target(
             name: "LiveServices",
             dependencies: [
-                "Ledger", "Recurrence", "WireModels", "Services", "Storage", "StatementFiles", "PaymentFiles", "Mail", "Localization",
-                "Models",
+                "Ledger", "Recurrence", "Forecasting", "WireModels", "Services", "Storage", "StatementFiles", "PaymentFiles", "Mail",
+                "Localization", "Models",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
                 .product(name: "Logging", package: "swift-log"),
@@ -92,6 +92,8 @@ let package = Package(
         .target(name: "StatementFiles", dependencies: ["Models", "CExpat"], swiftSettings: settings),
         // Finds what recurs among transactions.
         .target(name: "Recurrence", dependencies: ["Models"], swiftSettings: settings),
+        // Balances of days to come.
+        .target(name: "Forecasting", dependencies: ["Models"], swiftSettings: settings),
         .target(name: "PaymentFiles", dependencies: ["Models"], swiftSettings: sizeSettings),
         .target(
             name: "CardCatalogueFile", dependencies: ["Models", "CEmbeddedFiles"], exclude: ["Resources"], swiftSettings: sizeSettings),
@@ -181,6 +183,7 @@ let package = Package(
             exclude: ["Support/server.py"],
             swiftSettings: settings),
         .testTarget(name: "RecurrenceTests", dependencies: ["Recurrence", "Models"], swiftSettings: settings),
+        .testTarget(name: "ForecastingTests", dependencies: ["Forecasting", "Recurrence", "Models"], swiftSettings: settings),
         .testTarget(
             name: "CategorisationTests", dependencies: ["Categorisation", "Models"], exclude: ["Lines/lines.tsv"],
             swiftSettings: settings),

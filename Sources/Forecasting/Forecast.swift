@@ -1,0 +1,16 @@
+package import Models
+
+/// The forecast of some accounts.
+package struct Forecast: Hashable, Sendable {
+    package var lines: [ID<Account>: ForecastLine]
+    /// The sum of the accounts of each currency.
+    package var totals: [Currency: ForecastLine]
+    /// What is scheduled by day, card bills with what is expected to be owed; those that were overdue stand on today.
+    package var items: [ForecastItem]
+
+    package init(lines: [ID<Account>: ForecastLine], totals: [Currency: ForecastLine], items: [ForecastItem]) {
+        self.lines = lines
+        self.totals = totals
+        self.items = items
+    }
+}
