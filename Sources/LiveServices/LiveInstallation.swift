@@ -16,6 +16,7 @@ package final class LiveInstallation: InstallationProtocol {
     private let scrypt: ScryptParameters
     private let hasher: PassphraseHasher
     private let homeCache = SnapshotCache<HomeOverview>()
+    private let forecastCache = SnapshotCache<ForecastBasis>()
     let catalogue: CardCatalogue
     let services: ServiceCatalogue
     /// The modules of the program.
@@ -86,7 +87,8 @@ package final class LiveInstallation: InstallationProtocol {
             live: ServiceContext(
                 database: database, member: session.member, household: session.household, path: path,
                 clock: clock.household(session.household), modules: modules, session: session.session, hasher: hasher,
-                temporaryFolder: temporaryFolder, homeCache: homeCache, locale: LocaleFormat(session.profile.locale),
+                temporaryFolder: temporaryFolder, homeCache: homeCache, forecastCache: forecastCache,
+                locale: LocaleFormat(session.profile.locale),
                 catalogue: catalogue, services: services, canMail: mail != nil, faults: faults),
             profile: session.profile)
     }
@@ -111,8 +113,8 @@ package final class LiveInstallation: InstallationProtocol {
     func ownerContext(of household: Household) -> ServiceContext {
         ServiceContext(
             database: database, member: Member(household: household.id, role: .owner), household: household, path: path,
-            clock: clock.household(household), modules: modules, hasher: hasher, temporaryFolder: temporaryFolder, catalogue: catalogue,
-            services: services,
+            clock: clock.household(household), modules: modules, hasher: hasher, temporaryFolder: temporaryFolder,
+            forecastCache: forecastCache, catalogue: catalogue, services: services,
             faults: faults)
     }
 
@@ -157,7 +159,10 @@ package final class LiveInstallation: InstallationProtocol {
     }
 
     /// Drops cached snapshots.
-    package func releaseMemory() { homeCache.removeAll() }
+    package func releaseMemory() {
+        homeCache.removeAll()
+        forecastCache.removeAll()
+    }
 
     /// Virtual machine steps of all statements so far; the increase is the cost of a screen.
     package var databaseSteps: Int { database.counters.steps }

@@ -31,6 +31,7 @@ package struct DependencyContainer: Sendable {
     package let review: @Sendable () -> any ReviewServiceProtocol
     package let budgets: @Sendable () -> any BudgetServiceProtocol
     package let expected: @Sendable () -> any ExpectedServiceProtocol
+    package let forecasts: @Sendable () -> any ForecastServiceProtocol
 
     package init(
         context: MemberContext,
@@ -62,7 +63,8 @@ package struct DependencyContainer: Sendable {
         people: @escaping @Sendable () -> any PeopleServiceProtocol,
         review: @escaping @Sendable () -> any ReviewServiceProtocol,
         budgets: @escaping @Sendable () -> any BudgetServiceProtocol,
-        expected: @escaping @Sendable () -> any ExpectedServiceProtocol
+        expected: @escaping @Sendable () -> any ExpectedServiceProtocol,
+        forecasts: @escaping @Sendable () -> any ForecastServiceProtocol
     ) {
         self.context = context
         self.accounts = accounts
@@ -94,5 +96,6 @@ package struct DependencyContainer: Sendable {
         self.review = review
         self.budgets = budgets
         self.expected = expected
+        self.forecasts = forecasts
     }
 }

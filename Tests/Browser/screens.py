@@ -15,7 +15,7 @@ def empty():
             ("savings", "/savings"), ("savings-accounts", "/savings/accounts"), ("goals", "/savings/goals"), ("goal-new", "/savings/goals/new"), ("subscriptions", "/subscriptions"),
             ("subscriptions-found", "/subscriptions/found"), ("subscription-new", "/subscriptions/new"),
             ("subscriptions-calendar", "/subscriptions/calendar"), ("subscriptions-statistics", "/subscriptions/statistics"),
-            ("plan", "/plan"), ("plan-budgets", "/plan/budgets"), ("expected", "/plan/expected"), ("expected-new", "/plan/expected/new"), ("people", "/people"), ("people-share", "/people/share"), ("person-new", "/people/new"), ("group-new", "/people/groups/new")]
+            ("plan", "/plan"), ("plan-budgets", "/plan/budgets"), ("expected", "/plan/expected"), ("expected-new", "/plan/expected/new"), ("forecast", "/plan/forecast"), ("people", "/people"), ("people-share", "/people/share"), ("person-new", "/people/new"), ("group-new", "/people/groups/new")]
 
 
 def signed_in(coffer):
@@ -109,6 +109,8 @@ def signed_in(coffer):
         ("expected-found", "/plan/expected/found"),
         ("expected-item", expected),
         ("expected-edit", expected + "/edit"),
+        ("forecast", "/plan/forecast"),
+        ("forecast-long", "/plan/forecast?months=12&show=scheduled"),
         ("subscription", subscription),
         ("subscription-edit", subscription + "/edit"),
         ("subscription-new", "/subscriptions/new?service=Netflix"),

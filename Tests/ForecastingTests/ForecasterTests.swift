@@ -67,6 +67,12 @@ import Testing
         #expect(line.expected.last == 900_00)
     }
 
+    @Test func aYearWithoutUseIsNoSeason() throws {
+        let history = [Int64](repeating: 0, count: 96) + [Int64](repeating: -10_00, count: 300)
+        let line = try line(of: account(1_000_00, history: history), [], days: 10)
+        #expect(line.expected.last == 900_00)
+    }
+
     @Test func lessThanTwoMonthsTellNothing() throws {
         let history = [Int64](repeating: -10_00, count: 59)
         let line = try line(of: account(1_000_00, history: history), [], days: 10)

@@ -9,7 +9,7 @@ struct ChartPath {
     ///   - places: The horizontal position of each between the first and the last; empty: evenly spaced.
     ///   - low: The amount at the bottom.
     ///   - high: The amount at the top.
-    init(_ amounts: [Int64], at places: [Int] = [], low: Int64, high: Int64) {
+    init(_ amounts: some Collection<Int64>, at places: [Int] = [], low: Int64, high: Int64) {
         let last = UInt64(max(amounts.count - 1, 1))
         func x(_ index: Int) -> Int {
             if let first = places.first, let end = places.last, places.count == amounts.count, first < end {
@@ -28,6 +28,12 @@ struct ChartPath {
             path += "\(points[index].x) \(points[index].y)"
         }
         return path
+    }
+
+    /// The area between this line and a lower one.
+    func band(over lower: ChartPath, _ range: Range<Int>) -> String {
+        guard range.count > 1 else { return "" }
+        return line(range) + range.reversed().map { "L\(lower.points[$0].x) \(lower.points[$0].y)" }.joined() + "Z"
     }
 
     /// The area between the line and the bottom.

@@ -11,6 +11,8 @@ package struct LineChart: View {
     private let projection: [ChartPoint]
     private let marks: [ChartMark]
     private let color: PaletteColor?
+    private let band: ChartBand?
+    private let rows: ChartRows?
 
     /// - Parameters:
     ///   - id: Unique in the page.
@@ -18,9 +20,11 @@ package struct LineChart: View {
     ///   - history: Past points, oldest first; evenly spaced unless all points have a place.
     ///   - projection: Expected points after the history.
     ///   - marks: Target amounts; the vertical range of the chart includes all of them.
+    ///   - band: What the projection may differ; then its own lowest point is marked.
+    ///   - rows: The table behind the chart; nil: a row for each point.
     package init(
         id: String, title: LocalizedText, history: [ChartPoint], projection: [ChartPoint] = [], marks: [ChartMark] = [],
-        color: PaletteColor? = nil
+        color: PaletteColor? = nil, band: ChartBand? = nil, rows: ChartRows? = nil
     ) {
         self.id = id
         self.title = title
@@ -28,12 +32,14 @@ package struct LineChart: View {
         self.projection = projection
         self.marks = marks
         self.color = color
+        self.band = band
+        self.rows = rows
     }
 
     package var body: some View {
         EnvironmentReader { environment in
             LineChartContent(
-                id: id, title: title, history: history, projection: projection, marks: marks, color: color,
+                id: id, title: title, history: history, projection: projection, marks: marks, color: color, band: band, rows: rows,
                 locale: environment.locale, isHidden: !environment.showsAmounts)
         }
     }

@@ -12,6 +12,8 @@ struct LineChartContent: View {
     private let locale: LocaleFormat
     private let color: PaletteColor?
     private let isHidden: Bool
+    private let band: ChartBand?
+    private let rows: ChartRows?
 
     private static let height = 208
     private static let top = 32
@@ -25,10 +27,12 @@ struct LineChartContent: View {
     ///   - history: Past points, oldest first; evenly spaced unless all points have a place.
     ///   - projection: Expected points after the history.
     ///   - marks: Target amounts; the vertical range of the chart includes all of them.
+    ///   - band: What the projection may differ.
+    ///   - rows: The table behind the chart; nil: a row for each point.
     ///   - isHidden: Whether the member hides balances: the line is shown, but the page contains no figures.
     init(
         id: String, title: LocalizedText, history: [ChartPoint], projection: [ChartPoint], marks: [ChartMark], color: PaletteColor?,
-        locale: LocaleFormat, isHidden: Bool
+        band: ChartBand? = nil, rows: ChartRows? = nil, locale: LocaleFormat, isHidden: Bool
     ) {
         self.id = id
         self.title = title
@@ -39,20 +43,24 @@ struct LineChartContent: View {
         self.locale = locale
         self.color = color
         self.isHidden = isHidden
+        self.band = band.flatMap { $0.low.count == projection.count && $0.high.count == projection.count ? $0 : nil }
+        self.rows = rows
     }
 
     var body: some View {
         if let first = points.first, let last = points.last {
             let amounts = points.map(\.amount.minorUnits)
-            let lowest = amounts.indices.min { (amounts[$0], $0) < (amounts[$1], $1) } ?? 0
-            let (low, high) = (amounts[lowest], (amounts + marks.map(\.amount.minorUnits)).max() ?? 0)
+            let candidates = band == nil || historyCount == points.count ? amounts.indices : historyCount..<points.count
+            let lowest = candidates.min { (amounts[$0], $0) < (amounts[$1], $1) } ?? 0
+            let low = (amounts + (band?.low ?? [])).min() ?? 0
+            let high = (amounts + marks.map(\.amount.minorUnits) + (band?.high ?? [])).max() ?? 0
             let path = ChartPath(amounts, at: places, low: low, high: high)
             let marked = max(historyCount - 1, 0)
             ChartFrame(
                 id: id, title: title, description: description(first, last, lowest: points[lowest]), height: Self.height, table: table,
                 color: color
             ) {
-                plot(path)
+                plot(path, amounts, low: low, high: high)
                 ChartMarks(
                     marks: marks, low: low, high: high, top: Self.top, plot: Self.plot, taken: y(path.points[marked].y) - Self.labelDistance
                 )
@@ -67,12 +75,18 @@ struct LineChartContent: View {
 // MARK: - Parts
 
 extension LineChartContent {
-    private func plot(_ path: ChartPath) -> some View {
+    private func plot(_ path: ChartPath, _ amounts: [Int64], low: Int64, high: Int64) -> some View {
         svg(
             .integer("y", Self.top), .height(Self.plot), .attribute("width", "100%"), .viewBox("0 0 1000 1000"),
             .attribute("preserveAspectRatio", "none"), .attribute("overflow", "visible")
         ) {
             HTML.path(.class("chart-area"), .attribute("d", path.area(0..<points.count)))
+            if let band, historyCount < points.count {
+                let past = amounts.prefix(historyCount)
+                let upper = ChartPath(past + band.high, at: places, low: low, high: high)
+                let lower = ChartPath(past + band.low, at: places, low: low, high: high)
+                HTML.path(.class("chart-band"), .attribute("d", upper.band(over: lower, max(historyCount - 1, 0)..<points.count)))
+            }
             line(
                 .class("chart-base"), .integer("x1", 0), .integer("x2", 1_000), .integer("y1", 1_000), .integer("y2", 1_000))
             HTML.path(.class("chart-line"), .attribute("d", path.line(0..<historyCount)))
@@ -147,6 +161,7 @@ extension LineChartContent {
 
     private var table: ChartTable? {
         guard !isHidden else { return nil }
+        if let rows { return ChartTable(title: title, columns: rows.columns, rows: rows.rows) }
         return ChartTable(
             title: title, columns: ["Day", "Amount"],
             rows: points.indices.map { index in

@@ -18,6 +18,7 @@ package struct PlanFeature: FeatureModule {
         case .expectedDetail(let id): ScreenPair(ExpectedDetailViewModel(context, expectedId: id)) { ExpectedDetailView(model: $0) }
         case .editExpected(let id):
             context.forWriters { ScreenPair(EditExpectedViewModel(context, expectedId: id)) { EditExpectedView(model: $0) } }
+        case .forecast: ScreenPair(ForecastViewModel(context)) { ForecastView(model: $0) }
         }
     }
 
@@ -28,6 +29,7 @@ package struct PlanFeature: FeatureModule {
         case .overview: nil
         case .expected, .newExpected, .expectedFound, .expectedDetail, .editExpected: "Expected money"
         case .budgets, .budget: "Budgets"
+        case .forecast: "Forecast"
         }
     }
 

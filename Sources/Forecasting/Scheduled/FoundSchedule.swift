@@ -2,6 +2,9 @@ package import Models
 
 /// The occurrences to come of a series that was found among past transactions.
 package struct FoundSchedule: Hashable, Sendable {
+    /// The charges that a series which has stopped needs to be no usual spending: fewer may have come by chance.
+    package static let leastOfStopped = 6
+
     /// The next day on which it is expected, maybe in the past.
     package var next: Day
     package var every: Int

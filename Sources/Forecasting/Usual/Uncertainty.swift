@@ -7,7 +7,8 @@ struct Uncertainty {
     private let spreads: [(index: Int, spread: Int64)]
 
     init(history: [Int64], spreads: [(index: Int, spread: Int64)] = [], today: Day) {
-        band = UsualFlow(history: history, today: today).map { ErrorBand(history: history, usual: $0, today: today) }
+        let used = Array(history.drop { $0 == 0 })
+        band = UsualFlow(history: used, today: today).map { ErrorBand(history: used, usual: $0, today: today) }
         self.spreads = spreads
     }
 

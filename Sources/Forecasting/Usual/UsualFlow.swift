@@ -16,10 +16,11 @@ struct UsualFlow {
     private let seasonal: SeasonalPattern
 
     /// - Parameters:
-    ///   - history: oldest first.
+    ///   - history: oldest first. Days before the first amount tell nothing: the account was not in use.
     ///   - today: the day after the last one.
     /// - Returns: nil for less than 60 days.
     init?(history: [Int64], today: Day) {
+        let history = history.drop { $0 == 0 }
         guard history.count >= Self.minimum else { return nil }
         var amounts = history.map(Double.init)
         monthly = MonthlyPattern(taking: &amounts, first: today.adding(days: -history.count))

@@ -1,3 +1,4 @@
+import Forecasting
 import Ledger
 import Models
 import Services
@@ -35,7 +36,8 @@ struct LiveAccountScreenService: AccountScreenServiceProtocol {
         }
         let latest = try EntryRepository(connection, household: household).page(EntryQuery(account: id, limit: Self.listed)).entries
         return AccountDetail(
-            summary: summary, history: line?.history ?? [], projection: line?.projection ?? [], latest: Array(latest.prefix(Self.listed)),
+            summary: summary, history: line?.history ?? [], projection: try projection(of: account, connection),
+            latest: Array(latest.prefix(Self.listed)),
             closedUntil: try CheckRepository(connection, household: household).closedDay(of: id),
             lastStatementDay: try CheckpointRepository(connection, household: household).lastStatementDay(of: id))
     }
@@ -87,6 +89,26 @@ struct LiveAccountScreenService: AccountScreenServiceProtocol {
 
     /// Number of newest entries in the detail.
     private static let listed = 5
+
+    /// The days ahead that the detail shows.
+    private static let daysAhead = 30
+
+    /// The forecast from tomorrow on; empty if nothing changes, for an archived account, and if it does not fit 64 bits.
+    private func projection(of account: Account, _ connection: Connection) throws -> [DatedAmount] {
+        guard !account.isArchived else { return [] }
+        let today = try context.today()
+        let basis = try Figure.nilOnOverflow {
+            try context.forecastCache.snapshot(of: context.household, today: today, on: connection) {
+                try ForecastReader($0, context: context, today: today).basis()
+            }
+        }
+        guard let basis, let line = basis.forecast?.lines[account.id]?.prefix(Self.daysAhead + 1),
+            let input = basis.inputs.first(where: { $0.id == account.id }), line.expected.contains(where: { $0 != input.balance })
+        else { return [] }
+        return line.days.dropFirst().enumerated().map { index, day in
+            DatedAmount(day: day, amount: Money(minorUnits: line.expected[index + 1], currency: line.currency))
+        }
+    }
 
     private func account(_ id: ID<Account>, _ connection: Connection) throws -> Account {
         guard let account = try LedgerAccountRepository(connection, household: context.household.id).find(LedgerAccountID(id))?.toAccount()

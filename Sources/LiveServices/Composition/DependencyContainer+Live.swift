@@ -42,7 +42,8 @@ extension DependencyContainer {
             people: { LivePeopleService(context: shared.context) },
             review: { LiveReviewService(context: shared.context) },
             budgets: { LiveBudgetService(context: shared.context) },
-            expected: { LiveExpectedService(context: shared.context) })
+            expected: { LiveExpectedService(context: shared.context) },
+            forecasts: { LiveForecastService(context: shared.context) })
     }
 }
 

@@ -18,13 +18,18 @@ extension ServiceModules {
             ledger: ledger,
             jobs: [
                 DueTransferJob(), CardJob(), SavingsJob(), SubscriptionJob(), RecurringExpenseJob(), BudgetJob(), ExpectedJob(),
-                ReminderJob(),
+                ForecastJob(), ReminderJob(),
             ],
             expiring: [SessionExpiry(), NotificationExpiry(), MailExpiry(), UploadExpiry(), TransferExpiry(), GuestLinkExpiry()],
             dueSources: [DueTransfers(), CardFees(), SubscriptionDue(), SharedExpenseDue(), ExpectedDue()],
             homeSections: [
                 CardHomeSection(), SavingsHomeSection(), SubscriptionHomeSection(), PeopleHomeSection(), BudgetHomeSection(),
-                ExpectedHomeSection(), ReviewHomeSection(),
+                ExpectedHomeSection(), ReviewHomeSection(), ForecastHomeSection(),
+            ],
+            // Each leaves out what those before it have scheduled.
+            forecastSources: [
+                PostedForecast(), TransferForecast(), SubscriptionForecast(), SharedExpenseForecast(), LiabilityForecast(), FoundForecast(),
+                SavingsPlanForecast(),
             ],
             exportSources: [
                 HouseholdExportReader.self, TransactionExportReader.self, RuleExportReader.self, RateExportReader.self,

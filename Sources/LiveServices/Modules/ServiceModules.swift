@@ -7,5 +7,6 @@ package struct ServiceModules: Sendable {
     let expiring: [any Expiring]
     let dueSources: [any DueSource]
     let homeSections: [any HomeSection]
+    let forecastSources: [any ForecastSource]
     let exportSources: [any ExportSource.Type]
 }

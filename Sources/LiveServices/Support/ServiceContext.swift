@@ -20,6 +20,8 @@ struct ServiceContext: Sendable {
     var temporaryFolder: String? = nil
     /// Cached snapshot of the home screen per household.
     var homeCache = SnapshotCache<HomeOverview>()
+    /// What forecasts are made from, per household.
+    var forecastCache = SnapshotCache<ForecastBasis>()
     /// The member's format of amounts and days; nil for the command line, which uses the file format.
     var locale: LocaleFormat? = nil
     /// The cards that can be added.

@@ -55,6 +55,24 @@ final class SnapshotCache<Snapshot: Sendable>: Sendable {
         }
     }
 
+    /// The cached snapshot, or a new one, on a connection that reads already.
+    func snapshot(
+        of household: Household, today: Day, on connection: Connection, otherwise read: (Connection) throws -> Snapshot
+    ) throws -> Snapshot {
+        let now = try dependencies(of: household, today: today, connection)
+        if let known = entries.withLock({ $0[household.id] }), known.dependencies == now { return known.snapshot }
+        let snapshot = try read(connection)
+        store(Entry(dependencies: now, snapshot: snapshot), of: household.id)
+        return snapshot
+    }
+
+    /// The last snapshot of a household on a day, also if something has changed since; nil if there is none.
+    func latest(of household: Household, today: Day) -> Snapshot? {
+        entries.withLock { entries in
+            entries[household.id].flatMap { $0.dependencies.household == household && $0.dependencies.today == today ? $0.snapshot : nil }
+        }
+    }
+
     private func store(_ entry: Entry, of household: ID<Household>) {
         entries.withLock { entries in
             if entries.count >= Self.capacity, entries[household] == nil { entries.removeAll() }

@@ -40,6 +40,8 @@ package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
     case expectedLate
     /// Expected money did not come.
     case expectedMissing
+    /// An account will fall below its agreed limit; the day is the first one, the amount its balance then.
+    case balanceBelowLimit
     /// A subscription is charged in a few days.
     case subscriptionDue
     /// A charge of a subscription differs from its price; the amount is the new price.
@@ -67,7 +69,7 @@ package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
             .standingOrderEnded, .cardLimitBroken, .milestoneReached, .goalReached:
             .transaction
         case .transferDue, .cardFeeDue: .due
-        case .goalBehind, .budgetNear, .budgetSpent, .expectedLate, .expectedMissing: .plan
+        case .goalBehind, .budgetNear, .budgetSpent, .balanceBelowLimit, .expectedLate, .expectedMissing: .plan
         case .benefitExpiring: .benefit
         case .subscriptionDue, .subscriptionPriceChanged, .subscriptionTrialEnds, .subscriptionCancelBy, .subscriptionNotCharged:
             .subscription
@@ -85,8 +87,8 @@ package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
             .settlementAdded:
             true
         case .transferFailed, .standingOrderFailed, .standingOrderEnded, .securityEvent, .statementDiffers, .cardLimitBroken, .goalBehind,
-            .budgetNear, .budgetSpent, .expectedLate, .expectedMissing, .dueHeldBack, .test, .subscriptionPriceChanged,
-            .subscriptionTrialEnds, .subscriptionCancelBy,
+            .budgetNear, .budgetSpent, .balanceBelowLimit, .dueHeldBack, .test, .subscriptionPriceChanged, .subscriptionTrialEnds,
+            .subscriptionCancelBy, .expectedLate, .expectedMissing,
             .subscriptionNotCharged:
             false
         }

@@ -5,7 +5,7 @@ package struct AccountDetail: Hashable, Sendable {
     package var summary: AccountSummary
     /// The balance at the end of each of the last 30 days, ending today.
     package var history: [DatedAmount]
-    /// The balance of the next 30 days, from pending and future-dated entries; empty if there are none.
+    /// The forecast of the next 30 days; empty if nothing is expected to change.
     package var projection: [DatedAmount]
     /// The latest entries, at most five.
     package var latest: [Entry]

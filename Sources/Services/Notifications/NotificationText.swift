@@ -81,6 +81,9 @@ package struct NotificationText: Hashable, Sendable {
         case .expectedMissing:
             title = "Missing: \(content.subject)"
             text = "\(parts.amount) was expected\(parts.onDay), and no transaction came."
+        case .balanceBelowLimit:
+            title = "Not enough soon: \(content.subject)"
+            text = "On \(parts.day(else: "a day soon")) its balance is expected to be \(parts.amount), below its limit."
         case .subscriptionDue:
             title = .verbatim(content.subject)
             text = "\(parts.amount) is charged\(parts.onDay)."

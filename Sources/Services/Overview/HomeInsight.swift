@@ -6,6 +6,8 @@ package enum HomeInsight: Hashable, Sendable {
     case benefitExpiresToday(card: ID<Card>, benefit: ID<Benefit>, cardName: String, name: String, left: Money)
     /// An annual fee within 7 days.
     case cardFee(card: ID<Card>, name: String, fee: Money, day: Day)
+    /// An account will fall below its agreed limit on a day within 30 days; with its balance then.
+    case balanceBelowLimit(account: ID<Account>, name: String, day: Day, balance: Money)
     /// A goal will not be reached by its day; with the required monthly contribution.
     case goalBehind(goal: ID<SavingsGoal>, name: String, needed: Money, by: Day)
     /// More was spent of a budget than was there; with the amount.
@@ -27,11 +29,12 @@ extension HomeInsight {
         switch self {
         case .benefitExpiresToday: 0
         case .cardFee: 1
-        case .goalBehind: 2
-        case .budgetOver: 3
-        case .expectedMissing: 4
-        case .benefitsAvailable: 5
-        case .firstStep: 6
+        case .balanceBelowLimit: 2
+        case .goalBehind: 3
+        case .budgetOver: 4
+        case .expectedMissing: 5
+        case .benefitsAvailable: 6
+        case .firstStep: 7
         }
     }
 

@@ -122,35 +122,4 @@ package struct FlowRepository {
             .id(household), .ledgerAccount(ledgerAccount), .currency(currency), .day(day)
         ) { $0.integer(0) } ?? 0
     }
-
-    /// The net amounts of pending entries of a ledger account per day, in minor units. Reads the newest thousand pending transactions.
-    ///
-    /// - Throws: `MoneyError.overflow`.
-    package func pendingDays(of ledgerAccount: LedgerAccountID, in currency: Currency) throws -> [Day: Int64] {
-        var days: [Day: Int64] = [:]
-        // SQLite uses the index of pending transactions only if nothing but the group is selected.
-        let groups: [ID<Transaction>] = try connection.all(
-            "SELECT group_id FROM txn WHERE household = $1 AND status = 0 GROUP BY group_id ORDER BY group_id DESC LIMIT $2",
-            .id(household), .int(EntryRepository.pendingExamined)
-        ) { $0.id(0) }
-        for group in groups {
-            try connection.query(
-                """
-                SELECT source, source_day, destination, destination_day, amount, currency FROM txn
-                WHERE household = $1 AND group_id = $2
-                """, .id(household), .id(group)
-            ) { row in
-                guard try row.currency(5) == currency else { return }
-                if row.ledgerAccount(0) == ledgerAccount { try Self.add(-row.integer(4), on: row.day(1), to: &days) }
-                if row.ledgerAccount(2) == ledgerAccount { try Self.add(row.integer(4), on: row.day(3), to: &days) }
-            }
-        }
-        return days
-    }
-
-    private static func add(_ units: Int64, on day: Day, to days: inout [Day: Int64]) throws(MoneyError) {
-        let (sum, isOver) = (days[day] ?? 0).addingReportingOverflow(units)
-        guard !isOver else { throw .overflow }
-        days[day] = sum
-    }
 }

@@ -28,6 +28,7 @@ struct SteppedPlan: Sendable {
         [
             "/plan", "/plan?month=2026-02", "/plan/budgets", "/plan/budgets?fill=suggested", "/plan/budgets/\(category)", "/plan/expected",
             "/plan/expected/new", "/plan/expected/found", "/plan/expected/\(expected)", "/plan/expected/\(expected)/edit",
+            "/plan/forecast", "/plan/forecast?months=12&show=scheduled",
         ]
     }
 }

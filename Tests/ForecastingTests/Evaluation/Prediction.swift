@@ -35,6 +35,8 @@ struct Prediction {
                     if series.state == .stopped { stopped = max(stopped, series.amount) } else { isPaid = true }
                 }
                 let counter = events[Int(series.charges[series.charges.count - 1].id.rawValue)].counter
+                // Few charges that have stopped may have come by chance.
+                if series.state == .stopped, series.charges.count < FoundSchedule.leastOfStopped { continue }
                 for charge in series.charges {
                     histories[place]?.remove(isIncome ? charge.amount : -charge.amount, on: charge.day)
                     if let counter { histories[counter]?.remove(charge.amount, on: charge.day) }

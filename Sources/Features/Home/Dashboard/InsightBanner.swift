@@ -45,6 +45,15 @@ struct InsightBanner: View {
                     ? "\(amount, sign: .never) was expected on \(day)." : "It was expected on \(day).",
                 symbol: .clock, tone: .warning,
                 link: SectionLink("See what was expected", path: PlanRoute.expectedDetail(expectedId: item.description).path.absolute))
+        case .balanceBelowLimit(let account, let name, let day, let balance):
+            Banner(
+                "\(name) will not be enough",
+                text: context.showsBalances
+                    ? "On \(day) its balance is expected to be \(balance)." : "On \(day) its balance is expected to be below its limit.",
+                symbol: .chartLineUptrendXyaxis, tone: .warning,
+                link: SectionLink(
+                    "See forecast",
+                    path: Link(.plan(.forecast), query: [QueryItem("account", account.description)]).path))
         case .benefitsAvailable(let sum):
             Banner(
                 context.showsBalances

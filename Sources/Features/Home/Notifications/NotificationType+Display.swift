@@ -29,9 +29,8 @@ extension NotificationKind {
     var disc: IconDisc {
         switch self {
         case .transferFailed, .standingOrderFailed: IconDisc(.exclamationmarkTriangle, tint: .danger)
-        case .statementDiffers, .cardLimitBroken, .goalBehind, .subscriptionNotCharged, .subscriptionCancelBy, .budgetNear, .expectedLate,
-            .expectedMissing,
-            .budgetSpent:
+        case .statementDiffers, .cardLimitBroken, .goalBehind, .subscriptionNotCharged, .subscriptionCancelBy, .budgetNear,
+            .budgetSpent, .balanceBelowLimit, .expectedLate, .expectedMissing:
             IconDisc(.exclamationmarkTriangle, tint: .warning)
         case .milestoneReached, .goalReached: IconDisc(.leaf, tint: .accent)
         default: IconDisc(type.symbol, tint: type.tint)

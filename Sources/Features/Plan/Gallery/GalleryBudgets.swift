@@ -19,6 +19,7 @@ extension PlanRoute {
         switch self {
         case .overview: [Link(.plan(self)), Link(.plan(self), query: [QueryItem("month", "2001-01")])]
         case .budgets: [Link(.plan(self)), Link(.plan(self), query: [QueryItem("fill", "suggested")])]
+        case .forecast: [Link(.plan(self)), Link(.plan(self), query: [QueryItem("months", "12"), QueryItem("show", "scheduled")])]
         case .budget: gallery.ids.map { Link(.plan(.budget(categoryId: $0))) }
         case .expected, .newExpected, .expectedFound: [Link(.plan(self))]
         case .expectedDetail: expected.ids.map { Link(.plan(.expectedDetail(expectedId: $0))) }

@@ -51,6 +51,11 @@ struct PlanOverviewView: View {
                     }
                 }
             }
+            Section {
+                ListRow(
+                    "Forecast", subtitle: "What every account will have in the coming months", symbol: .chartLineUptrendXyaxis,
+                    path: Link(.plan(.forecast)).path)
+            }
         }
     }
 

@@ -38,21 +38,21 @@ struct RecurringSeriesReader {
 
     /// All series of a normalised payee.
     func series(of name: String) throws -> [DetectedSeries] {
-        var charges = ChargeList()
-        try recurrence.movements(of: name, since: first) { add($0, to: &charges) }
+        var charges = MovementCharges(ledgerAccounts)
+        try recurrence.movements(of: name, since: first) { charges.add($0) }
         return try series(of: name, charges.charges)
     }
 
     /// Calls a closure with the series of every normalised payee, reading all transactions once.
     func forEachPayee(_ body: (String, [DetectedSeries]) throws -> Void) throws {
         var name = ""
-        var charges = ChargeList()
+        var charges = MovementCharges(ledgerAccounts)
         try recurrence.movements(since: first) { next, movement in
             if next != name {
                 if !name.isEmpty { try body(name, try series(of: name, charges.charges)) }
-                (name, charges) = (next, ChargeList())
+                (name, charges) = (next, MovementCharges(ledgerAccounts))
             }
-            add(movement, to: &charges)
+            charges.add(movement)
         }
         if !name.isEmpty { try body(name, try series(of: name, charges.charges)) }
     }
@@ -84,42 +84,5 @@ struct RecurringSeriesReader {
     private func isOfStandingOrder(_ series: RecurringSeries) throws -> Bool {
         guard let last = series.charges.last else { return false }
         return try TransferRepository(connection, household: household).find(group: last.id)?.standingOrder != nil
-    }
-
-    private func add(_ movement: RecurrenceRepository.Movement, to charges: inout ChargeList) {
-        guard movement.status == .completed || movement.status == .pending, let charge = charge(of: movement) else { return }
-        charges.append(charge)
-    }
-
-    /// Nil for a part that moves no money of an own account, such as the conversion of a currency exchange.
-    private func charge(of movement: RecurrenceRepository.Movement) -> RecurrenceCharge? {
-        let part = movement.transaction
-        let (source, destination) = (ledgerAccounts[part.source], ledgerAccounts[part.destination])
-        let isOut = source?.role == .own
-        guard isOut ? destination?.role == .own || destination?.role == .category : destination?.role == .own && source?.role == .category
-        else { return nil }
-        let sign: Int64 = isOut ? 1 : -1
-        return RecurrenceCharge(
-            id: movement.group, day: isOut ? part.sourceDay : part.destinationDay, amount: sign * part.amount.minorUnits,
-            currency: part.amount.currency, foreign: part.foreign.map { sign * $0.minorUnits },
-            account: ID(rawValue: (isOut ? part.source : part.destination).rawValue), payee: movement.payee,
-            memo: [part.note, movement.reference ?? ""].joined(separator: " "), creditor: movement.creditor, mandate: movement.mandate,
-            category: (isOut ? destination : source)?.categoryKey, isOwnOrder: isOut && destination?.role == .own)
-    }
-}
-
-/// The charges of a payee, one for each group and own account.
-private struct ChargeList {
-    private(set) var charges: [RecurrenceCharge] = []
-
-    mutating func append(_ charge: RecurrenceCharge) {
-        guard let known = charges.last, known.id == charge.id, known.account == charge.account, known.currency == charge.currency else {
-            charges.append(charge)
-            return
-        }
-        // A further part of a split.
-        let (sum, isOver) = known.amount.addingReportingOverflow(charge.amount)
-        if !isOver { charges[charges.count - 1].amount = sum }
-        charges[charges.count - 1].foreign = nil
     }
 }

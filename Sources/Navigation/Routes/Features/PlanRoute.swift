@@ -1,4 +1,4 @@
-/// Budgets of categories, and money that is expected.
+/// Budgets of categories, money that is expected, and the forecast.
 package enum PlanRoute: FeatureRoute {
     case overview
     case budgets
@@ -8,6 +8,7 @@ package enum PlanRoute: FeatureRoute {
     case expectedFound
     case expectedDetail(expectedId: String)
     case editExpected(expectedId: String)
+    case forecast
 
     package var path: RoutePath {
         switch self {
@@ -19,6 +20,7 @@ package enum PlanRoute: FeatureRoute {
         case .expectedFound: "plan/expected/found"
         case .expectedDetail(let id): "plan/expected/\(id)"
         case .editExpected(let id): "plan/expected/\(id)/edit"
+        case .forecast: "plan/forecast"
         }
     }
 
@@ -27,6 +29,6 @@ package enum PlanRoute: FeatureRoute {
     package static let cases: [RouteCase<AppRoute>] = [
         .of(.plan(.overview)), .of(.plan(.budgets)), .of { .plan(.budget(categoryId: $0)) },
         .of(.plan(.expected)), .of(.plan(.newExpected)), .of(.plan(.expectedFound)), .of { .plan(.expectedDetail(expectedId: $0)) },
-        .of { .plan(.editExpected(expectedId: $0)) },
+        .of { .plan(.editExpected(expectedId: $0)) }, .of(.plan(.forecast)),
     ]
 }

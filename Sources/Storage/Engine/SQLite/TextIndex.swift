@@ -136,4 +136,9 @@ package struct TextIndex {
         JOIN text_entry ON text_entry.text_key = entry_text.rowid
         WHERE entry_text MATCH $1 AND entry_text.rowid >= $2 ORDER BY entry_text.rowid
         """
+    static let findNewestSince: SQL = """
+        SELECT text_entry.group_id FROM entry_text
+        JOIN text_entry ON text_entry.text_key = entry_text.rowid
+        WHERE entry_text MATCH $1 AND entry_text.rowid >= $2 ORDER BY entry_text.rowid DESC LIMIT $3
+        """
 }

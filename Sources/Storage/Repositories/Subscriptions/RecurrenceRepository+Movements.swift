@@ -42,6 +42,32 @@ extension RecurrenceRepository {
         for movement in found { try body(movement) }
     }
 
+    /// The newest transactions of a normalised payee since a day, by day and group.
+    ///
+    /// - Parameter limit: how many hits of the text index are looked at, and how many texts of the payee.
+    package func newestMovements(of name: String, since first: Day, limit: Int) throws -> [Movement] {
+        let payees = try connection.all(
+            """
+            SELECT payee.id, payee.name FROM payee_key
+                JOIN payee ON payee.household = payee_key.household AND payee.id = payee_key.payee
+            WHERE payee_key.household = $1 AND payee_key.name = $2 ORDER BY payee.id DESC LIMIT $3
+            """, .id(household), .text(name), .int(limit)
+        ) { (id: $0.integer(0), text: $0.text(1)) }
+        var found: [Movement] = []
+        for payee in payees where found.count < limit {
+            // A payee without words cannot be found without a search of all transactions.
+            guard let expression = TextIndex.expression(household: household, words: payee.text) else { continue }
+            let groups: [ID<Transaction>] = try connection.all(
+                TextIndex.findNewestSince, .text(expression), .integer(TextIndex.firstKey(day: first, group: ID(rawValue: 0))),
+                .int(limit - found.count)
+            ) { $0.id(0) }
+            for group in groups { try movements(of: payee.id, in: group, since: first) { found.append($0) } }
+        }
+        return found.sorted {
+            ($0.transaction.sourceDay, $0.group, $0.transaction.id) < ($1.transaction.sourceDay, $1.group, $1.transaction.id)
+        }
+    }
+
     /// Calls a closure with each transaction since a day and its normalised payee, by that, day and group.
     package func movements(since first: Day, row body: (String, Movement) throws -> Void) throws {
         try connection.query(

@@ -89,17 +89,6 @@ struct FlowRepositoryConformance {
         #expect(nets == [-1_100, 0, 1_000, 0])
     }
 
-    @Test(arguments: ConformingEngine.allCases) func pendingEntriesPerDay(engine: ConformingEngine) async throws {
-        let households = try await Self.households(on: engine)
-        let pending = try await households.read(FlowRepository.init) { flows in
-            try [
-                flows.pendingDays(of: .checking, in: .euro), flows.pendingDays(of: .groceries, in: .euro),
-                flows.pendingDays(of: .checking, in: .dollar), flows.pendingDays(of: .savings, in: .euro),
-            ]
-        }
-        #expect(pending == [["2026-03-05": -36], ["2026-03-05": 40], [:], [:]])
-    }
-
     @Test(arguments: ConformingEngine.allCases) func openingBalancesSinceADay(engine: ConformingEngine) async throws {
         let households = try await TestHouseholds(on: engine)
         try await households.record(

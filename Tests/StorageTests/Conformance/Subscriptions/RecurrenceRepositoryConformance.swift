@@ -71,5 +71,14 @@ struct RecurrenceRepositoryConformance {
             return count
         }
         #expect(recent == 1)
+        let newest = try await households.read(RecurrenceRepository.init) { recurrence in
+            try [
+                recurrence.newestMovements(of: "films", since: "2026-01-01", limit: 10),
+                recurrence.newestMovements(of: "films", since: "2026-01-01", limit: 1),
+                recurrence.newestMovements(of: "films", since: "2026-01-02", limit: 10),
+                recurrence.newestMovements(of: "nobody", since: "2026-01-01", limit: 10),
+            ].map { $0.map(\.group) }
+        }
+        #expect(newest == [[1, 2], [2], [2], []])
     }
 }

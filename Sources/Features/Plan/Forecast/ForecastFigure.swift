@@ -1,0 +1,79 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Services
+
+/// The lowest balance, over the chart of the past and the expected balances.
+struct ForecastFigure: View {
+    let model: ForecastViewModel
+    let line: ForecastLine
+    let lowest: ForecastPoint
+
+    var body: some View {
+        Group {
+            Hero("Lowest balance", amount: AmountText(lowest.balance, style: isBelow ? .danger : .neutral)) {
+                span { change }
+            }
+            GroupBox {
+                LineChart(
+                    id: "forecast-chart", title: model.account.map { .verbatim($0.account.name) } ?? "All accounts",
+                    history: history, projection: ahead.map(point), band: band, rows: rows)
+            }
+        }
+    }
+
+    private var isBelow: Bool {
+        guard let account = model.account?.account, !account.kind.isLiability else { return false }
+        return lowest.balance.minorUnits < -account.limit
+    }
+
+    /// The day of the lowest balance, and the balance at the end if it is another one.
+    private var change: LocalizedText {
+        guard let last, last.day != lowest.day else { return .relative(lowest.day) }
+        return "\(LocalizedText.relative(lowest.day)) · \(last.balance) on \(last.day)"
+    }
+
+    private var last: ForecastPoint? { line.count > 0 ? line.point(line.count - 1, withUsual: model.withUsual) : nil }
+
+    /// Of long forecasts every second or fourth day is drawn, and the lowest one.
+    private var step: Int { max(line.count / 92, 1) }
+
+    private var history: [ChartPoint] {
+        let past = model.history.map { ChartPoint(.relative($0.day), $0.amount, at: Int($0.day.number)) }
+        return past.enumerated().filter { index, _ in (past.count - 1 - index) % step == 0 }.map(\.element)
+    }
+
+    /// The days that are drawn: what is due today is part of tomorrow, so that today stays what it is.
+    private var ahead: [Int] {
+        (1..<max(line.count, 1)).filter { $0 % step == 0 || $0 == line.count - 1 || line.first.adding(days: $0) == lowest.day }
+    }
+
+    private func point(_ index: Int) -> ChartPoint {
+        let point = line.point(index, withUsual: model.withUsual)
+        return ChartPoint(.relative(point.day), point.balance, at: Int(point.day.number))
+    }
+
+    private var band: ChartBand {
+        guard model.withUsual else { return ChartBand(low: ahead.map { line.scheduled[$0] }, high: ahead.map { line.scheduled[$0] }) }
+        return ChartBand(low: ahead.map { line.low[$0] }, high: ahead.map { line.high[$0] })
+    }
+
+    /// The months behind the chart.
+    private var rows: ChartRows {
+        let units = line.units(withUsual: model.withUsual)
+        let months = Dictionary(grouping: units.indices.dropFirst()) { line.first.adding(days: $0).monthOfYear }
+        let rows = months.sorted { $0.key < $1.key }.compactMap { month, days -> [LocalizedText]? in
+            guard let end = days.last, let low = days.min(by: { (units[$0], $0) < (units[$1], $1) }) else { return nil }
+            let (lowest, last) = (line.point(low, withUsual: model.withUsual), line.point(end, withUsual: model.withUsual))
+            let cells: [LocalizedText] = ["\(month)", "\(lowest.day)", "\(lowest.balance)", "\(last.balance)"]
+            guard model.withUsual else { return cells }
+            let (least, most) = (
+                Money(minorUnits: line.low[end], currency: line.currency), Money(minorUnits: line.high[end], currency: line.currency)
+            )
+            return cells + ["\(least) – \(most)"]
+        }
+        let columns: [LocalizedText] = ["Month", "Lowest on", "Lowest balance", "At the end"]
+        return ChartRows(columns: model.withUsual ? columns + ["Probably between"] : columns, rows: rows)
+    }
+}

@@ -1,0 +1,61 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import Services
+
+/// What is scheduled until the day of the lowest balance.
+struct ForecastItems: View {
+    /// Rows that are listed.
+    private static let listed = 20
+
+    let model: ForecastViewModel
+
+    var body: some View {
+        if let lowest = model.lowest, !model.leading.isEmpty {
+            Section(
+                "Scheduled until \(lowest.day)", id: "forecast-leading",
+                note: model.leading.count > Self.listed
+                    ? .plural(
+                        model.leading.count - Self.listed, one: "1 more is scheduled.",
+                        other: "\(model.leading.count - Self.listed) more are scheduled.") : nil
+            ) {
+                ForEach(model.leading.prefix(Self.listed).enumerated(), id: \.element.key) { _, item in
+                    ListRow(
+                        item.kind == .whatIf ? "What if" : .verbatim(item.title),
+                        subtitle: item.kind == .whatIf ? .relative(item.day) : "\(LocalizedText.relative(item.day)) · \(item.kind.title)",
+                        path: item.path.isEmpty ? nil : item.path
+                    ) {
+                        EmptyView()
+                    } trailing: {
+                        AmountText(item.amount, style: AmountStyle(item.amount))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The lowest balance of each account.
+struct ForecastAccounts: View {
+    let model: ForecastViewModel
+    let accounts: [AccountForecast]
+
+    var body: some View {
+        Section("Lowest balance by account", id: "forecast-accounts") {
+            ForEach(accounts, id: \.account.id.description) { forecast in
+                if let lowest = forecast.line.lowest(withUsual: model.withUsual) {
+                    ListRow(
+                        .verbatim(forecast.account.name), subtitle: .relative(lowest.day),
+                        path: model.link(account: forecast.account.id.description).path
+                    ) {
+                        AccountDisc(forecast.account.kind, color: forecast.account.color)
+                    } trailing: {
+                        AmountText(lowest.balance)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import ScreenKit
+import Services
+
+/// What an account, or all of them, will have in the coming months.
+struct ForecastView: View {
+    let model: ForecastViewModel
+
+    var body: some View {
+        Group {
+            Form(method: .get) {
+                // A link sets these values before the accounts are loaded.
+                HiddenField("account", value: model[\.accountId])
+                HiddenField("months", value: model[\.monthsText])
+                HiddenField("show", value: model[\.shown])
+                HiddenField("what-if", value: model[\.rowsText])
+                HiddenField("amount", value: model[\.amountText])
+                HiddenField("direction", value: model[\.isIncome].map({ $0 ? "in" : "out" }, back: { $0 == "in" }))
+                HiddenField("day", value: model[\.dayText])
+                HiddenField("each", value: model[\.isMonthly].map({ $0 ? "month" : "once" }, back: { $0 == "month" }))
+                HiddenField("on", value: model[\.whatIfAccountId])
+            }
+            if let forecast = model.forecast {
+                content(forecast)
+            } else if let error = model.state.error {
+                ErrorView(error.text, retry: model.link().path)
+            } else {
+                LoadingView(.dashboard)
+            }
+        }
+        .navigationTitle("Forecast")
+    }
+
+    @ViewBuilder private func content(_ forecast: HouseholdForecast) -> some View {
+        if forecast.accounts.isEmpty {
+            EmptyStateView(
+                .chartLineUptrendXyaxis, title: "No accounts yet", sentence: "Add an account to see what it will have in the coming months."
+            ) {
+                if model.context.canWrite { ButtonLink("Add account", path: Link(.accounts(.new)).path) }
+            }
+        } else {
+            choices(forecast)
+            div(.class("columns")) {
+                div {
+                    Live("forecast") {
+                        if let line = model.line, let lowest = model.lowest {
+                            ForecastFigure(model: model, line: line, lowest: lowest)
+                        }
+                        notes(forecast)
+                    }
+                    WhatIfSection(model: model, accounts: forecast.accounts)
+                }
+                div {
+                    Live("forecast-items") {
+                        ForecastItems(model: model)
+                        if model.account == nil { ForecastAccounts(model: model, accounts: forecast.accounts) }
+                    }
+                }
+            }
+        }
+    }
+
+    private func choices(_ forecast: HouseholdForecast) -> some View {
+        Group {
+            FilterChips(
+                "Accounts",
+                [FilterChip("All accounts", path: model.link(account: "").path, isSelected: model.account == nil)]
+                    + forecast.accounts.map { forecast in
+                        FilterChip(
+                            .verbatim(forecast.account.name), path: model.link(account: forecast.account.id.description).path,
+                            isSelected: model.account?.account.id == forecast.account.id)
+                    })
+            FilterChips(
+                "Months",
+                ForecastViewModel.choices.map { months in
+                    FilterChip(
+                        .plural(months, one: "1 month", other: "\(months) months"), path: model.link(months: months).path,
+                        isSelected: model.months == months)
+                })
+            if forecast.isUsualKnown {
+                FilterChips(
+                    "What counts",
+                    [
+                        FilterChip("With usual spending", path: model.link(shown: "").path, isSelected: model.withUsual),
+                        FilterChip("Scheduled only", path: model.link(shown: "scheduled").path, isSelected: !model.withUsual),
+                    ])
+            }
+        }
+    }
+
+    @ViewBuilder private func notes(_ forecast: HouseholdForecast) -> some View {
+        if !forecast.isUsualKnown {
+            p(.class("second")) {
+                "Only what is scheduled counts. Usual spending is added once there are three months and 200 transactions to tell it from."
+            }
+        } else if model.withUsual {
+            p(.class("second")) {
+                "Scheduled amounts, and what is usually spent besides. In four of five cases the balance stays within the shaded band."
+            }
+        }
+        if model.account == nil, !forecast.total.leftOut.isEmpty {
+            p(.class("second")) {
+                "Not included, because there is no rate: \(forecast.total.leftOut.map(\.code).joined(separator: ", "))."
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Forecasting
+import Models
+import Services
+
+extension ForecastBasis {
+    /// The results of a forecast with further items through a day.
+    ///
+    /// - Throws: `MoneyError.overflow`.
+    func results(with further: [ForecastItem], through day: Day) throws -> HouseholdForecast {
+        if further.isEmpty, let results { return results.prefix(through: day) }
+        return try makeResults(of: try forecast(with: further)).prefix(through: day)
+    }
+
+    /// The results of a forecast through its last day.
+    ///
+    /// - Throws: `MoneyError.overflow`.
+    func makeResults(of forecast: Forecast) throws -> HouseholdForecast {
+        let byAccount = Dictionary(grouping: forecast.items, by: \.account)
+        let shown = accounts.filter { !$0.isArchived }.compactMap { account in
+            forecast.lines[account.id].map {
+                AccountForecast(account: account, history: histories[account.id] ?? [], line: $0, items: byAccount[account.id] ?? [])
+            }
+        }
+        let total = TotalForecast(
+            history: try totalHistory(), line: try total(of: Array(forecast.totals.values)),
+            items: forecast.items.filter { $0.counterAccount == nil }, leftOut: try conversion.total(of: lastBalances(forecast)).leftOut)
+        return HouseholdForecast(today: today, last: last, accounts: shown, total: total, isUsualKnown: isUsualKnown)
+    }
+
+    // MARK: - Private
+
+    private func lastBalances(_ forecast: Forecast) -> [Money] {
+        constant + inputs.map { Money(minorUnits: $0.balance, currency: $0.currency) }
+            + forecast.totals.values.compactMap { line in line.expected.last.map { Money(minorUnits: $0, currency: line.currency) } }
+    }
+
+    private func totalHistory() throws -> [DatedAmount] {
+        let histories = Array(histories.values)
+        guard let days = histories.first?.map(\.day) else { return [] }
+        return try days.indices.map { index in
+            DatedAmount(day: days[index], amount: try conversion.total(of: constant + histories.map { $0[index].amount }).total)
+        }
+    }
+
+    /// The sum of lines of several currencies. Their deviations are independent, so the widths of their bands add up as squares do.
+    private func total(of lines: [ForecastLine]) throws -> ForecastLine {
+        var total = ForecastLine(currency: conversion.currency, first: today, scheduled: [], expected: [], low: [], high: [])
+        func sum(_ units: (ForecastLine) -> [Int64], _ index: Int, adding others: [Money] = []) throws -> Int64 {
+            try conversion.total(of: others + lines.map { Money(minorUnits: units($0)[index], currency: $0.currency) }).total.minorUnits
+        }
+        for index in 0...max(today.distance(to: last), 0) {
+            total.scheduled.append(try sum(\.scheduled, index, adding: constant))
+            let expected = try sum(\.expected, index, adding: constant)
+            total.expected.append(expected)
+            var (below, above) = (0.0, 0.0)
+            for line in lines {
+                func width(_ units: Int64) throws -> Double {
+                    let width = Money(minorUnits: Int64(clamping: Int128(units) - Int128(line.expected[index])), currency: line.currency)
+                    return Double(try conversion.total(of: [width]).total.minorUnits)
+                }
+                let (low, high) = (try width(line.low[index]), try width(line.high[index]))
+                below += low * low
+                above += high * high
+            }
+            total.low.append(Int64(clamping: Int128(expected) - Int128(below.squareRoot().rounded())))
+            total.high.append(Int64(clamping: Int128(expected) + Int128(above.squareRoot().rounded())))
+        }
+        return total
+    }
+}
+
+extension HouseholdForecast {
+    /// The forecast through an earlier day.
+    fileprivate func prefix(through day: Day) -> HouseholdForecast {
+        guard day < last else { return self }
+        let count = max(today.distance(to: day), 0) + 1
+        var copy = self
+        copy.last = day
+        for index in copy.accounts.indices {
+            copy.accounts[index].line = copy.accounts[index].line.prefix(count)
+            copy.accounts[index].items.removeAll { $0.day > day }
+        }
+        copy.total.line = copy.total.line.prefix(count)
+        copy.total.items.removeAll { $0.day > day }
+        return copy
+    }
+}

@@ -1,0 +1,83 @@
+import Forecasting
+import Ledger
+import Models
+import Services
+
+/// What the forecasts of a household are made from on a day: shared by all screens until something changes.
+struct ForecastBasis: Sendable {
+    let today: Day
+    let last: Day
+    /// Own accounts, archived ones too: the default one first, then by kind and name.
+    let accounts: [Account]
+    let inputs: [ForecastAccount]
+    let items: [ForecastItem]
+    let bills: [CardBill]
+    let reserves: [BudgetReserve]
+    /// The balances of the last days of each account, today last.
+    let histories: [ID<Account>: [DatedAmount]]
+    /// Balances that count in the total without a line, such as what others owe.
+    let constant: [Money]
+    let conversion: CurrencyConversion
+    /// Whether the history is long enough to tell usual spending.
+    let isUsualKnown: Bool
+    /// The forecast without any *What if*; nil if amounts do not fit 64 bits.
+    private(set) var forecast: Forecast?
+    /// Its results through the last day; nil if amounts do not fit 64 bits.
+    private(set) var results: HouseholdForecast?
+
+    /// - Throws: an error of the conversion.
+    init(
+        today: Day, last: Day, accounts: [Account], inputs: [ForecastAccount], items: [ForecastItem], bills: [CardBill],
+        reserves: [BudgetReserve], histories: [ID<Account>: [DatedAmount]], constant: [Money], conversion: CurrencyConversion,
+        isUsualKnown: Bool
+    ) throws {
+        self.today = today
+        self.last = last
+        self.accounts = accounts
+        self.inputs = inputs
+        self.items = items
+        self.bills = bills
+        self.reserves = reserves
+        self.histories = histories
+        self.constant = constant
+        self.conversion = conversion
+        self.isUsualKnown = isUsualKnown
+        do throws(MoneyError) {
+            forecast = try forecast(with: [])
+        } catch {
+            forecast = nil
+        }
+        results = try forecast.flatMap { forecast in try Figure.nilOnOverflow { try makeResults(of: forecast) } }
+    }
+
+    /// The forecast with further items.
+    ///
+    /// - Throws: `MoneyError.overflow`.
+    func forecast(with further: [ForecastItem]) throws(MoneyError) -> Forecast {
+        if further.isEmpty, let forecast { return forecast }
+        return try Forecaster(accounts: inputs, items: items + further, bills: bills, reserves: reserves, today: today, through: last)
+            .forecast()
+    }
+
+    /// The accounts that will be below their agreed limit within some days, but are not today, by that day.
+    func belowLimit(within days: Int) -> [(account: Account, point: ForecastPoint)] {
+        accounts.compactMap { account in
+            guard let limit = account.lowestBalance, let line = forecast?.lines[account.id],
+                let point = line.firstDay(below: limit, within: days)
+            else { return nil }
+            return (account, point)
+        }.sorted { ($0.point.day, $0.account.id) < ($1.point.day, $1.account.id) }
+    }
+}
+
+extension Account {
+    /// The lowest balance that is agreed, in minor units; nil for an account whose balance has no limit, and for an archived one.
+    var lowestBalance: Int64? {
+        guard !isArchived else { return nil }
+        return switch kind {
+        case .checking, .savings, .deposit, .cash: -limit
+        case .credit: limit > 0 ? -limit : nil
+        case .loan, .investment, .pension, .asset: nil
+        }
+    }
+}

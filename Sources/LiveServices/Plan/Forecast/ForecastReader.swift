@@ -1,0 +1,118 @@
+import Forecasting
+import Ledger
+import Models
+import Services
+import Storage
+
+/// Reads what a forecast is made from, in one snapshot. The cost does not grow with the history: totals of the last thirteen months, a
+/// number of the newest transactions of what recurs, and what is to come.
+struct ForecastReader {
+    /// The longest forecast.
+    static let months = 12
+    /// The days of the past that charts show.
+    static let shownDays = 90
+    /// What a household needs to have before usual spending is estimated.
+    static let leastDays = 90
+    static let leastEntries = 200
+
+    private let context: ServiceContext
+    private let connection: Connection
+    private let today: Day
+
+    init(_ connection: Connection, context: ServiceContext, today: Day) {
+        self.connection = connection
+        self.context = context
+        self.today = today
+    }
+
+    /// - Throws: `MoneyError.overflow`.
+    func basis() throws -> ForecastBasis {
+        let household = context.household
+        let last = Self.lastDay(after: Self.months, from: today)
+        var forecast = try ForecastReading(
+            HouseholdReading(connection, household: household.id), household: household, today: today, through: last)
+        var (items, bills): ([ForecastItem], [CardBill]) = ([], [])
+        var past: [ScheduledPast] = []
+        var named: Set<ID<Transaction>> = []
+        for source in context.modules.forecastSources {
+            let found = try source.read(forecast)
+            items += found.items
+            bills += found.bills
+            past += found.past.filter { !named.contains($0.transaction) }
+            named.formUnion(found.past.map(\.transaction))
+            forecast.covered.formUnion(found.covered)
+        }
+        let balances = try BalanceRepository(connection, household: household.id).all()
+        let accounts = AccountReader.accounts(among: Array(forecast.ledgerAccounts.values))
+        let firstDays = try TransactionRepository(connection, household: household.id).firstDays(
+            of: accounts.map { LedgerAccountID($0.id) })
+        let entries = accounts.reduce(0) { sum, account in
+            sum + (balances[LedgerAccountID(account.id)]?.reduce(0) { $0 + $1.entries } ?? 0)
+        }
+        let isUsualKnown =
+            entries >= Self.leastEntries && (firstDays.values.min().map { $0.distance(to: today) >= Self.leastDays } ?? false)
+        let estimated = isUsualKnown ? accounts.filter { $0.hasUsualSpending } : []
+        let budget = try BudgetForecast(forecast, items: items, past: past, accounts: Set(estimated.map(\.id)))
+        let pastByAccount = Dictionary(grouping: past, by: \.account)
+        var (inputs, histories): ([ForecastAccount], [ID<Account>: [DatedAmount]]) = ([], [:])
+        for account in accounts {
+            let id = LedgerAccountID(account.id)
+            let booked = balances[id]?.first { $0.booked.currency == account.currency }?.booked ?? .zero(account.currency)
+            let ahead = items.filter { $0.account == account.id && $0.kind == .booked }.reduce(Int128(0)) {
+                $0 + Int128($1.amount.minorUnits)
+            }
+            guard let balance = Int64(exactly: Int128(booked.minorUnits) - ahead) else { throw MoneyError.overflow }
+            let isEstimated = estimated.contains { $0.id == account.id }
+            let since = today.adding(days: isEstimated ? -FlowHistory.longest : 1 - Self.shownDays)
+            let days = try FlowRepository(connection, household: household.id).days(of: id, in: account.currency, since: since)
+            histories[account.id] = try history(balance, days, account.currency)
+            var input = ForecastAccount(id: account.id, currency: account.currency, balance: balance)
+            // The first day has the opening balance.
+            if isEstimated, let begin = firstDays[id]?.adding(days: 1) {
+                var flow = FlowHistory(days, since: begin, today: today)
+                for side in pastByAccount[account.id] ?? [] { flow.remove(side.amount, on: side.day) }
+                input.history = flow.amounts
+                if let budgeted = budget.history[account.id] {
+                    input.budgeted = FlowHistory(budgeted, since: begin, today: today).amounts
+                }
+            }
+            inputs.append(input)
+        }
+        let receivables = forecast.ledgerAccounts.values.filter { $0.role == .receivable }.flatMap { balances[$0.id]?.map(\.booked) ?? [] }
+        let rates = RateTotals(connection, household: household.id, in: household.currency, on: today)
+        return try ForecastBasis(
+            today: today, last: last, accounts: accounts, inputs: inputs, items: items, bills: bills, reserves: budget.reserves,
+            histories: histories, constant: receivables,
+            conversion: try rates.conversion(of: (accounts.map(\.currency) + receivables.map(\.currency))), isUsualKnown: isUsualKnown)
+    }
+
+    /// The last day of a forecast of some months.
+    static func lastDay(after months: Int, from today: Day) -> Day {
+        (try? Schedule(anchor: today, every: months, .month))?.occurrence(1) ?? today
+    }
+
+    // MARK: - Private
+
+    /// The balances of the last days, today last.
+    private func history(_ balance: Int64, _ days: [Day: Int64], _ currency: Currency) throws -> [DatedAmount] {
+        var points: [DatedAmount] = []
+        var balance = Money(minorUnits: balance, currency: currency)
+        for back in 0..<Self.shownDays {
+            let day = today.adding(days: -back)
+            points.append(DatedAmount(day: day, amount: balance))
+            balance = try balance - Money(minorUnits: days[day] ?? 0, currency: currency)
+        }
+        return points.reversed()
+    }
+}
+
+extension Account {
+    /// Whether money is spent from it every day. What changes the balance of other kinds, such as valuations, tells nothing of tomorrow.
+    fileprivate var hasUsualSpending: Bool {
+        guard !isArchived else { return false }
+        return switch kind {
+        case .checking, .savings, .deposit, .cash, .credit: true
+        case .loan, .investment, .pension, .asset: false
+        }
+    }
+}

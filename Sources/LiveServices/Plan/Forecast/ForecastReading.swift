@@ -1,0 +1,93 @@
+import Forecasting
+import Models
+import Services
+import Storage
+
+/// The read of a forecast: what its sources need, in one snapshot.
+struct ForecastReading {
+    let reading: HouseholdReading
+    let household: Household
+    let today: Day
+    /// The last day of the forecast.
+    let last: Day
+    let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
+    /// All own accounts, archived ones too.
+    let accounts: [ID<Account>: Account]
+    /// What the sources before this one have scheduled.
+    var covered = ForecastCover()
+
+    init(_ reading: HouseholdReading, household: Household, today: Day, through last: Day) throws {
+        self.reading = reading
+        self.household = household
+        self.today = today
+        self.last = last
+        let records = try LedgerAccountRepository(reading.connection, household: household.id).all()
+        ledgerAccounts = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        accounts = Dictionary(records.compactMap { $0.toAccount() }.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    var connection: Connection { reading.connection }
+
+    /// The default account.
+    var defaultAccount: Account? { accounts.values.first { $0.isDefault && !$0.isArchived } }
+
+    /// The category of spending of a ledger account; nil for anything else.
+    func spendingCategory(_ ledgerAccount: LedgerAccountID) -> ID<Models.Category>? {
+        guard let record = ledgerAccounts[ledgerAccount], record.categoryClass == .spending else { return nil }
+        return ID(rawValue: ledgerAccount.rawValue)
+    }
+
+    /// The own account of a ledger account; nil for anything else.
+    func account(_ ledgerAccount: LedgerAccountID) -> Account? { accounts[ID(rawValue: ledgerAccount.rawValue)] }
+
+    /// The sides that a part of a past transaction has on own accounts.
+    func sides(of part: Transaction, in group: ID<Transaction>) -> [ScheduledPast] {
+        let category = spendingCategory(part.destination)
+        return [
+            side(group, of: part.source, on: part.sourceDay, part.amount, isOut: true, category),
+            side(group, of: part.destination, on: part.destinationDay, part.amount, isOut: false, nil),
+        ].compactMap(\.self)
+    }
+
+    private func side(
+        _ group: ID<Transaction>, of ledgerAccount: LedgerAccountID, on day: Day, _ amount: Money, isOut: Bool,
+        _ category: ID<Models.Category>?
+    ) -> ScheduledPast? {
+        guard let account = account(ledgerAccount), account.currency == amount.currency else { return nil }
+        return ScheduledPast(
+            transaction: group, account: account.id, day: day, amount: isOut ? -amount.minorUnits : amount.minorUnits, category: category)
+    }
+
+    /// An amount at the latest rate.
+    ///
+    /// - Returns: nil without a rate.
+    func converted(_ amount: Money, into currency: Currency) throws -> Money? {
+        guard amount.currency != currency else { return amount }
+        return try RateLookup(connection, household: household.id).quotient(from: amount.currency, to: currency, on: today)?
+            .convert(amount, to: currency)
+    }
+
+    /// The items of money that leaves an own account, comes into one, or both.
+    ///
+    /// - Parameters:
+    ///   - item: its amount, above zero, title, day and what else the items share; its account is ignored.
+    ///   - received: what comes into the destination, if it is another amount.
+    func items(
+        _ item: ForecastItem, from source: ID<Account>?, to destination: ID<Account>?, received: Money? = nil
+    ) throws -> [ForecastItem] {
+        var items: [ForecastItem] = []
+        for (id, counter, amount, isOut) in [
+            (source, destination, item.amount, true), (destination, source, received ?? item.amount, false),
+        ] {
+            guard let id, let account = accounts[id], let converted = try converted(amount, into: account.currency) else { continue }
+            var copy = item
+            copy.key += "/\(id)"
+            copy.account = id
+            copy.counterAccount = counter.flatMap { accounts[$0]?.id }
+            copy.amount = isOut ? try -converted : converted
+            if let counter = copy.counterAccount.flatMap({ accounts[$0] }) { copy.title = counter.name }
+            items.append(copy)
+        }
+        return items
+    }
+}

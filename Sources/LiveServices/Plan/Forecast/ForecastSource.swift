@@ -1,0 +1,54 @@
+import Forecasting
+import Models
+
+/// What a module schedules on accounts within the days of a forecast.
+protocol ForecastSource: Sendable {
+    func read(_ forecast: ForecastReading) throws -> ForecastContribution
+}
+
+/// What a source adds to a forecast.
+struct ForecastContribution {
+    /// Through the last day of the forecast; overdue ones have a day of the past.
+    var items: [ForecastItem] = []
+    var bills: [CardBill] = []
+    /// What later sources must not schedule again.
+    var covered = ForecastCover()
+    /// Transactions of the past that were scheduled, and so are no usual spending. Those that an earlier source has named are ignored.
+    var past: [ScheduledPast] = []
+}
+
+/// What the items of sources stand for, so that nothing is counted twice.
+struct ForecastCover {
+    struct Payee: Hashable {
+        /// The normalised payee (`PayeeNormalizer`).
+        var name: String
+        var isIncome: Bool
+    }
+
+    struct Transfer: Hashable {
+        var source: ID<Account>
+        var destination: ID<Account>
+    }
+
+    var payees: Set<Payee> = []
+    var transfers: Set<Transfer> = []
+    /// Past transactions of what is scheduled.
+    var transactions: Set<ID<Transaction>> = []
+
+    mutating func formUnion(_ other: ForecastCover) {
+        payees.formUnion(other.payees)
+        transfers.formUnion(other.transfers)
+        transactions.formUnion(other.transactions)
+    }
+}
+
+/// The side of a past transaction that was scheduled.
+struct ScheduledPast: Hashable {
+    var transaction: ID<Transaction>
+    var account: ID<Account>
+    var day: Day
+    /// In minor units of the account's currency, negative: it left the account.
+    var amount: Int64
+    /// The category of spending.
+    var category: ID<Models.Category>?
+}

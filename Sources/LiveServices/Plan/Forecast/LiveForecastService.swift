@@ -1,0 +1,40 @@
+import Forecasting
+import Models
+import Services
+import Storage
+
+/// Forecasts balances. What they are made from is read once for each change of the household.
+struct LiveForecastService: ForecastServiceProtocol {
+    let context: ServiceContext
+
+    func fetchForecast(months: Int, whatIf: [WhatIf]) async throws -> HouseholdForecast {
+        guard (1...ForecastReader.months).contains(months) else { throw ServiceError.rule(.forecastMonthsInvalid) }
+        let today = try context.today()
+        let last = ForecastReader.lastDay(after: months, from: today)
+        try await LiveSubscriptionService(context: context).examine()
+        let basis = try await basis(today: today)
+        let further = try whatIf.enumerated().flatMap { index, whatIf in try items(of: whatIf, index, basis, through: last) }
+        return try context.mapping { try basis.results(with: further, through: last) }
+    }
+
+    /// What forecasts of the household are made from today.
+    func basis(today: Day) async throws -> ForecastBasis {
+        try await context.begin(.read)
+        return try await context.mapping {
+            try await context.forecastCache.snapshot(of: context.household, today: today, in: context.database) {
+                try ForecastReader($0, context: context, today: today).basis()
+            }
+        }
+    }
+
+    private func items(of whatIf: WhatIf, _ index: Int, _ basis: ForecastBasis, through last: Day) throws -> [ForecastItem] {
+        guard let account = basis.accounts.first(where: { $0.id == whatIf.account && !$0.isArchived }) else { throw ServiceError.notFound }
+        guard whatIf.amount.currency == account.currency, !whatIf.amount.isZero, AmountLimit.allows(whatIf.amount) else {
+            throw ServiceError.rule(.forecastAmountInvalid)
+        }
+        guard (basis.today...basis.last).contains(whatIf.day) else { throw ServiceError.rule(.forecastDayInvalid) }
+        return whatIf.days(through: last).map { day in
+            ForecastItem(key: "what-if/\(index)/\(day)", day: day, account: account.id, amount: whatIf.amount, title: "", kind: .whatIf)
+        }
+    }
+}

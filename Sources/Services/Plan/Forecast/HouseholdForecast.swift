@@ -1,0 +1,58 @@
+package import Models
+
+/// The forecast of a household on a day.
+package struct HouseholdForecast: Hashable, Sendable {
+    package var today: Day
+    package var last: Day
+    /// Accounts that are not archived: the default one first, then by kind and name.
+    package var accounts: [AccountForecast]
+    package var total: TotalForecast
+    /// Whether the history is long enough to tell usual spending: three months and 200 transactions. Else only what is scheduled counts.
+    package var isUsualKnown: Bool
+
+    package init(today: Day, last: Day, accounts: [AccountForecast], total: TotalForecast, isUsualKnown: Bool) {
+        self.today = today
+        self.last = last
+        self.accounts = accounts
+        self.total = total
+        self.isUsualKnown = isUsualKnown
+    }
+
+    package func account(_ id: ID<Account>) -> AccountForecast? { accounts.first { $0.account.id == id } }
+}
+
+/// The forecast of an account.
+package struct AccountForecast: Hashable, Sendable {
+    package var account: Account
+    /// The balances of the last 90 days, today last.
+    package var history: [DatedAmount]
+    package var line: ForecastLine
+    /// What is scheduled through the last day, by day.
+    package var items: [ForecastItem]
+
+    package init(account: Account, history: [DatedAmount], line: ForecastLine, items: [ForecastItem]) {
+        self.account = account
+        self.history = history
+        self.line = line
+        self.items = items
+    }
+}
+
+/// The forecast of net worth in the household's currency, at the latest rates: all own accounts, archived ones too, and what others owe
+/// today.
+package struct TotalForecast: Hashable, Sendable {
+    /// The totals of the last 90 days of the accounts, today last.
+    package var history: [DatedAmount]
+    package var line: ForecastLine
+    /// What is scheduled, without transfers between own accounts, by day.
+    package var items: [ForecastItem]
+    /// Currencies without a rate, whose accounts are left out.
+    package var leftOut: [Currency]
+
+    package init(history: [DatedAmount], line: ForecastLine, items: [ForecastItem], leftOut: [Currency]) {
+        self.history = history
+        self.line = line
+        self.items = items
+        self.leftOut = leftOut
+    }
+}

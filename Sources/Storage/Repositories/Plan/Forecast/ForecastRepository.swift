@@ -1,0 +1,95 @@
+package import Models
+
+/// Reads single transactions for a forecast. The cost does not grow with the history: what is read is to come, pending, or a number of the
+/// newest.
+package struct ForecastRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// One part of a transaction, with the days of both of its sides.
+    package struct Part: Hashable, Sendable {
+        package var id: ID<Transaction>
+        package var group: ID<Transaction>
+        package var source: LedgerAccountID
+        package var sourceDay: Day
+        package var destination: LedgerAccountID
+        package var destinationDay: Day
+        /// Above zero.
+        package var amount: Money
+        package var status: TransactionStatus
+        package var payee: String
+    }
+
+    /// The newest number of parts that come into a ledger account, of any status, newest first.
+    package func newest(into ledgerAccount: LedgerAccountID, limit: Int) throws -> [Part] {
+        try connection.all(
+            """
+            SELECT txn.group_id, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.amount, txn.currency, txn.status,
+                payee.name, txn.id
+            FROM txn LEFT JOIN payee ON payee.household = txn.household AND payee.id = txn.payee
+            WHERE txn.household = $1 AND txn.destination = $2
+            ORDER BY txn.destination_day DESC, txn.group_id DESC, txn.id DESC LIMIT $3
+            """, .id(household), .ledgerAccount(ledgerAccount), .int(limit), as: Self.part)
+    }
+
+    /// The newest number of parts that leave a ledger account, of any status, newest first.
+    package func newest(from ledgerAccount: LedgerAccountID, limit: Int) throws -> [Part] {
+        try connection.all(
+            """
+            SELECT txn.group_id, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.amount, txn.currency, txn.status,
+                payee.name, txn.id
+            FROM txn LEFT JOIN payee ON payee.household = txn.household AND payee.id = txn.payee
+            WHERE txn.household = $1 AND txn.source = $2
+            ORDER BY txn.source_day DESC, txn.group_id DESC, txn.id DESC LIMIT $3
+            """, .id(household), .ledgerAccount(ledgerAccount), .int(limit), as: Self.part)
+    }
+
+    /// Completed parts of own accounts with a side on a later day; those of which both sides are own accounts may come twice.
+    package func completed(after day: Day) throws -> [Part] {
+        try connection.all(
+            """
+            SELECT txn.group_id, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.amount, txn.currency, txn.status,
+                payee.name, txn.id
+            FROM account CROSS JOIN txn LEFT JOIN payee ON payee.household = txn.household AND payee.id = txn.payee
+            WHERE account.household = $1 AND account.role = 'own' AND txn.household = account.household AND txn.source = account.id
+                AND txn.source_day > $2 AND txn.status = 1
+            UNION ALL
+            SELECT txn.group_id, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.amount, txn.currency, txn.status,
+                payee.name, txn.id
+            FROM account CROSS JOIN txn LEFT JOIN payee ON payee.household = txn.household AND payee.id = txn.payee
+            WHERE account.household = $1 AND account.role = 'own' AND txn.household = account.household AND txn.destination = account.id
+                AND txn.destination_day > $2 AND txn.status = 1
+            """, .id(household), .day(day), as: Self.part)
+    }
+
+    /// The parts of the newest thousand pending transactions.
+    package func pending() throws -> [Part] {
+        // SQLite uses the index of pending transactions only if nothing but the group is selected.
+        let groups: [ID<Transaction>] = try connection.all(
+            "SELECT group_id FROM txn WHERE household = $1 AND status = 0 GROUP BY group_id ORDER BY group_id DESC LIMIT $2",
+            .id(household), .int(EntryRepository.pendingExamined)
+        ) { $0.id(0) }
+        return try groups.flatMap { group in
+            try connection.all(
+                """
+                SELECT txn.group_id, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.amount, txn.currency, txn.status,
+                    payee.name, txn.id
+                FROM txn LEFT JOIN payee ON payee.household = txn.household AND payee.id = txn.payee
+                WHERE txn.household = $1 AND txn.group_id = $2
+                """, .id(household), .id(group), as: Self.part)
+        }
+    }
+
+    private static func part(_ row: Row) throws -> Part {
+        Part(
+            id: row.id(9), group: row.id(0), source: row.ledgerAccount(1), sourceDay: row.day(2), destination: row.ledgerAccount(3),
+            destinationDay: row.day(4), amount: Money(minorUnits: row.integer(5), currency: try row.currency(6)),
+            status: try TransactionStatus(code: row.integer(7)), payee: row.optionalText(8) ?? "")
+    }
+}

@@ -1,0 +1,73 @@
+import Models
+import Navigation
+import Services
+import Testing
+
+@testable import App
+
+/// The forecast in the browser. Today is 15 March 2026.
+struct ForecastScreenTests {
+
+    @discardableResult
+    private func account(_ name: String, _ units: Int64, _ browser: Browser) async throws -> Account {
+        let services = try await browser.services()
+        return try await services.accounts().addAccount(
+            AccountDraft(
+                name: name, kind: .checking, currency: services.context.household.currency,
+                opening: Money(minorUnits: units, currency: services.context.household.currency),
+                openingDay: try #require(Day("2026-03-01")))
+        ).account
+    }
+
+    private func expect(_ units: Int64, of account: Account, on day: String, payee: String, _ browser: Browser) async throws {
+        var draft = TransactionDraft(
+            account: account.id, amount: Money(minorUnits: units, currency: account.currency), day: try #require(Day(day)), payee: payee)
+        draft.status = .pending
+        _ = try await browser.services().transactions().addTransaction(draft)
+    }
+
+    @Test func aHouseholdWithoutAccountsIsAskedToAddOne() async throws {
+        let page = try await Browser.signedIn().open("/plan/forecast").html
+        #expect(page.contains("No accounts yet") && page.contains("/accounts/new"))
+    }
+
+    @Test func theLowestPointIsNamedWithWhatLeadsThere() async throws {
+        let browser = try await Browser.signedIn()
+        let checking = try await account("Checking", 500_00, browser)
+        try await account("Cash", 80_00, browser)
+        try await expect(-450_00, of: checking, on: "2026-03-20", payee: "Hotel", browser)
+        try await expect(300_00, of: checking, on: "2026-03-25", payee: "Tax office", browser)
+        let page = try await browser.open("/plan/forecast?account=\(checking.id)").html
+        #expect(page.contains("€50.00") && page.contains("Scheduled until Mar 20, 2026") && page.contains("Hotel"))
+        #expect(!page.contains("Tax office"))
+        #expect(page.contains("Only what is scheduled counts."))
+        let all = try await browser.open("/plan/forecast").html
+        #expect(all.contains("Lowest balance by account") && all.contains("€130.00"))
+        let plan = try await browser.open("/plan").html
+        #expect(plan.contains("/plan/forecast"))
+    }
+
+    @Test func anAmountIsTriedOutAndRemovedAgain() async throws {
+        let browser = try await Browser.signedIn()
+        let checking = try await account("Checking", 500_00, browser)
+        let form = "amount=200&direction=out&day=2026-03-18&each=once&on=\(checking.id)"
+        let page = try await browser.open("/plan/forecast?account=\(checking.id)&\(form)").html
+        #expect(page.contains("€300.00") && page.contains("−€200.00"))
+        let row = "\(checking.id):-20000:2026-03-18:once"
+        #expect(page.contains("value=\"\(row)\""))
+        // The form is empty again, and the row comes by the query.
+        let again = try await browser.open("/plan/forecast?account=\(checking.id)&what-if=\(row)").html
+        #expect(again.contains("€300.00") && again.contains("href=\"/plan/forecast?account=\(checking.id)&amp;months=3\""))
+        let plain = try await browser.open("/plan/forecast?account=\(checking.id)").html
+        #expect(!plain.contains("€300.00"))
+    }
+
+    @Test func whatCannotBeTriedOutIsSaidAtItsField() async throws {
+        let browser = try await Browser.signedIn()
+        let checking = try await account("Checking", 500_00, browser)
+        let page = try await browser.open("/plan/forecast?amount=abc&day=2025-01-01&on=\(checking.id)").html
+        #expect(page.contains("Type an amount above zero") && page.contains("Choose a day from today") && page.contains("value=\"abc\""))
+        let odd = try await browser.open("/plan/forecast?months=99&account=nobody&show=x&what-if=acc_1:5:2026-13-01:once,,:").html
+        #expect(odd.contains("Lowest balance"))
+    }
+}
