@@ -37,7 +37,7 @@ package struct Coffer: AsyncParsableCommand {
                 subcommands: [
                     SubscriptionsCommand.self, PauseCommand.self, ResumeCommand.self, CancelCommand.self, ReactivateCommand.self,
                 ]),
-            CommandGroup(name: "Plan", subcommands: [BudgetCommand.self, ExpectedCommand.self]),
+            CommandGroup(name: "Plan", subcommands: [BudgetCommand.self, ExpectedCommand.self, ForecastCommand.self]),
             CommandGroup(
                 name: "People", subcommands: [PeopleCommand.self, GroupsCommand.self, ShareCommand.self, SettleCommand.self]),
             CommandGroup(
