@@ -38,7 +38,7 @@ enum RowGroup: String, CaseIterable, ExpressibleByArgument {
         case .home: "Home against a bare answer of the same server, fresh and unchanged"
         case .live: "from a change to 200 open pages"
         case .start: "the server's start and memory, the first load of Home"
-        case .screens: "the main screens on the large ledger against a small one"
+        case .screens: "the main screens on the large ledger against a small one, and the forecast against Home"
         case .peers: "other programs, where they are installed"
         }
     }
@@ -60,7 +60,7 @@ enum RowGroup: String, CaseIterable, ExpressibleByArgument {
         case .home: try HomeRows(bench).measure()
         case .live: try LiveRows(bench).measure()
         case .start: try StartRows(bench).measure()
-        case .screens: try ScreenRows(bench).measure()
+        case .screens: try ScreenRows(bench).measure() + ForecastRows(bench).measure()
         case .peers: try PeerRows(bench).measure()
         }
     }
