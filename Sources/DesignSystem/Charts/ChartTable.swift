@@ -8,10 +8,16 @@ struct ChartTable: View {
     let columns: [LocalizedText]
     let rows: [[LocalizedText]]
 
+    /// Whether it may need to be scrolled sideways, by keyboard, too.
+    private var isWide: Bool { columns.count > 2 }
+
     var body: some View {
         details(.class("chart-data")) {
             summary { "Show as a table" }
-            div(.class("table-scroll")) {
+            div(
+                .class("table-scroll"), .when(isWide, .role("region")), .when(isWide, .tabindex(0)),
+                isWide ? LocalizedAttribute.ariaLabel(title) : nil
+            ) {
                 table(.class("table")) {
                     caption(.class("visually-hidden")) { title }
                     thead {

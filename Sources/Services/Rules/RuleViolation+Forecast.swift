@@ -8,5 +8,5 @@ extension RuleViolation {
         "forecast.amount.invalid", field: "amount", "Type an amount above zero, not too large, with the decimals of the account's currency")
 
     package static let forecastDayInvalid = RuleViolation(
-        "forecast.day.invalid", field: "day", "Choose a day from today to the end of the forecast")
+        "forecast.day.invalid", field: "day", "Choose a day within the next twelve months")
 }

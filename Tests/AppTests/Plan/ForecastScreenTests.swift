@@ -66,7 +66,11 @@ struct ForecastScreenTests {
         let browser = try await Browser.signedIn()
         let checking = try await account("Checking", 500_00, browser)
         let page = try await browser.open("/plan/forecast?amount=abc&day=2025-01-01&on=\(checking.id)").html
-        #expect(page.contains("Type an amount above zero") && page.contains("Choose a day from today") && page.contains("value=\"abc\""))
+        #expect(
+            page.contains("Type an amount above zero") && page.contains("Choose a day within the next") && page.contains("value=\"abc\""))
+        // A day behind the shown months is no error.
+        let late = try await browser.open("/plan/forecast?amount=5&day=2026-12-01&on=\(checking.id)").html
+        #expect(late.contains("Every month") && late.contains("Dec 1, 2026"))
         let odd = try await browser.open("/plan/forecast?months=99&account=nobody&show=x&what-if=acc_1:5:2026-13-01:once,,:").html
         #expect(odd.contains("Lowest balance"))
     }
