@@ -28,7 +28,8 @@ extension ServiceModules {
             ],
             // Each leaves out what those before it have scheduled.
             forecastSources: [
-                PostedForecast(), TransferForecast(), SubscriptionForecast(), SharedExpenseForecast(), LiabilityForecast(), FoundForecast(),
+                PostedForecast(), TransferForecast(), SubscriptionForecast(), ExpectedForecast(), SharedExpenseForecast(),
+                LiabilityForecast(), FoundForecast(),
                 SavingsPlanForecast(),
             ],
             exportSources: [

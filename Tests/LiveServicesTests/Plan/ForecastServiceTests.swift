@@ -56,6 +56,59 @@ import Testing
         #expect(items.allSatisfy { $0.kind == .subscription && $0.path == "/subscriptions/\(subscription.id)" })
     }
 
+    @Test func expectedMoneyReplacesWhatIsFoundOfItAndIsCompletedByItsTransaction() async throws {
+        let household = try await SubscribedHousehold()
+        let home = household.home
+        let payee = "Miete Mustermann Hausverwaltung"
+        let rent = try await home.services.expected().addExpected(
+            ExpectedDraft(
+                name: "Rent", amount: home.money(-900_00), tolerance: 60_00, cycle: .monthly, next: day("2026-06-05"),
+                account: household.checking.id, payee: payee))
+        let items = try await items(household, "Rent", "Miete")
+        #expect(items.map(\.day) == [day("2026-06-05"), day("2026-07-05"), day("2026-08-05")])
+        #expect(items.allSatisfy { $0.kind == .expected && $0.amount == home.money(-900_00) && $0.path == "/plan/expected/\(rent.id)" })
+        try await home.add(-850_00, in: household.checking, payee: payee, day: day("2026-06-02"), status: .pending)
+        #expect(
+            try await self.items(household, "Rent", "Miete").map { [$0.day.description, "\($0.amount.minorUnits)"] } == [
+                ["2026-06-02", "-85000"], ["2026-07-05", "-90000"], ["2026-08-05", "-90000"],
+            ])
+    }
+
+    @Test func whatIsLateIsExpectedTodayAndASubscriptionOnlyOnce() async throws {
+        let home = try await TestHousehold()
+        let checking = try await home.account("Checking", opening: 1_000_00, on: today.adding(days: -10))
+        let service = home.services.expected()
+        _ = try await service.addExpected(
+            ExpectedDraft(name: "Salary", amount: home.money(500_00), cycle: .once, next: today.adding(days: -3), account: checking.id))
+        _ = try await service.addExpected(
+            ExpectedDraft(name: "Gone", amount: home.money(500_00), cycle: .once, next: today.adding(days: -40), account: checking.id))
+        _ = try await service.addExpected(
+            ExpectedDraft(
+                name: "Films", amount: home.money(-12_00), cycle: .monthly, next: today.adding(days: 5), account: checking.id,
+                payee: "Lumen"))
+        _ = try await home.services.subscriptions().addSubscription(
+            SubscriptionDraft(
+                name: "Lumen", price: home.money(12_00), cycle: .monthly, next: today.adding(days: 5), account: checking.id))
+        let forecast = try await self.forecast(home, checking)
+        #expect(forecast.line.expected.prefix(6) == [1_500_00, 1_500_00, 1_500_00, 1_500_00, 1_500_00, 1_488_00])
+    }
+
+    @Test func theInstalmentOfALoanIsDrawnOnBothAccountsAndNotFoundAgain() async throws {
+        let home = try await TestHousehold()
+        let checking = try await home.account("Checking", opening: 9_000_00, on: day("2025-10-01"))
+        let loan = try await home.account("Loan", .loan, opening: -9_000_00, on: day("2025-10-01"))
+        for number in 0..<5 {
+            try await home.add(-300_00, in: checking, to: loan, day: Month(of: day("2025-12-01")).adding(months: number).firstDay)
+        }
+        _ = try await home.services.expected().addExpected(
+            ExpectedDraft(name: "Instalment", amount: home.money(-300_00), cycle: .monthly, next: day("2026-05-01"), account: checking.id))
+        try await home.add(-300_00, in: checking, to: loan, day: day("2026-05-01"))
+        let line = try await forecast(home, checking).line
+        #expect(line.expected.first.map { $0 - (line.expected.last ?? 0) } == 900_00)
+        let owed = try await forecast(home, loan).line
+        #expect(owed.expected.last.map { $0 - (owed.expected.first ?? 0) } == 900_00)
+    }
+
     @Test func whatIsEnteredAheadIsNotExpectedAgain() async throws {
         let household = try await SubscribedHousehold()
         try await household.home.add(
