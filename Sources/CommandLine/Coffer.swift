@@ -27,7 +27,8 @@ package struct Coffer: AsyncParsableCommand {
             CommandGroup(
                 name: "Show",
                 subcommands: [
-                    AccountsCommand.self, TransactionsCommand.self, BalanceCommand.self, CategoriesCommand.self, RulesCommand.self,
+                    AccountsCommand.self, TransactionsCommand.self, SearchCommand.self, BalanceCommand.self, CategoriesCommand.self,
+                    RulesCommand.self,
                     TransfersCommand.self, BeneficiariesCommand.self, HistoryCommand.self, CheckCommand.self,
                 ]),
             CommandGroup(name: "Cards", subcommands: [CardsCommand.self, BenefitsCommand.self, CatalogueCommand.self]),

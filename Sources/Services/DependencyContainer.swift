@@ -32,6 +32,7 @@ package struct DependencyContainer: Sendable {
     package let budgets: @Sendable () -> any BudgetServiceProtocol
     package let expected: @Sendable () -> any ExpectedServiceProtocol
     package let forecasts: @Sendable () -> any ForecastServiceProtocol
+    package let search: @Sendable () -> any SearchServiceProtocol
 
     package init(
         context: MemberContext,
@@ -64,7 +65,8 @@ package struct DependencyContainer: Sendable {
         review: @escaping @Sendable () -> any ReviewServiceProtocol,
         budgets: @escaping @Sendable () -> any BudgetServiceProtocol,
         expected: @escaping @Sendable () -> any ExpectedServiceProtocol,
-        forecasts: @escaping @Sendable () -> any ForecastServiceProtocol
+        forecasts: @escaping @Sendable () -> any ForecastServiceProtocol,
+        search: @escaping @Sendable () -> any SearchServiceProtocol
     ) {
         self.context = context
         self.accounts = accounts
@@ -97,5 +99,6 @@ package struct DependencyContainer: Sendable {
         self.budgets = budgets
         self.expected = expected
         self.forecasts = forecasts
+        self.search = search
     }
 }

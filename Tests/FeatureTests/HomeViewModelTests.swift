@@ -47,12 +47,13 @@ struct HomeViewModelTests {
         let services = try await DependencyContainer.sample()
         let model = SearchViewModel(HomeContext(services))
         await model.loadData()
-        #expect(model.page.entries.isEmpty && !model.isEmpty)
-        model.query = "  rainy "
+        #expect(model.results?.page.entries.isEmpty ?? false)
+        #expect(model.results?.groups.map(\.kind) == [.action])
+        model.text = "  rainy "
         await model.loadData()
-        #expect(model.accounts.map(\.account.name) == ["Rainy day"])
-        model.query = "nothing of the kind"
+        #expect(model.results?.groups.first { $0.kind == .account }?.hits.map(\.title.english) == ["Rainy day"])
+        model.text = "nothing of the kind"
         await model.loadData()
-        #expect(model.isEmpty)
+        #expect(model.results?.isEmpty ?? false)
     }
 }

@@ -15,5 +15,5 @@ extension BarItem {
 
 extension FeatureSection {
     /// The bar item of the section.
-    var item: BarItem { BarItem(title, symbol: symbol, selectedSymbol: selectedSymbol, path: path) }
+    var item: BarItem { BarItem(title, symbol: symbol, selectedSymbol: selectedSymbol, path: path, key: section.key) }
 }

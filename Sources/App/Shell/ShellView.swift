@@ -27,6 +27,7 @@ struct ShellView {
                     if link.route == .home(.dashboard) { Live(Self.bellId) { BellLink(unread: session.unread) } }
                     if isFound { RefreshLink(path: link.path) }
                     ToolbarOutlet()
+                    if link.route != .home(.search) { SearchLink() }
                     AccountMenu(name: .verbatim(session.services.context.memberName), profile: MoreRoute.profile.path.absolute)
                 }
             }
@@ -40,7 +41,8 @@ struct ShellView {
             if let session, hasBars {
                 SideBar(
                     household: .verbatim(session.services.context.household.name), search: .search,
-                    notifications: .notifications(unread: session.unread), items: features.sections.map(\.item), selected: selected)
+                    notifications: .notifications(unread: session.unread), items: features.sections.map(\.item), selected: selected,
+                    add: session.services.context.canWrite ? TransactionsRoute.add.path.absolute : nil, help: MoreRoute.help.path.absolute)
             }
         }
     }

@@ -51,7 +51,7 @@ extension HouseholdSeeder {
     /// Makes expenses of the latest transactions with some payees.
     private func share(_ payees: [String], with group: PeopleGroup) async throws {
         for payee in payees {
-            let found = try await services.transactionScreens().search(payee, after: nil).page.entries
+            let found = try await services.search().search(SearchQuery.words(of: payee)).page.entries
             guard let entry = found.first(where: { $0.payee == payee && $0.status == .completed && $0.amount.currency == group.currency })
             else { continue }
             _ = try await services.people().splitTransaction(entry.id, with: group.id, nil)

@@ -8,26 +8,36 @@ package struct SideBar: View {
     private let notifications: BarItem?
     private let items: [BarItem]
     private let selected: String?
+    private let add: String?
+    private let help: String?
 
     /// - Parameters:
     ///   - search: The link to the search, above the sections.
     ///   - notifications: The link to the notifications, below the search. It is a live region, since its badge changes.
     ///   - selected: The path of the selected item, if any.
+    ///   - add: The path that the key `n` opens.
+    ///   - help: The path that the key `?` opens.
     package init(
-        household: LocalizedText, search: BarItem? = nil, notifications: BarItem? = nil, items: [BarItem], selected: String?
+        household: LocalizedText, search: BarItem? = nil, notifications: BarItem? = nil, items: [BarItem], selected: String?,
+        add: String? = nil, help: String? = nil
     ) {
         self.household = household
         self.search = search
         self.notifications = notifications
         self.items = items
         self.selected = selected
+        self.add = add
+        self.help = help
     }
 
     /// The id of the live region.
     package static let notificationsId = "side-notifications"
 
     package var body: some View {
-        nav(.class("side-bar"), .id("side-bar"), .ariaLabel("Sections")) {
+        nav(
+            .class("side-bar"), .id("side-bar"), .ariaLabel("Sections"),
+            AttributePair(add.map { PrefixedAttribute.data("add", $0) }, help.map { PrefixedAttribute.data("help", $0) })
+        ) {
             a(.class("side-mark"), .href("/")) {
                 Mark()
                 span {
@@ -46,7 +56,10 @@ package struct SideBar: View {
 
     private func link(to item: BarItem) -> some View {
         let isSelected = item.path == selected
-        return a(.class("side-item"), .href(item.path), .when(isSelected, .aria("current", "page"))) {
+        return a(
+            .class("side-item"), .href(item.path), .when(isSelected, .aria("current", "page")),
+            item.key.map { PrefixedAttribute.data("key", String($0)) }
+        ) {
             Icon(isSelected ? item.selectedSymbol : item.symbol)
             span { item.title }
             Badge(item.badge)

@@ -107,19 +107,22 @@ const open = dialog => {
   dialog.showModal();
   return dialog;
 };
-const fillSheet = ({ url, page }) => {
-  const form = byId('page', page), title = $('h1', page);
+// While typing, the content is updated in place, so that the field keeps the focus.
+const fillSheet = ({ url, page }, isTyping) => {
+  const form = byId('page', page), title = $('h1', page), old = $('.sheet-body', sheet), next = old.cloneNode();
   sheet.dataset.url = url;
   // A reload shows the sheet's content as a page.
   history.replaceState(history.state, '', url);
-  $('.sheet-body', sheet).replaceChildren(...$('#main', page).childNodes);
+  next.append(...$('#main', page).childNodes);
   if (form) {
-    $$('[form=page]', sheet).forEach(e => e.setAttribute('form', form.id = 'sheet-form'));
-    if (form.id !== 'page') $('.sheet-body', sheet).append(form);
+    $$('[form=page]', next).forEach(e => e.setAttribute('form', form.id = 'sheet-form'));
+    if (form.id !== 'page') next.append(form);
   }
+  if (isTyping) morph(old, next); else old.replaceWith(next);
   sheet.ariaLabel = title?.textContent || '';
   ready();
   answered();
+  if (isTyping) return;
   ($('[autofocus]', sheet) || $$(':is(input:not([type=hidden]),select,textarea)', sheet).find(e => e.getClientRects()[0]) || $('a.row-title', sheet))?.focus();
 };
 const openSheet = async url => {
@@ -181,6 +184,23 @@ const ask = button => {
   yes.textContent = button.ariaLabel || button.textContent;
   if (button.dataset.dismiss) $('[data-close]', dialog).textContent = button.dataset.dismiss;
   yes.onclick = () => { dialog.close(); submit(button.form, button, ['_confirmed', button.value]); };
+};
+
+// Search: while typing, the results of the text are shown as the page's query. A search whose result is opened is remembered.
+const find = async ({ form, value }) => {
+  const url = new URL(form.getAttribute('action'), location), inSheet = sheet?.contains(form);
+  url.search = value && new URLSearchParams({ q: value });
+  if (!inSheet) return visit(url.href, { fresh: false });
+  const answer = await load(url);
+  if (answer && sheet) fillSheet(answer, 1);
+};
+const remember = link => {
+  const form = link.closest('[data-results]') && $('[data-auto=q] form', link.closest('main,.sheet-body'));
+  if ($('input[type=search]', form || body)?.value && form) fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form, $('button', form))), keepalive: true, redirect: 'manual' });
+};
+const palette = () => {
+  const field = $('[data-auto=q] input[type=search]', sheet || byId('main'));
+  if (field) field.focus(); else if (!sheet) openSheet('/search');
 };
 
 // Live updates: one stream while the page is visible. A patch is the region's id, a line feed, and the region's new content.
@@ -250,7 +270,7 @@ setInterval(() => {
 
 // Restores the input after signing in again.
 const key = () => 't:' + new URL(sheet?.dataset.url || shown).pathname;
-const fields = () => $$('[name]', sheet || byId('main')).filter(e => !/hidden|password|file|submit/.test(e.type) && e.autocomplete !== 'one-time-code');
+const fields = () => $$('[name]', sheet || byId('main')).filter(e => !/hidden|password|file|submit|search/.test(e.type) && e.autocomplete !== 'one-time-code');
 const keepTyped = () => {
   if (isAuth(shown)) return;
   const kept = fields().filter(e => isBox(e) ? e.checked !== e.defaultChecked : e.value !== e.defaultValue).map(e => [e.name, e.value, e.checked]);
@@ -288,6 +308,7 @@ const ready = () => {
   const zone = $('[data-zone]'), is = $('[value="' + Intl.DateTimeFormat().resolvedOptions().timeZone + '"]', zone || body);
   if (zone && is) is.selected = 1;
   zone?.removeAttribute('data-zone');
+  $$('[data-keys]').forEach(e => { e.checked = localStorage.keys !== 'off'; e.closest('[hidden]')?.removeAttribute('hidden'); });
   $$('[data-more]').forEach(e => seen.observe(e));
   $$('#toasts .toast').forEach(time);
   giveBack();
@@ -309,7 +330,10 @@ on('click', event => {
   const { href, origin, pathname, hash } = link;
   if (origin !== location.origin || /^\/(api|assets|calendar|files)\//.test(pathname) || hash && pathname === location.pathname) return;
   event.preventDefault();
+  remember(link);
   if ('sheet' in dataset) return openSheet(href);
+  // A chip or a last search stays in the dialog of the search.
+  if (sheet && $('[data-auto=q]', sheet) && pathname === new URL(sheet.dataset.url).pathname) return load(href).then(answer => answer && fillSheet(answer));
   const { beside, keep, skeleton } = dataset, wide = beside && matchMedia('(min-width:1200px)').matches;
   if (!sheet) return visit(wide ? beside : href, { fresh: !wide && keep == null, layout: skeleton });
   closeSheet(href);
@@ -326,6 +350,7 @@ on('input', ({ target }) => {
   if (!at && !target.closest('[data-auto]')) return;
   clearTimeout(soon);
   soon = setTimeout(async () => {
+    if (target.closest('[data-auto=q]')) return find(target);
     if (!at) return submit(form);
     // The server computes with the current input; only the result is taken from its response.
     const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form, $('[value=sum]', form))) }).catch(() => 0);
@@ -336,6 +361,7 @@ on('input', ({ target }) => {
 on('change', ({ target }) => {
   if (target.closest('[data-theme-switch]')) root.dataset.theme = target.value;
   if (target.closest('[data-drop=submit]')) target.form.requestSubmit();
+  if (target.matches('[data-keys]')) localStorage.keys = target.checked ? '' : 'off';
 });
 for (const type of ['dragover', 'dragleave', 'drop']) on(type, event => {
   const zone = event.target.closest?.('[data-drop]'), input = zone && $('[type=file]', zone);
@@ -344,13 +370,45 @@ for (const type of ['dragover', 'dragleave', 'drop']) on(type, event => {
   zone.toggleAttribute('data-over', type === 'dragover');
   if (type === 'drop') { input.files = event.dataTransfer.files; input.dispatchEvent(new Event('change', { bubbles: true })); }
 });
+let asked;
 on('keydown', event => {
   const { key, target } = event, step = { ArrowLeft: -1, ArrowRight: 1 }[key];
   if (step && !held(event) && target.matches('.point')) {
     const points = $$('.point', target.closest('svg'));
     event.preventDefault();
-    points[points.indexOf(target) + step]?.focus();
+    return points[points.indexOf(target) + step]?.focus();
   }
+  // Signed out there is nothing to search.
+  const bar = byId('side-bar'), go = asked;
+  asked = 0;
+  if (!bar || event.isComposing) return;
+  if (key === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
+    event.preventDefault();
+    return palette();
+  }
+  if (held(event)) return;
+  const area = target.closest('.sheet-body,main'), results = area && $('[data-results]', area), isField = target.closest('[data-auto=q]');
+  const move = { ArrowDown: 1, ArrowUp: -1 }[key], titles = e => $$('a.row-title', e).filter(e => e.getClientRects()[0]);
+  if (move && results && (isField || results.contains(target))) {
+    const links = titles(results), at = links.indexOf(target) + move;
+    event.preventDefault();
+    return (at < 0 ? $('[type=search]', area) : links[Math.min(at, links.length - 1)])?.focus();
+  }
+  if (key === 'Enter' && isField && sheet?.contains(target) && target.value) {
+    event.preventDefault();
+    clearTimeout(soon);
+    return find(target).then(() => sheet && titles($('[data-results]', sheet) || sheet)[0]?.click());
+  }
+  // Shortcuts of a single key: not while typing, not over a dialog, and not if the member switched them off.
+  if (localStorage.keys === 'off' || $('dialog[open]') || target.matches('input:not([type=radio],[type=checkbox]),textarea,select')) return;
+  const { add, help } = bar.dataset, link = go && $('[data-key="' + CSS.escape(key) + '"]', bar);
+  const by = { j: 1, k: -1 }[key], links = by ? titles(byId('main')) : [];
+  if (key === '/') { event.preventDefault(); ($('input[type=search]', byId('main')) || { focus: palette }).focus(); }
+  else if (key === 'g' && !go) { asked = 1; setTimeout(() => asked = 0, 1500); }
+  else if (link) { event.preventDefault(); link.click(); }
+  else if (key === 'n' && add && !go) { event.preventDefault(); openSheet(add); }
+  else if (key === '?' && help) visit(help);
+  else if (links[0]) links[Math.min(Math.max(links.indexOf(doc.activeElement) + by, 0), links.length - 1)].focus();
 });
 let from, pull, hold, wasHeld;
 on('touchstart', ({ touches, target }) => {

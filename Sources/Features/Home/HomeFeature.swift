@@ -32,8 +32,7 @@ package struct HomeFeature: FeatureModule {
 
     package func isOwn(_ route: HomeRoute) -> Bool {
         switch route {
-        case .dashboard, .notifications, .notificationDetail: true
-        case .search: false
+        case .dashboard, .notifications, .notificationDetail, .search: true
         }
     }
 

@@ -24,7 +24,7 @@ package struct MoreFeature: FeatureModule {
         case .data: ScreenPair(DataViewModel(context)) { DataView(model: $0) }
         case .history: ScreenPair(HistoryViewModel(context)) { HistoryView(model: $0) }
         case .currencies: ScreenPair(CurrenciesViewModel(context)) { CurrenciesView(model: $0) }
-        case .help: ScreenPair(HelpViewModel(context)) { _ in HelpView() }
+        case .help: ScreenPair(HelpViewModel(context)) { HelpView(model: $0) }
         case .about: ScreenPair(AboutViewModel(context)) { AboutView(model: $0) }
         case .notifications: ScreenPair(NotificationSettingsViewModel(context)) { NotificationSettingsView(model: $0) }
         case .tokens: .placeholder(Self.tokensTitle)

@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 
@@ -43,7 +44,12 @@ extension DependencyContainer {
             review: { LiveReviewService(context: shared.context) },
             budgets: { LiveBudgetService(context: shared.context) },
             expected: { LiveExpectedService(context: shared.context) },
-            forecasts: { LiveForecastService(context: shared.context) })
+            forecasts: { LiveForecastService(context: shared.context) },
+            search: {
+                LiveSearchService(
+                    context: shared.context,
+                    texts: TextEnvironment(profile?.language ?? .english, locale: LocaleFormat(profile?.locale ?? ""), showsAmounts: true))
+            })
     }
 }
 

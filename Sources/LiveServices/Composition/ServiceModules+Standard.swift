@@ -37,6 +37,11 @@ extension ServiceModules {
                 CheckExportReader.self, StatementExportReader.self, OrderExportReader.self, SavingsExportReader.self,
                 SubscriptionExportReader.self, PeopleExportReader.self, BudgetExportReader.self, ExpectedExportReader.self,
                 CardExportReader.self, NotificationExportReader.self, HistoryExportReader.self, SecurityLogExportReader.self,
+            ],
+            searchSources: [
+                ScreenSearch(), AccountSource(), CategorySource(), PayeeSource(), TagSource(), CardSource(), BenefitSource(),
+                SubscriptionSource(), PersonSource(), GroupSource(), GoalSource(), TransferSource(), StandingOrderSource(),
+                BeneficiarySource(), RuleSource(),
             ])
     }
 }

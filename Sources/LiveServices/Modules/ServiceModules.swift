@@ -9,4 +9,5 @@ package struct ServiceModules: Sendable {
     let homeSections: [any HomeSection]
     let forecastSources: [any ForecastSource]
     let exportSources: [any ExportSource.Type]
+    let searchSources: [any SearchSource]
 }

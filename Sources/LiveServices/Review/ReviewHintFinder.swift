@@ -22,10 +22,11 @@ struct ReviewHintFinder {
     }
 
     func hints(of entry: Entry) throws -> [ReviewHint] {
-        guard !entry.payee.isEmpty else { return [] }
+        guard !SearchQuery.words(of: entry.payee).isEmpty else { return [] }
         let payee = entry.payee.folded
         let page = try entries.page(
-            EntryQuery(until: entry.day.adding(days: Self.days), search: entry.payee, limit: Self.compared), ledgerAccounts: ledgerAccounts)
+            EntryQuery(until: entry.day.adding(days: Self.days), search: SearchQuery.words(of: entry.payee), limit: Self.compared),
+            ledgerAccounts: ledgerAccounts)
         let others = page.entries.filter { other in
             other.id != entry.id && other.account == entry.account && other.payee.folded == payee
                 && other.amount.isNegative == entry.amount.isNegative && (other.status == .completed || other.status == .pending)

@@ -27,26 +27,6 @@ struct LiveTransactionScreenService: TransactionScreenServiceProtocol {
         }
     }
 
-    // MARK: - Search
-
-    func search(_ text: String, in locale: LocaleFormat?, after: EntryCursor?) async throws -> SearchResults {
-        let text = try TextRule.search(text)
-        return try await context.read { connection in
-            let reader = AccountReader(connection, household: context.household.id)
-            let wanted = text.folded
-            let accounts = try after == nil ? reader.accounts().filter { $0.isFound(by: wanted) } : []
-            var query = EntryQuery(search: text, after: after)
-            query.searchLocale = locale
-            let shared =
-                after == nil
-                ? try PeopleReader(connection, household: context.household.id).overview() : PeopleOverview(people: [], groups: [])
-            return SearchResults(
-                page: try EntryRepository(connection, household: context.household.id).page(query),
-                accounts: try reader.summaries(of: accounts), people: shared.people.filter { $0.person.name.folded.contains(wanted) },
-                groups: shared.groups.filter { $0.group.name.folded.contains(wanted) })
-        }
-    }
-
     // MARK: - Transactions
 
     func fetchDetails(ids: [ID<Transaction>]) async throws -> TransactionDetails {

@@ -104,8 +104,9 @@ struct TransactionOriginReader {
 
     /// The latest other entries of the payee among those that the text index finds first.
     private func similar(to group: TransactionGroup) throws -> [Entry] {
-        guard !group.payee.isEmpty else { return [] }
-        var query = EntryQuery(search: group.payee, limit: Self.searched)
+        let words = SearchQuery.words(of: group.payee)
+        guard !words.isEmpty else { return [] }
+        var query = EntryQuery(search: words, limit: Self.searched)
         query.showsTransfersOnce = true
         let found = try EntryRepository(connection, household: household).page(query).entries
         return Array(found.filter { $0.payee == group.payee && $0.id != group.id }.prefix(Self.similar))

@@ -22,6 +22,23 @@ package enum AppSection: String, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// The letter that opens the section after `g`.
+    package var key: Character {
+        switch self {
+        case .home: "h"
+        case .accounts: "a"
+        case .transactions: "t"
+        case .transfer: "m"
+        case .cards: "c"
+        case .savings: "s"
+        case .subscriptions: "u"
+        case .people: "p"
+        case .plan: "b"
+        case .insights: "i"
+        case .more: "o"
+        }
+    }
+
     /// The selected tab on a phone.
     package var tab: AppSection {
         if self == .transactions { return .accounts }

@@ -21,11 +21,6 @@ package protocol TransactionScreenServiceProtocol: Sendable {
         account: ID<Account>?, asking query: @Sendable (Account?, TransactionListChoices) -> EntryQuery
     ) async throws -> TransactionDetails
 
-    /// One page of entries of all accounts that match a text, with accounts, people and groups of that name.
-    ///
-    /// - Parameter locale: the locale for parsing amounts; nil accepts digits with a decimal point only.
-    func search(_ text: String, in locale: LocaleFormat?, after: EntryCursor?) async throws -> SearchResults
-
     /// - Throws: `ServiceError.notFound` if one of them does not exist.
     func fetchDetails(ids: [ID<Transaction>]) async throws -> TransactionDetails
 
@@ -45,10 +40,5 @@ extension TransactionScreenServiceProtocol {
         account: ID<Account>, asking query: @Sendable (Account?, TransactionListChoices) -> EntryQuery
     ) async throws -> TransactionList {
         try await fetchList(account: account, order: .newest, offset: 0, asking: query)
-    }
-
-    /// One page of entries of all accounts that match a text.
-    package func search(_ text: String, after: EntryCursor?) async throws -> SearchResults {
-        try await search(text, in: nil, after: after)
     }
 }

@@ -8,6 +8,12 @@ package struct EntryRepository {
     /// How many candidates a page examines at most before it returns its cursor.
     package static let examined = 5_000
 
+    /// A last word of a search that more entries contain is not looked for as the beginning of longer words.
+    package static let frequentWord = 500
+
+    /// How far the matches of a search are counted.
+    package static let counted = 10_000
+
     /// How many pending transactions are examined for the first page, newest first.
     static let pendingExamined = 1_000
 
@@ -43,6 +49,16 @@ package struct EntryRepository {
         var query = query
         (query.after, query.limit) = (nil, 500)
         return try EntryListing(connection, household: household, query: query, ledgerAccounts: ledgerAccounts).count()
+    }
+
+    /// The number of transactions of a search over all accounts: exact up to `counted`, as far as a page looks.
+    package func searchCount(_ query: EntryQuery, ledgerAccounts: [LedgerAccountRecord]) throws -> (count: Int, isComplete: Bool) {
+        var query = query
+        (query.after, query.limit, query.showsTransfersOnce) = (nil, Self.counted, true)
+        let listing = EntryListing(connection, household: household, query: query, ledgerAccounts: ledgerAccounts, most: Self.counted)
+        if let count = try listing.textCount(upTo: Self.counted + 1) { return (min(count, Self.counted), count <= Self.counted) }
+        let found = try listing.selection().page
+        return (found.entries.count, found.next == nil)
     }
 
     /// The entries of some groups in their own accounts, in the given order, by the account that money left first; groups that do not exist

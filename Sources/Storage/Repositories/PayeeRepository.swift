@@ -40,6 +40,14 @@ package final class PayeeRepository {
         return known
     }
 
+    /// Payees whose folded names begin with a folded text, by it.
+    package func names(beginning folded: String, limit: Int) throws -> [String] {
+        try connection.all(
+            "SELECT name FROM payee WHERE household = $1 AND folded_name >= $2 AND folded_name < $3 ORDER BY folded_name LIMIT $4",
+            .id(household), .text(folded), .text(folded + "\u{10FFFF}"), .int(limit)
+        ) { $0.text(0) }
+    }
+
     /// Calls a closure with each payee and its name, oldest first.
     package func all(row body: (_ name: String, Record) throws -> Void) throws {
         try connection.query(

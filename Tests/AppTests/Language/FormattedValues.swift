@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import Navigation
 import Services
 
 @testable import MockServices
@@ -26,6 +27,8 @@ enum FormattedValues {
         // Stored within columns that have a structure: patterns of rules and benefits, names of imported files, changes of the history.
         texts += ["commute", "lounge", "harbour-export.csv", "dollars.ofx", "boston", "Ines", "Paul"]
         texts += TimeZone.knownTimeZoneIdentifiers
+        // Keys of the keyboard.
+        texts += AppSection.allCases.map { String($0.key) } + ["g", "j", "k", "K", "n"]
         texts += ["AM", "PM", "am", "pm", "Today", "Yesterday", "Tomorrow"]
         return Set(texts.flatMap { $0.matches(of: /[A-Za-z0-9]+/).map { String($0.output) } })
     }()

@@ -94,7 +94,9 @@ struct TransactionDetailTests {
         let other = try await sitting.add("Corner Shop", -7_00, category: "Dining")
         let html = try await sitting.browser.open(sitting.detail(id)).html
         #expect(html.contains("href=\"/more/categories/\(try await sitting.category("Groceries"))\""))
-        #expect(html.contains("Same payee") && html.contains(sitting.detail(other)) && html.contains("/transactions?q=Corner%20Shop"))
+        #expect(
+            html.contains("Same payee") && html.contains(sitting.detail(other))
+                && html.contains("/transactions?q=payee%3A%22Corner%20Shop%22"))
         #expect(!html.contains("From the statement"))
     }
 

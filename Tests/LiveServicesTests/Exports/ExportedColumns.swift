@@ -43,6 +43,7 @@ enum ExportedColumns {
         "line_seen": "further imports with a known line, for undo",
         "member_balance": "sums of expenses and settlements",
         "member_debt": "sums of expenses and settlements",
+        "member_search": "the searches of a member, which nobody else sees",
         "month_total": "sums of transactions",
         "named_transfer": "names in lines, by which imports find the other side of a transfer",
         "open_entry": "transactions without a statement line, for imports",

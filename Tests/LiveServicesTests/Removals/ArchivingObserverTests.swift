@@ -16,7 +16,7 @@ import Testing
         let log = AccountLog()
         let modules = ServiceModules(
             ledger: LedgerModules(dependents: [ArchivingRecorder(log: log)]), jobs: [], expiring: [], dueSources: [], homeSections: [],
-            forecastSources: [], exportSources: [])
+            forecastSources: [], exportSources: [], searchSources: [])
         let services = DependencyContainer(
             live: ServiceContext(
                 database: home.context.database, member: home.context.member, household: home.context.household, path: "",

@@ -22,7 +22,9 @@ struct TransactionsCommand: HouseholdCommand {
     @Option(name: .long, help: ArgumentHelp("Up to and including this day (YYYY-MM-DD).", valueName: "day"))
     var until: Day?
 
-    @Option(name: .long, parsing: .unconditional, help: ArgumentHelp("Words in payee, note or reference, or an amount.", valueName: "text"))
+    @Option(
+        name: .long, parsing: .unconditional,
+        help: ArgumentHelp("Words, amounts, days and conditions, as for: coffer search.", valueName: "text"))
     var search: String?
 
     @Option(name: .long, help: ArgumentHelp("Only of this category.", valueName: "name"))

@@ -3,15 +3,19 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 
 /// The screen with short answers to frequent questions.
 struct HelpView: View {
+    let model: HelpViewModel
+
     var body: some View {
         Group {
             importing
             moving
             copying
-            keyboard
+            SearchHelp()
+            KeyboardHelp(sections: model.context.contributions.sections)
         }
         .navigationTitle("Help")
     }
@@ -60,17 +64,6 @@ struct HelpView: View {
                 p { "To restore it, run this on the machine that Coffer runs on. The current data is kept beside it." }
                 p(.class("code")) { "coffer restore BACKUP" }
                 p { a(.href(MoreRoute.data.path.absolute)) { "Import, export and backup" } }
-            }
-        }
-    }
-
-    private var keyboard: some View {
-        FactList("Keyboard") {
-            Fact("Close a dialog") { kbd { "Esc" } }
-            Fact("Along a chart") {
-                kbd { "←" }
-                " "
-                kbd { "→" }
             }
         }
     }

@@ -89,7 +89,7 @@ final class TransactionDetailViewModel: LoadableModel {
     /// The link to all transactions of the payee; nil without one.
     var similarLink: Link? {
         guard let payee = outline?.group.payee, !payee.isEmpty else { return nil }
-        return Link(.transactions(.all), query: [QueryItem("q", payee)])
+        return Link(.transactions(.all), query: [QueryItem("q", SearchQuery.payee(payee))])
     }
 
     /// Entries of other accounts that may be the other side of a transfer; none for a member who may not join them.

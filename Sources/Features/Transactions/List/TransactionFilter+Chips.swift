@@ -1,5 +1,6 @@
 import Localization
 import Models
+import ScreenKit
 import Services
 
 extension TransactionFilter {
@@ -20,7 +21,12 @@ extension TransactionFilter {
         func said(_ day: String) -> LocalizedText {
             DayText.parse(day, in: locale, today: today).map { "\($0)" } ?? .verbatim(day)
         }
-        if !search.isEmpty { add("“\(search)”") { $0.search = "" } }
+        let query = SearchQuery(search)
+        if query.terms.allSatisfy({ !$0.isExcluded && $0.isText }) {
+            if !search.isEmpty { add("“\(search)”") { $0.search = "" } }
+        } else {
+            for (index, term) in query.terms.enumerated() { add(term.title) { $0.search = query.removing(index).description } }
+        }
         if !from.isEmpty { add("From \(said(from))") { $0.from = "" } }
         if !until.isEmpty { add("Until \(said(until))") { $0.until = "" } }
         if !least.isEmpty { add("At least \(least)") { $0.least = "" } }

@@ -82,14 +82,40 @@ final class TransactionListViewModel: LoadableModel {
 
     /// The link to a rule for what the filter searches for; nil without a search.
     var ruleLink: Link? {
-        let words = filter.search.split(whereSeparator: \.isWhitespace).map(String.init)
+        let words = ruleTexts
         guard context.canWrite, !words.isEmpty else { return nil }
         let items = [
             ("test", words.count == 1 ? "contains" : "containsAll"), ("payee", words.joined(separator: ", ")),
-            ("account", accountId ?? one(of: filter.accounts)),
-            ("category", one(of: filter.categories)),
+            ("account", accountId ?? one(of: filter.accounts.union(named.accounts))),
+            ("category", one(of: filter.categories.union(named.categories))),
         ]
         return Link(.more(.rule(ruleId: MoreRoute.newRule)), query: items.filter { !$0.1.isEmpty }.map { QueryItem($0.0, $0.1) })
+    }
+
+    /// The texts of the search that a payee may contain.
+    private var ruleTexts: [String] {
+        SearchQuery(filter.search).terms.filter { !$0.isExcluded }.flatMap { term -> [String] in
+            switch term.condition {
+            case .word(let text), .phrase(let text), .payee(let text): [text]
+            case .number(let text): SearchNumber.isWhole(text) ? [text] : []
+            default: []
+            }
+        }
+    }
+
+    /// The ids of the accounts and categories that the search names.
+    private var named: (accounts: Set<String>, categories: Set<String>) {
+        var (accounts, categories): (Set<String>, Set<String>) = ([], [])
+        for term in SearchQuery(filter.search).terms where !term.isExcluded {
+            switch term.condition {
+            case .account(let name):
+                accounts.formUnion(SearchNames(name).matches(among: choices.accounts, name: \.name).map(\.id.description))
+            case .category(let name):
+                categories.formUnion(SearchNames(name).matches(among: choices.categories, name: \.name).map(\.id.description))
+            default: continue
+            }
+        }
+        return (accounts, categories)
     }
 
     /// The only id of a filter's choice, or an empty text.

@@ -56,25 +56,28 @@ package struct TextIndex {
         appendToken(Int64(clamping: minorUnits.magnitude), 0x82, to: &bytes)
     }
 
-    /// Builds an FTS5 query that matches all words, the last one as a prefix, or one of the amounts.
+    /// Builds an FTS5 query that matches all clauses and none of the excluded ones.
     ///
-    /// - Returns: nil if there are neither words nor amounts.
-    package static func expression(household: ID<Household>, search: String, amounts: [Int64]) -> String? {
+    /// - Returns: nil without clauses.
+    static func expression(household: ID<Household>, all clauses: [TextClause], none excluded: [TextClause]) -> String? {
+        guard !clauses.isEmpty || !excluded.isEmpty else { return nil }
         let scope = "\"" + String(decoding: householdToken(household), as: UTF8.self) + "\""
-        let words = words(in: search.folded)
-        var alternatives: [String] = []
-        if !words.isEmpty {
-            var terms = words.dropLast().map { "\"\($0)\"" }
-            if let last = words.last { terms.append(last.utf8.count >= 2 ? "\"\(last)\" *" : "\"\(last)\"") }
-            alternatives.append("(" + terms.joined(separator: " AND ") + ")")
-        }
-        for amount in amounts {
+        let wanted = "(" + ([scope] + clauses.map(expression)).joined(separator: " AND ") + ")"
+        return ([wanted] + excluded.map(expression)).joined(separator: " NOT ")
+    }
+
+    private static func expression(_ clause: TextClause) -> String {
+        switch clause {
+        case .words(let words, let isLastPrefix):
+            var terms = words.map { "\"\($0)\"" }
+            if isLastPrefix, let last = words.last, last.utf8.count >= 2 { terms[terms.count - 1] += " *" }
+            return "(" + terms.joined(separator: " AND ") + ")"
+        case .amount(let minorUnits):
             var token: [UInt8] = []
-            appendToken(Int64(clamping: amount.magnitude), 0x82, to: &token)
-            alternatives.append("\"" + String(decoding: token, as: UTF8.self) + "\"")
+            appendToken(Int64(clamping: minorUnits), 0x82, to: &token)
+            return "\"" + String(decoding: token, as: UTF8.self) + "\""
+        case .any(let clauses): return "(" + clauses.map(expression).joined(separator: " OR ") + ")"
         }
-        guard !alternatives.isEmpty else { return nil }
-        return scope + " AND (" + alternatives.joined(separator: " OR ") + ")"
     }
 
     /// Builds an FTS5 query that matches all words of a text.
@@ -130,6 +133,14 @@ package struct TextIndex {
         SELECT text_entry.group_id, text_entry.text_key FROM entry_text
         JOIN text_entry ON text_entry.text_key = entry_text.rowid
         WHERE entry_text MATCH $1 AND entry_text.rowid < $2 ORDER BY entry_text.rowid DESC LIMIT $3
+        """
+    /// The number of matches, counted up to a limit.
+    static let count: SQL = """
+        SELECT COUNT(*) FROM (SELECT rowid FROM entry_text WHERE entry_text MATCH $1 ORDER BY rowid DESC LIMIT $2) AS found
+        """
+    /// A match if there are more than a number of them.
+    static let isFrequent: SQL = """
+        SELECT rowid FROM entry_text WHERE entry_text MATCH $1 ORDER BY rowid DESC LIMIT 1 OFFSET $2
         """
     static let findSince: SQL = """
         SELECT text_entry.group_id FROM entry_text

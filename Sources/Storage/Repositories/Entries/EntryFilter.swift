@@ -1,12 +1,14 @@
 import Models
 
-/// Filters entries by a query.
+/// Filters entries by a query and its search.
 struct EntryFilter {
     private let query: EntryQuery
+    private let search: EntrySearch
     private let categories: Set<LedgerAccountID>
 
-    init(_ query: EntryQuery) {
-        self.query = query
+    init(_ search: EntrySearch) {
+        query = search.query
+        self.search = search
         categories = Set(query.categories.map { LedgerAccountID($0) })
     }
 
@@ -14,15 +16,17 @@ struct EntryFilter {
     var needsFiltering: Bool {
         !query.statuses.isEmpty || !query.tags.isEmpty || query.hasAttachment != nil || query.minimum != nil
             || query.maximum != nil || query.minimumMagnitude != nil || query.maximumMagnitude != nil || isOfSomeAccounts
+            || !search.conditions.isEmpty
     }
 
     /// Text search and categories cover all accounts, and a text search all categories.
     private var isOfSomeAccounts: Bool {
-        let isSearch = !query.search.folded.isEmpty
+        let isSearch = search.usesTextIndex
         return !query.accounts.isEmpty && (!categories.isEmpty || isSearch) || isSearch && !categories.isEmpty
     }
 
-    func allows(_ entry: Entry) -> Bool {
+    func allows(_ entry: Entry, of group: TransactionGroup, hasAttachment: Bool) -> Bool {
+        if let wanted = query.hasAttachment, wanted != hasAttachment { return false }
         if let from = query.from, entry.day < from { return false }
         if let until = query.until, entry.day > until { return false }
         if let minimum = query.minimum, entry.amount.minorUnits < minimum { return false }
@@ -31,6 +35,7 @@ struct EntryFilter {
         if let most = query.maximumMagnitude, entry.amount.minorUnits.magnitude > most { return false }
         if !query.statuses.isEmpty, !query.statuses.contains(entry.status) { return false }
         if !categories.isEmpty, !entry.counterparts.contains(where: { categories.contains($0.ledgerAccount) }) { return false }
-        return query.tags.allSatisfy { entry.tags.contains($0) }
+        guard query.tags.allSatisfy({ entry.tags.contains($0) }) else { return false }
+        return search.allows(entry, of: group, hasAttachment: hasAttachment)
     }
 }

@@ -6,6 +6,7 @@ struct EntryListing {
     private let connection: Connection
     private let household: ID<Household>
     private let query: EntryQuery
+    private let search: EntrySearch
     private let limit: Int
     private let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
     private let transactions: TransactionRepository
@@ -22,12 +23,13 @@ struct EntryListing {
     ) {
         self.connection = connection
         self.household = household
-        self.query = query
+        search = EntrySearch(query, ledgerAccounts: records)
+        self.query = search.query
         limit = min(max(query.limit, 1), most)
         ledgerAccounts = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         transactions = TransactionRepository(connection, household: household)
         composer = EntryComposer(ledgerAccounts: ledgerAccounts)
-        filter = EntryFilter(query)
+        filter = EntryFilter(search)
         attachments = AttachmentRepository(connection, household: household)
     }
 
@@ -65,8 +67,7 @@ struct EntryListing {
 
     private func page(adding sums: inout EntrySums?) throws -> EntryPage {
         guard let scan = try scan() else { return EntryPage(entries: [], next: nil) }
-        var candidates = CandidateReader(
-            scan, transactions: transactions, attachments: query.hasAttachment == nil ? nil : attachments)
+        var candidates = CandidateReader(scan, transactions: transactions, attachments: asksForAttachments ? attachments : nil)
         var page = EntryPage(entries: [], next: nil)
         var pendingKeys: Set<EntryKey>?
         if query.after == nil, !isSearch {
@@ -99,7 +100,7 @@ struct EntryListing {
                     let (before, overflow) = balance.subtractingReportingOverflow(entry.amount.minorUnits)
                     running = overflow ? nil : before
                 }
-                var isShown = allows(entry, hasAttachment: hasAttachment)
+                var isShown = filter.allows(entry, of: group, hasAttachment: hasAttachment)
                 if isShown, group.status == .pending, !isSearch {
                     let known = try pendingKeys ?? Set(pending().map { EntryKey(group: $0.id, account: $0.account) })
                     pendingKeys = known
@@ -135,11 +136,10 @@ struct EntryListing {
 
     // MARK: - Candidates
 
-    private func allows(_ entry: Entry, hasAttachment: Bool) -> Bool {
-        filter.allows(entry) && (query.hasAttachment.map { $0 == hasAttachment } ?? true)
-    }
+    /// Whether the text index finds the candidates.
+    private var isSearch: Bool { search.usesTextIndex }
 
-    private var isSearch: Bool { !query.search.folded.isEmpty }
+    private var asksForAttachments: Bool { query.hasAttachment != nil }
 
     private func matchesDay(_ candidate: EntryCandidate, _ group: TransactionGroup) -> Bool {
         guard let ledgerAccount = candidate.ledgerAccount else { return true }
@@ -185,14 +185,14 @@ struct EntryListing {
         ) { $0.id(0) }
         guard !groups.isEmpty else { return [] }
         let found = try transactions.groups(groups)
-        let attached = try query.hasAttachment == nil ? [] : attachments.attached(groups)
+        let attached = try asksForAttachments ? attachments.attached(groups) : []
         var entries: [Entry] = []
         for id in groups {
             guard let group = found[id] else { continue }
             for account in ownAccounts(of: group) {
                 guard let record = ledgerAccounts[LedgerAccountID(account)] else { continue }
                 let entry = try composer.entry(group, in: record)
-                if allows(entry, hasAttachment: attached.contains(id)) { entries.append(entry) }
+                if filter.allows(entry, of: group, hasAttachment: attached.contains(id)) { entries.append(entry) }
             }
         }
         entries.sort { ($0.day, $0.id, $0.account) > ($1.day, $1.id, $1.account) }
@@ -206,7 +206,8 @@ struct EntryListing {
 
     /// The most selective scan for the query; nil if nothing can match.
     private func scan() throws -> (any EntryScan)? {
-        if isSearch { return textScan() }
+        if search.isImpossible { return nil }
+        if isSearch { return try textScan() }
         if !query.categories.isEmpty { return sides(of: query.categories.map { (LedgerAccountID($0), nil) }) }
         if let account = query.account { return sides(of: [(LedgerAccountID(account), account)]) }
         return sides(
@@ -237,19 +238,10 @@ struct EntryListing {
         return MergedScan(connection, household: household, sides: sides)
     }
 
-    private func textScan() -> (any EntryScan)? {
-        let figure = DecimalFigure(bytes: query.search.utf8.filter { $0 != UInt8(ascii: " ") })
-        let amounts = Set(ledgerAccounts.values.compactMap(\.currency)).sorted().compactMap { currency -> Int64? in
-            // A number beyond the range of amounts is not searched for.
-            if let (amount, isExact) = try? figure?.money(in: currency), isExact, amount.minorUnits != 0 { return amount.minorUnits }
-            guard let locale = query.searchLocale, let amount = AmountParser.parse(query.search, locale: locale, currency: currency),
-                !amount.isZero
-            else { return nil }
-            return amount.minorUnits
-        }
-        guard let expression = TextIndex.expression(household: household, search: query.search, amounts: Set(amounts).sorted()) else {
-            return nil
-        }
+    private var textSearch: TextSearch { TextSearch(connection, household: household, search: search) }
+
+    private func textScan() throws -> (any EntryScan)? {
+        guard let expression = try textSearch.expression() else { return nil }
         var end = Int64.max
         // The index is ordered by the later side's day; the sides of a transaction are at most ten days apart.
         if let until = query.until { end = TextIndex.firstKey(day: until.adding(days: 16), group: ID(rawValue: 0)) }
@@ -260,6 +252,13 @@ struct EntryListing {
         }
         let first = query.from.map { TextIndex.firstKey(day: $0, group: ID(rawValue: 0)) } ?? .min
         return TextScan(connection, expression: expression, from: first, before: end, batchSize: batchLimit)
+    }
+
+    /// The number of transactions of a search that the text index answers alone, counted up to a limit; nil for others, whose matches have
+    /// to be looked at.
+    func textCount(upTo limit: Int) throws -> Int? {
+        guard isSearch, !search.isImpossible, !filter.needsFiltering, query.from == nil, query.until == nil else { return nil }
+        return try textSearch.count(upTo: limit)
     }
 
     // MARK: - Running balance

@@ -1,0 +1,29 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Services
+
+/// What a search found of one kind.
+struct SearchHitSection: View {
+    let group: SearchHitGroup
+
+    var body: some View {
+        Section(group.kind.title, id: "found-\(group.kind.rawValue)", note: note) {
+            ForEach(Array(group.hits.prefix(shown).enumerated()), id: \.offset.description) { _, hit in
+                ListRow(hit.title, subtitle: hit.subtitle, path: hit.path, isSheet: group.kind == .action) {
+                    IconDisc(group.kind.symbol)
+                } trailing: {
+                    if let amount = hit.amount { AmountText(amount) }
+                }
+            }
+        }
+    }
+
+    /// All actions are shown.
+    private var shown: Int { group.kind == .action ? group.count : SearchHitGroup.shown }
+
+    private var note: LocalizedText? {
+        group.count > shown ? "\(shown) of \(group.count). Type another word to find the others." : nil
+    }
+}

@@ -1,0 +1,136 @@
+import Ledger
+import Localization
+import Models
+import Services
+import Storage
+
+/// Searches the household for a member.
+struct LiveSearchService: SearchServiceProtocol {
+    let context: ServiceContext
+    /// The language in which the program's own texts are searched.
+    let texts: TextEnvironment
+
+    // MARK: - Searching
+
+    func search(_ text: String, after: EntryCursor?, limit: Int) async throws -> SearchResults {
+        let text = try TextRule.search(text)
+        let query = SearchQuery(text)
+        return try await context.read { try results(of: query, text, after: after, limit: limit, $0) }
+    }
+
+    private func results(
+        of query: SearchQuery, _ text: String, after: EntryCursor?, limit: Int, _ connection: Connection
+    ) throws -> SearchResults {
+        let household = context.household.id
+        let records = try LedgerAccountRepository(connection, household: household).all()
+        guard !query.isEmpty else {
+            let groups = try groups(of: query, [], limit: limit, records, connection)
+            return SearchResults(
+                query: query, page: EntryPage(entries: [], next: nil), count: 0, isCountComplete: true, groups: groups, unknown: [])
+        }
+        var entries = EntryQuery(search: text, limit: limit, after: after)
+        entries.searchLocale = context.locale
+        entries.showsTransfersOnce = true
+        let repository = EntryRepository(connection, household: household)
+        let page = try repository.page(entries, ledgerAccounts: records)
+        guard after == nil else {
+            return SearchResults(query: query, page: page, count: 0, isCountComplete: false, groups: [], unknown: [])
+        }
+        // A page that ends is counted already.
+        let (count, isComplete) =
+            page.next == nil ? (page.entries.count, true) : try repository.searchCount(entries, ledgerAccounts: records)
+        return SearchResults(
+            query: query, page: page, count: count, isCountComplete: isComplete,
+            groups: try groups(of: query, page.entries, limit: limit, records, connection),
+            unknown: try unknown(in: query, records, connection))
+    }
+
+    /// What the sources find; for an empty search the actions.
+    private func groups(
+        of query: SearchQuery, _ entries: [Entry], limit: Int, _ records: [LedgerAccountRecord], _ connection: Connection
+    ) throws -> [SearchHitGroup] {
+        let matcher = SearchMatcher(query)
+        guard query.isEmpty || matcher.isNameSearch else { return [] }
+        let search = SearchReading(
+            reading: HouseholdReading(connection, household: context.household.id), household: context.household, role: context.member.role,
+            matcher: matcher, texts: texts, ledgerAccounts: records, entries: entries)
+        let hits =
+            query.isEmpty
+            ? try ScreenSearch().hits(search).filter { $0.kind == .action }
+            : try context.modules.searchSources.flatMap { try $0.hits(search) }
+        let byKind = Dictionary(grouping: hits, by: \.kind)
+        return SearchHitKind.allCases.compactMap { kind in
+            byKind[kind].map { SearchHitGroup(kind: kind, hits: Array($0.prefix(limit)), count: $0.count) }
+        }
+    }
+
+    /// The terms that name a category, account or tag that does not exist.
+    private func unknown(in query: SearchQuery, _ records: [LedgerAccountRecord], _ connection: Connection) throws -> [SearchTerm] {
+        try query.terms.filter { term in
+            switch term.condition {
+            case .category(let name): SearchNames(name).matches(among: records.filter { $0.role == .category }, name: \.name).isEmpty
+            case .account(let name): SearchNames(name).matches(among: records.filter { $0.role == .own }, name: \.name).isEmpty
+            case .tag(let name):
+                try !TagRepository(connection, household: context.household.id).all().contains { $0.folded == name.folded }
+            default: false
+            }
+        }
+    }
+
+    // MARK: - Searches of the member
+
+    func fetchSearches() async throws -> MemberSearches {
+        guard let member = context.member.id else { return MemberSearches() }
+        return try await context.read { connection in
+            let searches = MemberSearchRepository(connection, household: context.household.id, member: member)
+            return MemberSearches(
+                recent: try searches.recent(), saved: try searches.saved().sorted { ($0.name.folded, $0.id) < ($1.name.folded, $1.id) })
+        }
+    }
+
+    func remember(_ text: String) async throws {
+        let text = try typed(text)
+        try await change { try $0.remember(text, id: $1, at: $2, keeping: MemberSearches.recentLimit) }
+    }
+
+    func forgetRecent() async throws {
+        try await change { searches, _, _ in try searches.forgetRecent() }
+    }
+
+    func save(_ text: String, name: String) async throws {
+        let text = try typed(text)
+        let name = try TextRule.searchName(name)
+        try await change { searches, id, now in
+            let known = try searches.saved()
+            for same in known where same.name.folded == name.folded { _ = try searches.delete(same.id) }
+            guard try searches.saved().count < MemberSearches.savedLimit else { throw ServiceError.rule(.searchesTooMany) }
+            try searches.save(SavedSearch(id: id, name: name, text: text), at: now)
+        }
+    }
+
+    func delete(_ id: ID<SavedSearch>) async throws {
+        try await change { searches, _, _ in
+            guard try searches.delete(id) else { throw ServiceError.notFound }
+        }
+    }
+
+    /// The text of a search that is kept.
+    private func typed(_ text: String) throws -> String {
+        let text = try TextRule.search(TextRule.line(text))
+        guard !SearchQuery(text).isEmpty else { throw ServiceError.rule(.searchEmpty) }
+        return text
+    }
+
+    /// Changes the member's own searches; allowed for viewers, too.
+    private func change(
+        _ body: @escaping @Sendable (_ searches: MemberSearchRepository, _ id: ID<SavedSearch>, _ now: Int64) throws -> Void
+    ) async throws {
+        guard let member = context.member.id else { throw ServiceError.unauthorized }
+        let household = context.household.id
+        try await context.writeMembers([]) { write in
+            try body(
+                MemberSearchRepository(write.connection, household: household, member: member), write.ids.next(at: write.now), write.now)
+            try write.members.touch(member)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Models
+
+/// Matches names by the words of a search: each has to be the beginning of one of their words.
+struct SearchMatcher {
+    private let terms: [SearchTerm]
+    /// The folded text of the terms that have to match, as one.
+    let beginning: String
+
+    init(_ query: SearchQuery) {
+        terms = query.terms
+        beginning = query.terms.filter { !$0.isExcluded }.map { Self.text(of: $0).folded }.joined(separator: " ")
+    }
+
+    var isEmpty: Bool { terms.isEmpty }
+
+    /// Whether names can match at all: conditions such as `is:pending` are those of transactions.
+    var isNameSearch: Bool { terms.contains { !$0.isExcluded } && terms.allSatisfy(\.isText) }
+
+    /// Whether texts, read as one, match all terms.
+    func matches(_ texts: [String]) -> Bool {
+        let folded = texts.map(\.folded)
+        return terms.allSatisfy { term in
+            let wanted = Self.text(of: term).folded
+            let isFound =
+                folded.contains { Self.contains(wanted, in: $0) } || !wanted.contains(" ") && Self.containsWords(wanted, in: folded)
+            return isFound != term.isExcluded
+        }
+    }
+
+    private static func text(of term: SearchTerm) -> String {
+        switch term.condition {
+        case .word(let text), .phrase(let text), .number(let text): text
+        default: ""
+        }
+    }
+
+    /// Whether a text begins with another, or contains it after a character that is neither letter nor digit.
+    private static func contains(_ wanted: String, in text: String) -> Bool {
+        guard !wanted.isEmpty else { return false }
+        var rest = text[...]
+        while let found = rest.firstRange(of: wanted) {
+            guard found.lowerBound > text.startIndex else { return true }
+            let before = text[text.index(before: found.lowerBound)]
+            if !before.isLetter, !before.isNumber { return true }
+            rest = rest[text.index(after: found.lowerBound)...]
+        }
+        return false
+    }
+
+    /// Whether each word of a text begins a word of some texts.
+    private static func containsWords(_ wanted: String, in texts: [String]) -> Bool {
+        let words = wanted.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        return words.count > 1 && words.allSatisfy { word in texts.contains { contains(word, in: $0) } }
+    }
+}

@@ -1,0 +1,14 @@
+import Localization
+import Models
+import Services
+import Storage
+
+/// Finds tags that transactions have.
+struct TagSource: SearchSource {
+
+    func hits(_ search: SearchReading) throws -> [SearchHit] {
+        try TagRepository(search.connection, household: search.household.id).all().filter { search.matches($0) }.map { tag in
+            SearchHit(.tag, title: "#\(tag)", path: "/transactions?tag=" + PayeeSource.escaped(tag))
+        }
+    }
+}

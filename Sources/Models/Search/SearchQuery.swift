@@ -1,0 +1,46 @@
+/// What a member typed into a search: words, phrases, amounts, days, and conditions such as `category:food` or `is:pending`.
+///
+/// Reading never fails: what is no condition is a word. All terms have to match. The last term, if it is a word, also matches the beginning
+/// of a word.
+package struct SearchQuery: Hashable, Sendable {
+    package var terms: [SearchTerm]
+
+    /// How many terms are read; further ones are ignored.
+    package static let maximumTerms = 40
+
+    package init(terms: [SearchTerm]) {
+        self.terms = terms
+    }
+
+    /// Reads a typed text.
+    package init(_ text: String) {
+        var parser = SearchParser(text)
+        terms = parser.terms()
+    }
+
+    package var isEmpty: Bool { terms.isEmpty }
+
+    /// The query without one of its terms.
+    package func removing(_ index: Int) -> SearchQuery {
+        var rest = self
+        if rest.terms.indices.contains(index) { rest.terms.remove(at: index) }
+        return rest
+    }
+
+    /// The text of a search for all words of a text, whatever other characters it contains; empty without words.
+    package static func words(of text: String) -> String {
+        text.folded.utf8.split { !($0 >= 0x80 || $0 >= 0x30 && $0 <= 0x39 || $0 >= 0x61 && $0 <= 0x7A) }.prefix(maximumTerms)
+            .map { "\"" + String(decoding: $0, as: UTF8.self) + "\"" }.joined(separator: " ")
+    }
+
+    /// The text of a search for a payee; empty without one.
+    package static func payee(_ name: String) -> String {
+        let name = name.filter { $0 != "\"" }.trimmed
+        return name.isEmpty ? "" : SearchTerm(.payee(name)).description
+    }
+}
+
+extension SearchQuery: CustomStringConvertible {
+    /// As it is typed: reading it gives the same terms.
+    package var description: String { terms.map(\.description).joined(separator: " ") }
+}

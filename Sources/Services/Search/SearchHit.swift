@@ -1,0 +1,48 @@
+package import Localization
+package import Models
+
+/// Something that a search found.
+package struct SearchHit: Hashable, Sendable {
+    package var kind: SearchHitKind
+    /// Its id as text; empty for what has none.
+    package var id: String
+    package var title: LocalizedText
+    /// What tells it from others of the same title.
+    package var subtitle: LocalizedText?
+    /// The balance of an account, the price of a subscription, the amount of a transaction.
+    package var amount: Money?
+    package var day: Day?
+    /// The path of its screen.
+    package var path: String
+
+    package init(
+        _ kind: SearchHitKind, id: String = "", title: LocalizedText, subtitle: LocalizedText? = nil, amount: Money? = nil, day: Day? = nil,
+        path: String
+    ) {
+        self.kind = kind
+        self.id = id
+        self.title = title
+        self.subtitle = subtitle
+        self.amount = amount
+        self.day = day
+        self.path = path
+    }
+}
+
+/// What a search found of one kind.
+package struct SearchHitGroup: Hashable, Sendable {
+    package var kind: SearchHitKind
+    /// The first ones, at most as many as the search asks for.
+    package var hits: [SearchHit]
+    /// How many there are.
+    package var count: Int
+
+    /// How many hits of a kind a screen shows.
+    package static let shown = 6
+
+    package init(kind: SearchHitKind, hits: [SearchHit], count: Int) {
+        self.kind = kind
+        self.hits = hits
+        self.count = count
+    }
+}

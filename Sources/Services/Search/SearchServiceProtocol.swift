@@ -1,0 +1,31 @@
+package import Models
+
+/// Searches everything in the household, and keeps the searches of the member.
+package protocol SearchServiceProtocol: Sendable {
+    /// What matches a typed text, in the query language of `SearchQuery`.
+    ///
+    /// - Parameters:
+    ///   - after: the end of the previous page of transactions; later pages have nothing else.
+    ///   - limit: how many transactions, 1–500.
+    func search(_ text: String, after: EntryCursor?, limit: Int) async throws -> SearchResults
+
+    /// The member's last and saved searches; none on the command line.
+    func fetchSearches() async throws -> MemberSearches
+
+    /// Puts a search in front of the last ones.
+    func remember(_ text: String) async throws
+
+    /// Deletes the last searches.
+    func forgetRecent() async throws
+
+    /// Saves a search; one with the same name is replaced.
+    func save(_ text: String, name: String) async throws
+
+    /// - Throws: `ServiceError.notFound`.
+    func delete(_ id: ID<SavedSearch>) async throws
+}
+
+extension SearchServiceProtocol {
+    /// The first page of what matches a text.
+    package func search(_ text: String) async throws -> SearchResults { try await search(text, after: nil, limit: 20) }
+}

@@ -1,0 +1,53 @@
+import Models
+
+/// A condition of a search that is checked for each candidate, because no index answers it.
+enum EntryCondition: Hashable {
+    case characters(String)
+    case phrase([String])
+    case payee([String])
+    case categories(Set<LedgerAccountID>)
+    case accounts(Set<LedgerAccountID>)
+    /// The folded name of a tag.
+    case tag(String)
+    /// A number as typed, and its words if it may be one.
+    case number(String, words: [String], isLastPrefix: Bool)
+    case amounts(SearchAmounts)
+    case days(ClosedRange<Day>)
+    case status(TransactionStatus)
+    case attachment
+
+    /// Whether the condition is about the words of a transaction.
+    var readsText: Bool {
+        switch self {
+        case .characters, .phrase, .payee: true
+        case .number(_, let words, _): !words.isEmpty
+        default: false
+        }
+    }
+
+    /// - Parameter text: nil if no condition reads it.
+    func allows(_ entry: Entry, of group: TransactionGroup, text: GroupText?, hasAttachment: Bool, locale: LocaleFormat?) -> Bool {
+        switch self {
+        case .characters(let characters): text?.contains(characters) ?? false
+        case .phrase(let words): text?.containsPhrase(words) ?? false
+        case .payee(let words): text?.payeeContains(words) ?? false
+        case .categories(let ids): entry.counterparts.contains { ids.contains($0.ledgerAccount) }
+        case .accounts(let ids): group.parts.contains { ids.contains($0.source) || ids.contains($0.destination) }
+        case .tag(let name): entry.tags.contains { $0.folded == name }
+        case .number(let number, let words, let isLastPrefix):
+            isAmount(number, of: entry, group, locale: locale)
+                || !words.isEmpty && text?.containsAll(words, isLastPrefix: isLastPrefix) ?? false
+        case .amounts(let amounts): amounts.contains(entry.amount, locale: locale)
+        case .days(let days): days.contains(entry.day)
+        case .status(let status): entry.status == status
+        case .attachment: hasAttachment
+        }
+    }
+
+    private func isAmount(_ number: String, of entry: Entry, _ group: TransactionGroup, locale: LocaleFormat?) -> Bool {
+        if SearchNumber.magnitude(number, in: entry.amount.currency, locale: locale) == entry.amount.minorUnits.magnitude { return true }
+        return group.parts.contains { part in
+            SearchNumber.magnitude(number, in: part.amount.currency, locale: locale) == part.amount.minorUnits.magnitude
+        }
+    }
+}
