@@ -30,7 +30,9 @@ class SearchTest(BrowserCase):
             # The payee is before its transaction.
             page.keyboard.press("Control+k")
             page.keyboard.type("palette bakery 4.20", delay=5)
-            page.keyboard.press("Enter")
+            # What is opened is remembered.
+            with page.expect_response(lambda answer: answer.request.method == "POST"):
+                page.keyboard.press("Enter")
             expect(page).to_have_url(re.compile(path + "$"))
             page.goto("/search")
             expect(page.get_by_role("link", name="palette bakery 4.20")).to_be_visible()
@@ -54,6 +56,8 @@ class SearchTest(BrowserCase):
             page.keyboard.press("n")
             expect(page.get_by_role("dialog")).to_be_visible()
             page.keyboard.press("Escape")
+            expect(page.get_by_role("dialog")).to_have_count(0)
+            expect(page).to_have_url(re.compile("/more/help$"))
             page.goto("/transactions")
             page.keyboard.press("/")
             field = page.locator("#main").get_by_role("searchbox")
@@ -80,7 +84,7 @@ class SearchTest(BrowserCase):
     def test_a_phone_has_the_search_in_its_bar(self):
         with self.signed_in(viewport=PHONE, has_touch=True) as page:
             page.goto("/")
-            page.get_by_role("banner").get_by_role("link", name="Search everything").tap()
+            page.locator("header").get_by_role("link", name="Search everything").tap()
             field = page.get_by_role("dialog").get_by_role("searchbox")
             field.fill("category:groceries")
             chip = page.get_by_role("dialog").get_by_role("link", name="Category: groceries")

@@ -27,7 +27,7 @@ struct ViewerTests {
 
     private static let own: Set<String> = [
         "/", "/more", "/more/profile", "/more/security", "/more/sessions", "/more/appearance",
-        "/more/notifications", "/notifications", "/notifications/sample",
+        "/more/notifications", "/notifications", "/notifications/sample", "/search",
     ]
 
     @Test func everyActionIsRejectedExceptOnOwnSettings() async throws {

@@ -11,6 +11,7 @@ import Testing
         for (search, count, isComplete) in [
             ("payee", 10_000, false), ("pay", 10_000, false), ("-absent", 10_000, false), ("payee 7", 300, true), ("absent", 0, true),
             ("\"payee 7\"", 300, true), ("10.00", 10_000, false), ("tag:absent", 0, false), ("category:absent", 0, true),
+            ("2020..2029-12", 10_000, false), ("2025-12-31", 200, true), ("account:a1", 4_000, true),
         ] {
             let found = try await ledger.searchCount(search)
             #expect(found.count == count && found.isComplete == isComplete, "\(search): \(found)")

@@ -394,6 +394,8 @@ on('keydown', event => {
     event.preventDefault();
     return (at < 0 ? $('[type=search]', area) : links[Math.min(at, links.length - 1)])?.focus();
   }
+  // A browser would first empty the field.
+  if (key === 'Escape' && isField && sheet?.contains(target)) { event.preventDefault(); return sheet.close(); }
   if (key === 'Enter' && isField && sheet?.contains(target) && target.value) {
     event.preventDefault();
     clearTimeout(soon);

@@ -57,6 +57,7 @@ package struct EntryRepository {
         (query.after, query.limit, query.showsTransfersOnce) = (nil, Self.counted, true)
         let listing = EntryListing(connection, household: household, query: query, ledgerAccounts: ledgerAccounts, most: Self.counted)
         if let count = try listing.textCount(upTo: Self.counted + 1) { return (min(count, Self.counted), count <= Self.counted) }
+        if listing.isCountedByIndex { return try listing.count(upTo: Self.counted) }
         let found = try listing.selection().page
         return (found.entries.count, found.next == nil)
     }

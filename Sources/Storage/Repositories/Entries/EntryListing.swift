@@ -53,12 +53,12 @@ struct EntryListing {
     /// The number of transactions of the query, which filters by accounts and days only, from its indexes.
     ///
     /// - Returns: the number, and whether there are no more.
-    func count() throws -> (count: Int, isComplete: Bool) {
+    func count(upTo limit: Int = EntryRepository.examined) throws -> (count: Int, isComplete: Bool) {
         guard var scan = try scan() else { return (0, true) }
         var groups: Set<ID<Transaction>> = []
         var candidates = 0
         while let candidate = try scan.next() {
-            guard candidates < EntryRepository.examined else { return (groups.count, false) }
+            guard candidates < limit else { return (groups.count, false) }
             candidates += 1
             groups.insert(candidate.group)
         }
@@ -260,6 +260,9 @@ struct EntryListing {
         guard isSearch, !search.isImpossible, !filter.needsFiltering, query.from == nil, query.until == nil else { return nil }
         return try textSearch.count(upTo: limit)
     }
+
+    /// Whether the query filters by accounts and days only, so that `count` counts its transactions.
+    var isCountedByIndex: Bool { !isSearch && !filter.needsFiltering && query.categories.isEmpty }
 
     // MARK: - Running balance
 
