@@ -40,7 +40,7 @@ extension ServiceModules {
             ],
             searchSources: [
                 ScreenSearch(), AccountSource(), CategorySource(), PayeeSource(), TagSource(), CardSource(), BenefitSource(),
-                SubscriptionSource(), PersonSource(), GroupSource(), GoalSource(), TransferSource(), StandingOrderSource(),
+                SubscriptionSource(), ExpectedMoneySource(), PersonSource(), GroupSource(), GoalSource(), TransferSource(), StandingOrderSource(),
                 BeneficiarySource(), RuleSource(),
             ])
     }

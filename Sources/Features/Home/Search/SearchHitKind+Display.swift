@@ -15,6 +15,7 @@ extension SearchHitKind {
         case .card: "Cards"
         case .benefit: "Benefits"
         case .subscription: "Subscriptions"
+        case .expected: "Expected money"
         case .person: "People"
         case .group: "Groups"
         case .goal: "Goals"
@@ -36,6 +37,7 @@ extension SearchHitKind {
         case .card: .creditcard
         case .benefit: .gift
         case .subscription: .repeat
+        case .expected: .banknote
         case .person: .person
         case .group: .person2
         case .goal: .target
