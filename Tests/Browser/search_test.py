@@ -29,6 +29,7 @@ class SearchTest(BrowserCase):
             expect(page).to_have_url(re.compile("/accounts$"))
             # The payee is before its transaction.
             page.keyboard.press("Control+k")
+            expect(field).to_be_focused()
             page.keyboard.type("palette bakery 4.20", delay=5)
             # What is opened is remembered.
             with page.expect_response(lambda answer: answer.request.method == "POST"):
@@ -41,6 +42,7 @@ class SearchTest(BrowserCase):
         with self.signed_in() as page:
             page.goto("/accounts")
             page.keyboard.press("Control+k")
+            expect(page.get_by_role("dialog").get_by_role("searchbox")).to_be_focused()
             page.keyboard.type("add gro")
             page.keyboard.press("Enter")
             expect(page.get_by_role("dialog").get_by_label("Name", exact=True)).to_be_visible()

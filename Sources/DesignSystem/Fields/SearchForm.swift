@@ -15,7 +15,7 @@ package struct SearchForm: View {
     }
 
     package var body: some View {
-        div(.class("search-field"), .data("auto", "q"), .role("search")) {
+        div(.class("search-field"), .data("auto", "q"), .role("search"), .ariaLabel(label)) {
             Form(label: label) {
                 Icon(.magnifyingglass)
                 TextField(

@@ -114,6 +114,8 @@ const fillSheet = ({ url, page }, isTyping) => {
   // A reload shows the sheet's content as a page.
   history.replaceState(history.state, '', url);
   next.append(...$('#main', page).childNodes);
+  // The page below has the key, too.
+  $('[accesskey]', next)?.remove();
   if (form) {
     $$('[form=page]', next).forEach(e => e.setAttribute('form', form.id = 'sheet-form'));
     if (form.id !== 'page') next.append(form);
