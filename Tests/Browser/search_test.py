@@ -41,9 +41,11 @@ class SearchTest(BrowserCase):
     def test_an_action_opens_in_the_palette(self):
         with self.signed_in() as page:
             page.goto("/accounts")
+            # What is typed before the dialog is there is not lost, and no shortcut.
             page.keyboard.press("Control+k")
-            expect(page.get_by_role("dialog").get_by_role("searchbox")).to_be_focused()
             page.keyboard.type("add gro")
+            expect(page.get_by_role("dialog").get_by_role("searchbox")).to_have_value("add gro")
+            expect(page.get_by_role("dialog").get_by_role("link", name="Add group")).to_be_visible()
             page.keyboard.press("Enter")
             expect(page.get_by_role("dialog").get_by_label("Name", exact=True)).to_be_visible()
 

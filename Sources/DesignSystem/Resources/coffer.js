@@ -200,9 +200,17 @@ const remember = link => {
   const form = link.closest('[data-results]') && $('[data-auto=q] form', link.closest('main,.sheet-body'));
   if ($('input[type=search]', form || body)?.value && form) fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form, $('button', form))), keepalive: true, redirect: 'manual' });
 };
+let early = null;
 const palette = () => {
   const field = $('[data-auto=q] input[type=search]', sheet || byId('main'));
-  if (field) field.focus(); else if (!sheet) openSheet('/search');
+  if (field || sheet) return field?.focus();
+  // What is typed before the dialog is there is put into its field.
+  early = '';
+  openSheet('/search').then(() => {
+    const field = sheet && $('[data-auto=q] input[type=search]', sheet), typed = early;
+    early = null;
+    if (field && typed) { field.value = typed; find(field); }
+  });
 };
 
 // Live updates: one stream while the page is visible. A patch is the region's id, a line feed, and the region's new content.
@@ -389,6 +397,7 @@ on('keydown', event => {
     return palette();
   }
   if (held(event)) return;
+  if (early != null && key.length === 1) { event.preventDefault(); return early += key; }
   const area = target.closest('.sheet-body,main'), results = area && $('[data-results]', area), isField = target.closest('[data-auto=q]');
   const move = { ArrowDown: 1, ArrowUp: -1 }[key], titles = e => $$('a.row-title', e).filter(e => e.getClientRects()[0]);
   if (move && results && (isField || results.contains(target))) {
