@@ -40,7 +40,8 @@ extension ServiceModules {
             ],
             searchSources: [
                 ScreenSearch(), AccountSource(), CategorySource(), PayeeSource(), TagSource(), CardSource(), BenefitSource(),
-                SubscriptionSource(), ExpectedMoneySource(), PersonSource(), GroupSource(), GoalSource(), TransferSource(), StandingOrderSource(),
+                SubscriptionSource(), ExpectedMoneySource(), PersonSource(), GroupSource(), GoalSource(), TransferSource(),
+                StandingOrderSource(),
                 BeneficiarySource(), RuleSource(),
             ])
     }

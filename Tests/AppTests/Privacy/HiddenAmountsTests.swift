@@ -48,6 +48,8 @@ struct HiddenAmountsTests {
         "/cards/fees": ["$695", "€95", "€120", "€550"],
         // What each cycle of the benefit gives.
         "/cards/sample/benefits/sample": ["€60"],
+        // An example of the query language.
+        "/more/help": ["12.50"],
     ]
 
     /// The amounts that a reader sees or hears: in text and in descriptions. The fields of forms are what is edited.

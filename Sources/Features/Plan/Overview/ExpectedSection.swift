@@ -13,8 +13,8 @@ struct ExpectedSection: View {
     var body: some View {
         Section("Expected money", id: "expected", link: SectionLink("See all", path: PlanRoute.expected.path.absolute)) {
             if let expected, !expected.items.isEmpty {
-                row("Still to come in until \(expected.monthEnd)", .banknote, expected.toCome.total, .credit)
-                row("Still to go out until \(expected.monthEnd)", .docText, expected.toPay.total, .neutral)
+                row("Still to come in", until: expected.monthEnd, .banknote, expected.toCome.total, .credit)
+                row("Still to go out", until: expected.monthEnd, .docText, expected.toPay.total, .neutral)
                 ForEach(expected.items.filter { $0.status == .late || $0.status == .missing }, id: \.item.id.description) {
                     ExpectedRow(summary: $0)
                 }
@@ -26,8 +26,8 @@ struct ExpectedSection: View {
         }
     }
 
-    private func row(_ title: LocalizedText, _ symbol: Symbol, _ amount: Money, _ style: AmountStyle) -> some View {
-        ListRow(title, path: PlanRoute.expected.path.absolute) {
+    private func row(_ title: LocalizedText, until day: Day, _ symbol: Symbol, _ amount: Money, _ style: AmountStyle) -> some View {
+        ListRow(title, subtitle: "Until \(day)", path: PlanRoute.expected.path.absolute) {
             IconDisc(symbol, tint: .neutral)
         } trailing: {
             AmountText(amount, style: amount.isZero ? .neutral : style)
