@@ -60,11 +60,19 @@ struct ForecastBasis: Sendable {
     }
 
     /// The accounts that will be below their agreed limit within some days, but are not today, by that day.
-    func belowLimit(within days: Int) -> [(account: Account, point: ForecastPoint)] {
-        accounts.compactMap { account in
-            guard let limit = account.lowestBalance, let line = forecast?.lines[account.id],
-                let point = line.firstDay(below: limit, within: days)
-            else { return nil }
+    ///
+    /// - Parameter balances: booked balances of now, in minor units, with transactions of later days: the lines are moved by what they have
+    ///   changed since the forecast was made.
+    func belowLimit(within days: Int, balances: [ID<Account>: Int64] = [:]) -> [(account: Account, point: ForecastPoint)] {
+        // A balance has booked transactions of later days, which are items of a forecast.
+        var known = Dictionary(inputs.map { ($0.id, Int128($0.balance)) }, uniquingKeysWith: { first, _ in first })
+        for item in items where item.kind == .booked { known[item.account, default: 0] += Int128(item.amount.minorUnits) }
+        return accounts.compactMap { account in
+            guard let limit = account.lowestBalance, let line = forecast?.lines[account.id] else { return nil }
+            let change = balances[account.id].map { Int128($0) - (known[account.id] ?? 0) } ?? 0
+            guard var point = line.firstDay(below: Int64(clamping: Int128(limit) - change), within: days) else { return nil }
+            point.balance = Money(
+                minorUnits: Int64(clamping: Int128(point.balance.minorUnits) + change), currency: point.balance.currency)
             return (account, point)
         }.sorted { ($0.point.day, $0.account.id) < ($1.point.day, $1.account.id) }
     }
