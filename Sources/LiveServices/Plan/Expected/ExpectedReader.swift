@@ -14,7 +14,6 @@ struct ExpectedReader {
     private let occurrences: [ID<ExpectedItem>: [ExpectedOccurrence]]
     /// Names of running subscriptions by payee and currency.
     private let subscriptions: [String: [Subscription]]
-    private let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
 
     init(_ reading: HouseholdReading, today: Day) throws {
         connection = reading.connection
@@ -23,7 +22,7 @@ struct ExpectedReader {
         all = try reading.expectedItems()
         items = all.filter { !$0.isRemoved }.sorted { ($0.name.folded, $0.id) < ($1.name.folded, $1.id) }
         guard !all.isEmpty else {
-            (occurrences, subscriptions, ledgerAccounts) = ([:], [:], [:])
+            (occurrences, subscriptions) = ([:], [:])
             return
         }
         occurrences = try ExpectedOccurrenceRepository(connection, household: household).all(
@@ -31,8 +30,6 @@ struct ExpectedReader {
         subscriptions = Dictionary(
             grouping: try reading.subscriptions().filter { !$0.isRemoved && !$0.payeeKey.isEmpty && $0.status(on: today).isRunning },
             by: \.payeeKey)
-        let records = try LedgerAccountRepository(connection, household: household).all()
-        ledgerAccounts = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// An item, also a removed one.
@@ -69,7 +66,8 @@ struct ExpectedReader {
         let monthEnd = household.days(of: household.month(of: today)).upperBound
         let open = open(from: today.adding(days: -ExpectedTimeline.lookBack), through: monthEnd)
         let totals = RateTotals(connection, household: household.id, in: household.currency, on: today)
-        let ordered = items.map { summary(timeline($0)) }.sorted { left, right in
+        let names = try names()
+        let ordered = items.map { summary(timeline($0), names) }.sorted { left, right in
             switch (left.next, right.next) {
             case (let left?, let right?) where left.due != right.due: left.due < right.due
             case (nil, _?): false
@@ -82,13 +80,13 @@ struct ExpectedReader {
             toPay: try totals.total(of: open.filter { !$0.item.isIncome }.map(\.item.amount.magnitude)), monthEnd: monthEnd)
     }
 
-    func summary(_ timeline: ExpectedTimeline) -> ExpectedSummary {
+    private func summary(_ timeline: ExpectedTimeline, _ names: [LedgerAccountID: String]) -> ExpectedSummary {
         let item = timeline.item
         let next = timeline.next
         return ExpectedSummary(
             item: item, status: next?.status ?? .ended, next: next,
-            accountName: item.account.flatMap { ledgerAccounts[LedgerAccountID($0)]?.name } ?? "",
-            categoryName: item.category.flatMap { ledgerAccounts[LedgerAccountID(rawValue: $0.rawValue)]?.name } ?? "",
+            accountName: item.account.flatMap { names[LedgerAccountID($0)] } ?? "",
+            categoryName: item.category.flatMap { names[LedgerAccountID(rawValue: $0.rawValue)] } ?? "",
             subscription: subscription(of: item)?.name)
     }
 
@@ -98,8 +96,9 @@ struct ExpectedReader {
         var open = timeline.overdue + coming
         if open.isEmpty, let next = timeline.next { open = [next] }
         return ExpectedDetails(
-            summary: summary(timeline), open: open, settled: timeline.settled.suffix(Self.listed).reversed(),
-            candidates: try candidates(timeline), choices: Self.choices(among: Array(ledgerAccounts.values)))
+            summary: summary(timeline, try names()), open: open, settled: timeline.settled.suffix(Self.listed).reversed(),
+            candidates: try candidates(timeline),
+            choices: Self.choices(among: try LedgerAccountRepository(connection, household: household).all()))
     }
 
     static func choices(among records: [LedgerAccountRecord]) -> ExpectedChoices {
@@ -110,6 +109,12 @@ struct ExpectedReader {
     }
 
     // MARK: - Private
+
+    /// The names of accounts and categories, which only screens need.
+    private func names() throws -> [LedgerAccountID: String] {
+        let records = try LedgerAccountRepository(connection, household: household).all()
+        return Dictionary(records.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    }
 
     private static let listed = 24
     private static let candidates = 5
@@ -135,6 +140,12 @@ struct ExpectedReader {
 extension HouseholdReading {
     private struct StoredExpectedItems {
         let items: [ExpectedItem]
+    }
+
+    /// Expected items with their occurrences as of a day, read once for a day.
+    func expected(today: Day) throws -> ExpectedReader {
+        let known = try shared(ExpectedReader.self) { try ExpectedReader(self, today: today) }
+        return known.today == today ? known : try ExpectedReader(self, today: today)
     }
 
     /// All expected items, including removed ones.

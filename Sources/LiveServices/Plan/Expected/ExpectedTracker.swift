@@ -10,6 +10,8 @@ final class ExpectedTracker: LedgerObserver {
     private let occurrences: ExpectedOccurrenceRepository
     private let movements: MovementReader
     private var items: [ExpectedItem]?
+    /// Made once: it is asked for every transaction of an import.
+    private var matcher: ExpectedMatcher?
     private var waiting: [ID<Transaction>: [ExpectedMatcher.Movement]] = [:]
     /// The occurrences of items that were read during a flush, with those that it has settled.
     private var known: [ID<ExpectedItem>: [ExpectedOccurrence]] = [:]
@@ -23,8 +25,7 @@ final class ExpectedTracker: LedgerObserver {
     // MARK: - LedgerObserver
 
     func inserted(_ group: TransactionGroup) throws {
-        let matcher = ExpectedMatcher(try all())
-        let fitting = try movements.movements(of: group).filter(matcher.mayMatch)
+        let fitting = try movements.movements(of: group).filter(try knownMatcher().mayMatch)
         if !fitting.isEmpty { waiting[group.id] = fitting }
     }
 
@@ -51,7 +52,7 @@ final class ExpectedTracker: LedgerObserver {
     func flush() throws {
         guard !waiting.isEmpty else { return }
         known.removeAll()
-        let matcher = ExpectedMatcher(try all())
+        let matcher = try knownMatcher()
         let ordered = waiting.values.joined().sorted { ($0.day, $0.group, $0.account) < ($1.day, $1.group, $1.account) }
         waiting.removeAll()
         for movement in ordered where try occurrences.find(movement.group) == nil {
@@ -66,6 +67,13 @@ final class ExpectedTracker: LedgerObserver {
     }
 
     // MARK: - Private
+
+    private func knownMatcher() throws -> ExpectedMatcher {
+        if let matcher { return matcher }
+        let made = ExpectedMatcher(try all())
+        matcher = made
+        return made
+    }
 
     private func all() throws -> [ExpectedItem] {
         if let items { return items }

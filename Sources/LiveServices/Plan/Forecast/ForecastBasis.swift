@@ -18,6 +18,8 @@ struct ForecastBasis: Sendable {
     /// Balances that count in the total without a line, such as what others owe.
     let constant: [Money]
     let conversion: CurrencyConversion
+    /// The booked balances with transactions of later days, in minor units.
+    private let booked: [ID<Account>: Int128]
     /// Whether the history is long enough to tell usual spending.
     let isUsualKnown: Bool
     /// The forecast without any *What if*; nil if amounts do not fit 64 bits.
@@ -42,6 +44,9 @@ struct ForecastBasis: Sendable {
         self.constant = constant
         self.conversion = conversion
         self.isUsualKnown = isUsualKnown
+        var booked = Dictionary(inputs.map { ($0.id, Int128($0.balance)) }, uniquingKeysWith: { first, _ in first })
+        for item in items where item.kind == .booked { booked[item.account, default: 0] += Int128(item.amount.minorUnits) }
+        self.booked = booked
         do throws(MoneyError) {
             forecast = try forecast(with: [])
         } catch {
@@ -64,12 +69,9 @@ struct ForecastBasis: Sendable {
     /// - Parameter balances: booked balances of now, in minor units, with transactions of later days: the lines are moved by what they have
     ///   changed since the forecast was made.
     func belowLimit(within days: Int, balances: [ID<Account>: Int64] = [:]) -> [(account: Account, point: ForecastPoint)] {
-        // A balance has booked transactions of later days, which are items of a forecast.
-        var known = Dictionary(inputs.map { ($0.id, Int128($0.balance)) }, uniquingKeysWith: { first, _ in first })
-        for item in items where item.kind == .booked { known[item.account, default: 0] += Int128(item.amount.minorUnits) }
-        return accounts.compactMap { account in
+        accounts.compactMap { account in
             guard let limit = account.lowestBalance, let line = forecast?.lines[account.id] else { return nil }
-            let change = balances[account.id].map { Int128($0) - (known[account.id] ?? 0) } ?? 0
+            let change = balances[account.id].map { Int128($0) - (booked[account.id] ?? 0) } ?? 0
             guard var point = line.firstDay(below: Int64(clamping: Int128(limit) - change), within: days) else { return nil }
             point.balance = Money(
                 minorUnits: Int64(clamping: Int128(point.balance.minorUnits) + change), currency: point.balance.currency)

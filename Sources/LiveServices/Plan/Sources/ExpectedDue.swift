@@ -10,7 +10,7 @@ struct ExpectedDue: DueSource {
 
     func openItems(from first: Day, through last: Day, in reading: HouseholdReading) throws -> [DueItem] {
         guard try reading.expectedItems().contains(where: { !$0.isRemoved }) else { return [] }
-        let reader = try ExpectedReader(reading, today: first)
+        let reader = try reading.expected(today: first)
         return reader.open(from: first, through: last).map { item, open in
             DueItem(
                 key: "\(item.id)/\(open.scheduled)", day: open.due, title: item.name, kind: .expected, amount: item.amount.magnitude,

@@ -7,7 +7,7 @@ struct ExpectedHomeSection: HomeSection {
     /// - Returns: the latest occurrence that is missing and whose day was within the last month.
     func read(_ home: HomeReading, into overview: inout HomeOverview) throws -> [HomeInsight] {
         guard try home.reading.expectedItems().contains(where: { !$0.isRemoved }) else { return [] }
-        let reader = try ExpectedReader(home.reading, today: home.today)
+        let reader = try home.reading.expected(today: home.today)
         let missing = reader.open(from: home.today.adding(days: -31), through: home.today.adding(days: -1)).filter {
             $0.open.status == .missing
         }

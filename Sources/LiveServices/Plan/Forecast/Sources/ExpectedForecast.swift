@@ -10,7 +10,7 @@ struct ExpectedForecast: ForecastSource {
     private static let lookBack = 35
 
     func read(_ forecast: ForecastReading) throws -> ForecastContribution {
-        let reader = try ExpectedReader(forecast.reading, today: forecast.today)
+        let reader = try forecast.reading.expected(today: forecast.today)
         let transactions = TransactionRepository(forecast.connection, household: forecast.household.id)
         var found = ForecastContribution()
         for item in reader.items where reader.subscription(of: item) == nil {
