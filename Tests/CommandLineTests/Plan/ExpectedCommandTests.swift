@@ -56,6 +56,12 @@ struct ExpectedCommandTests {
         #expect(try await session.run("expected", "--output", "json").output.contains("Flat"))
     }
 
+    @Test func anEmptyLedgerHasNothingToExpect() async throws {
+        let session = try await session()
+        #expect(try await session.run("expected", "found").output.hasPrefix("No income, rent or bill recurs"))
+        #expect(try await session.run("expected", "found", "--output", "json").output == "[]\n")
+    }
+
     @Test func whatIsNotExpectedMoneyIsRefused() async throws {
         let session = try await session()
         #expect(try await session.run("add", "expected", "Rent", "--next", "2026-07-01").status == 64)

@@ -9,13 +9,15 @@ struct FoundAnswer: ListAnswer {
     var found: FoundList
     /// The language of the reasons in JSON.
     var texts: TextEnvironment
+    /// What is said of an empty list.
+    var nothing: LocalizedText = "Nothing recurs in your transactions that is not a subscription yet"
 
     var rows: [FoundSeries] { found.series }
     var response: [FoundSeriesResponse] { found.series.map { FoundSeriesResponse($0, in: texts) } }
 
     var emptyText: LocalizedText {
         found.isDetecting
-            ? "Nothing recurs in your transactions that is not a subscription yet"
+            ? nothing
             : "The search is switched off. Switch it on with: coffer subscriptions detection on"
     }
 
