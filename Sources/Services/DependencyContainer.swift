@@ -32,6 +32,7 @@ package struct DependencyContainer: Sendable {
     package let budgets: @Sendable () -> any BudgetServiceProtocol
     package let expected: @Sendable () -> any ExpectedServiceProtocol
     package let forecasts: @Sendable () -> any ForecastServiceProtocol
+    package let insights: @Sendable () -> any InsightsServiceProtocol
     package let search: @Sendable () -> any SearchServiceProtocol
 
     package init(
@@ -66,6 +67,7 @@ package struct DependencyContainer: Sendable {
         budgets: @escaping @Sendable () -> any BudgetServiceProtocol,
         expected: @escaping @Sendable () -> any ExpectedServiceProtocol,
         forecasts: @escaping @Sendable () -> any ForecastServiceProtocol,
+        insights: @escaping @Sendable () -> any InsightsServiceProtocol,
         search: @escaping @Sendable () -> any SearchServiceProtocol
     ) {
         self.context = context
@@ -99,6 +101,7 @@ package struct DependencyContainer: Sendable {
         self.budgets = budgets
         self.expected = expected
         self.forecasts = forecasts
+        self.insights = insights
         self.search = search
     }
 }

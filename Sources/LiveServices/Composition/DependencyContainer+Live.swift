@@ -45,6 +45,7 @@ extension DependencyContainer {
             budgets: { LiveBudgetService(context: shared.context) },
             expected: { LiveExpectedService(context: shared.context) },
             forecasts: { LiveForecastService(context: shared.context) },
+            insights: { LiveInsightsService(context: shared.context) },
             search: {
                 LiveSearchService(
                     context: shared.context,

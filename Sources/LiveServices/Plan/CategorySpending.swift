@@ -13,9 +13,9 @@ final class CategorySpending {
     }
 
     /// Currencies without a rate, whose amounts are left out.
-    private(set) var leftOut: Set<Currency> = []
+    var leftOut: Set<Currency> { converters.values.reduce(into: []) { $0.formUnion($1.leftOut) } }
     /// Whether an amount was converted.
-    private(set) var isConverted = false
+    var isConverted: Bool { converters.values.contains(where: \.isConverted) }
     private let connection: Connection
     private let household: Household
     private let today: Day
@@ -23,7 +23,7 @@ final class CategorySpending {
     private var sums: [Key: [Currency: Int128]] = [:]
     /// The amounts of each day; empty if no amount has to be converted.
     private var days: [Key: [CategoryFlowRepository.Flow]] = [:]
-    private var rates: [Currency: RateTotals] = [:]
+    private var converters: [Currency: FlowConverter] = [:]
 
     /// - Parameters:
     ///   - currencies: the currencies in which amounts will be wanted.
@@ -59,7 +59,7 @@ final class CategorySpending {
                 sum += amounts[currency] ?? 0
                 guard amounts.count > 1 || amounts[currency] == nil else { continue }
                 for flow in days[key] ?? [] where flow.net.currency != currency && !flow.net.isZero {
-                    sum += Int128(try converted(flow, into: currency))
+                    sum += Int128(try converter(into: currency).units(of: flow.net, on: flow.day))
                 }
             }
         }
@@ -69,9 +69,7 @@ final class CategorySpending {
 
     /// The total of amounts at the rates of a day.
     func total(of amounts: [Money], in currency: Currency, on day: Day) throws -> Money {
-        let total = try totals(in: currency).total(of: amounts, on: min(day, today))
-        leftOut.formUnion(total.leftOut + total.tooLarge)
-        return total.total
+        try converter(into: currency).total(of: amounts, on: day).total
     }
 
     // MARK: - Private
@@ -81,20 +79,10 @@ final class CategorySpending {
         sums[key, default: [:]][flow.net.currency, default: 0] += Int128(flow.net.minorUnits)
     }
 
-    private func converted(_ flow: CategoryFlowRepository.Flow, into currency: Currency) throws -> Int64 {
-        let total = try totals(in: currency).total(of: [flow.net], on: min(flow.day, today))
-        guard total.leftOut.isEmpty, total.tooLarge.isEmpty else {
-            leftOut.insert(flow.net.currency)
-            return 0
-        }
-        isConverted = true
-        return total.total.minorUnits
-    }
-
-    private func totals(in currency: Currency) -> RateTotals {
-        if let known = rates[currency] { return known }
-        let totals = RateTotals(connection, household: household.id, in: currency, on: today)
-        rates[currency] = totals
-        return totals
+    private func converter(into currency: Currency) -> FlowConverter {
+        if let known = converters[currency] { return known }
+        let converter = FlowConverter(connection, household: household.id, into: currency, today: today)
+        converters[currency] = converter
+        return converter
     }
 }

@@ -6,6 +6,10 @@ package enum SearchCondition: Hashable, Sendable {
     case phrase(String)
     /// Words that the payee contains.
     case payee(String)
+    /// The whole payee as it is written; empty: transactions without one.
+    case payeeIs(String)
+    /// Any category of a class.
+    case categoryClass(CategoryClass)
     /// The name of a category, or a part of it.
     case category(String)
     /// The name of an own account, or a part of it.

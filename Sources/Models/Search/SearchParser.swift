@@ -36,7 +36,11 @@ struct SearchParser {
         }
         if let (name, length) = name() {
             rest = rest.dropFirst(length)
-            let value = rest.first == "\"" ? quoted() : word()
+            let isWhole = name == "payee" && rest.first == "="
+            if isWhole { rest.removeFirst() }
+            let isQuoted = rest.first == "\""
+            let value = isQuoted ? quoted() : word()
+            if isWhole, isQuoted || !value.isEmpty { return SearchTerm(.payeeIs(value), isExcluded: isExcluded) }
             if value.isEmpty {
                 // A name without a value is a word, unless it is followed by empty quotation marks.
                 let typed = start[..<rest.startIndex]
@@ -54,9 +58,15 @@ struct SearchParser {
         case "category": .category(value)
         case "account": .account(value)
         case "tag": .tag(value)
-        case "is": TransactionStatus(rawValue: value.lowercased()).map { .status($0) } ?? .word("is:" + value)
+        case "is": state(value.lowercased()) ?? .word("is:" + value)
         default: value.lowercased() == "attachment" ? .attachment : .word("has:" + value)
         }
+    }
+
+    /// The condition of `is:`; nil for an unknown one.
+    private static func state(_ value: String) -> SearchCondition? {
+        if let status = TransactionStatus(rawValue: value) { return .status(status) }
+        return [CategoryClass.income, .spending].first { $0.rawValue == value }.map { .categoryClass($0) }
     }
 
     /// A condition without a name.

@@ -38,6 +38,11 @@ package struct SearchQuery: Hashable, Sendable {
         let name = name.filter { $0 != "\"" }.trimmed
         return name.isEmpty ? "" : SearchTerm(.payee(name)).description
     }
+
+    /// The text of a search for exactly a payee, or for transactions without one. One with quotation marks is searched for by its words.
+    package static func payee(is name: String) -> String {
+        name.contains("\"") ? payee(name) : SearchTerm(.payeeIs(name)).description
+    }
 }
 
 extension SearchQuery: CustomStringConvertible {

@@ -30,6 +30,8 @@ extension SearchCondition: CustomStringConvertible {
         case .word(let text), .number(let text), .days(_, let text): text
         case .phrase(let text): "\"\(text)\""
         case .payee(let name): "payee:" + Self.quoted(name)
+        case .payeeIs(let name): "payee:=" + (name.isEmpty ? "\"\"" : Self.quoted(name))
+        case .categoryClass(let wanted): "is:" + wanted.rawValue
         case .category(let name): "category:" + Self.quoted(name)
         case .account(let name): "account:" + Self.quoted(name)
         case .tag(let name): "tag:" + Self.quoted(name)
@@ -41,6 +43,6 @@ extension SearchCondition: CustomStringConvertible {
 
     /// A value of a name, in quotation marks if it would not be read as one otherwise.
     private static func quoted(_ text: String) -> String {
-        text.contains(where: \.isWhitespace) || text.first == "\"" ? "\"\(text)\"" : text
+        text.contains(where: \.isWhitespace) || text.first == "\"" || text.first == "=" ? "\"\(text)\"" : text
     }
 }

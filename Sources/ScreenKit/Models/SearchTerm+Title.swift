@@ -8,6 +8,10 @@ extension SearchTerm {
             switch condition {
             case .word(let text), .phrase(let text): "“\(text)”"
             case .payee(let name): "Payee: \(name)"
+            case .payeeIs(""): "Without a payee"
+            case .payeeIs(let name): "Payee: \(name)"
+            case .categoryClass(.income): "Income"
+            case .categoryClass: "Spending"
             case .category(let name): "Category: \(name)"
             case .account(let name): "Account: \(name)"
             case .tag(let name): "#\(name)"

@@ -13,6 +13,10 @@ import Testing
         ("--a", ["!word -a"]),
         ("payee:rewe", ["payee rewe"]), ("PAYEE:rewe", ["payee rewe"]), ("payee:\"two words\" x", ["payee two words", "word x"]),
         ("category:food -account:cash tag:trip", ["category food", "!account cash", "tag trip"]),
+        ("payee:=rewe", ["payee is rewe"]), ("payee:=\"two words\" x", ["payee is two words", "word x"]), ("payee:=\"\"", ["payee is "]),
+        ("payee:=", ["word payee:="]), ("-payee:=rewe", ["!payee is rewe"]), ("is:spending", ["class spending"]),
+        ("is:Income", ["class income"]),
+        ("is:neutral", ["word is:neutral"]),
         ("payee:", ["word payee:"]), ("-payee:", ["word -payee:"]), ("colour:red", ["word colour:red"]), ("a:b:c", ["word a:b:c"]),
         ("12.50", ["number 12.50"]), ("12,50", ["number 12,50"]), ("€12.50", ["number €12.50"]), ("12EUR", ["number 12EUR"]),
         ("-12.50", ["number -12.50"]), ("1'234.50", ["number 1'234.50"]), ("42", ["number 42"]),
@@ -95,6 +99,8 @@ import Testing
             case .word(let text): "word " + text
             case .phrase(let text): "phrase " + text
             case .payee(let text): "payee " + text
+            case .payeeIs(let text): "payee is " + text
+            case .categoryClass(let wanted): "class " + wanted.rawValue
             case .category(let text): "category " + text
             case .account(let text): "account " + text
             case .tag(let text): "tag " + text

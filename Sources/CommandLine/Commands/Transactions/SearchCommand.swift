@@ -9,8 +9,8 @@ struct SearchCommand: HouseholdCommand {
         abstract: "Searches transactions, payees, accounts, cards, people, settings and everything else.",
         discussion: """
             All words have to match; the last one may be the beginning of a word. Conditions: payee:NAME, category:NAME, account:NAME, \
-            tag:NAME, 12.50, ">100", 10..20, 2026-03, is:pending, has:attachment, '"two words"'. What begins with - is left out; write \
-            it after --.
+            tag:NAME, 12.50, ">100", 10..20, 2026-03, is:pending, is:spending, has:attachment, \
+            '"two words"'. What begins with - is left out; write it after --.
             Example: coffer search rewe 2026-03 --output json
             Example: coffer search -- category:groceries -rewe
             """)

@@ -15,6 +15,7 @@ struct SearchHelp: View {
                 Fact("An amount, or amounts") { example("12.50 >100 <20 10..20") }
                 Fact("A day, a month, a year, or from one to another") { example("2026-03-04 2026-03 2026 2026-01..2026-03") }
                 Fact("Pending, completed, failed or cancelled") { example("is:pending") }
+                Fact("Spending or income") { example("is:spending is:income") }
                 Fact("With a file") { example("has:attachment") }
             }
         }

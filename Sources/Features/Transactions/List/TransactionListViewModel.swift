@@ -96,7 +96,7 @@ final class TransactionListViewModel: LoadableModel {
     private var ruleTexts: [String] {
         SearchQuery(filter.search).terms.filter { !$0.isExcluded }.flatMap { term -> [String] in
             switch term.condition {
-            case .word(let text), .phrase(let text), .payee(let text): [text]
+            case .word(let text), .phrase(let text), .payee(let text), .payeeIs(let text): text.isEmpty ? [] : [text]
             case .number(let text): SearchNumber.isWhole(text) ? [text] : []
             default: []
             }

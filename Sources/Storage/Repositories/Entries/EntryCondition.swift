@@ -5,6 +5,7 @@ enum EntryCondition: Hashable {
     case characters(String)
     case phrase([String])
     case payee([String])
+    case payeeIs(String)
     case categories(Set<LedgerAccountID>)
     case accounts(Set<LedgerAccountID>)
     /// The folded name of a tag.
@@ -31,6 +32,7 @@ enum EntryCondition: Hashable {
         case .characters(let characters): text?.contains(characters) ?? false
         case .phrase(let words): text?.containsPhrase(words) ?? false
         case .payee(let words): text?.payeeContains(words) ?? false
+        case .payeeIs(let name): group.payee == name
         case .categories(let ids): entry.counterparts.contains { ids.contains($0.ledgerAccount) }
         case .accounts(let ids): group.parts.contains { ids.contains($0.source) || ids.contains($0.destination) }
         case .tag(let name): entry.tags.contains { $0.folded == name }

@@ -62,6 +62,11 @@ struct EntrySearch {
             // As the last word of a payee may be the beginning of one, the index finds candidates by the others, or by its prefix.
             if !term.isExcluded { clauses.append(.words(words, isLastPrefix: true)) }
             check(.payee(words), term)
+        case .payeeIs(let name):
+            let words = TextIndex.words(in: name.folded)
+            if !words.isEmpty, !term.isExcluded { clauses.append(.words(words, isLastPrefix: false)) }
+            check(.payeeIs(name), term)
+        case .categoryClass(let wanted): addCategories(records.filter { $0.categoryClass == wanted }.map(\.id), term)
         case .category(let name): addCategory(name, term)
         case .account(let name): addAccount(name, term)
         case .tag(let name): check(.tag(name.folded), term)
@@ -82,7 +87,10 @@ struct EntrySearch {
     }
 
     private mutating func addCategory(_ name: String, _ term: SearchTerm) {
-        let found = SearchNames(name).matches(among: records.lazy.filter { $0.role == .category }, name: \.name).map(\.id)
+        addCategories(SearchNames(name).matches(among: records.lazy.filter { $0.role == .category }, name: \.name).map(\.id), term)
+    }
+
+    private mutating func addCategories(_ found: [LedgerAccountID], _ term: SearchTerm) {
         guard !found.isEmpty || term.isExcluded else { return isImpossible = true }
         if !term.isExcluded, query.categories.isEmpty {
             query.categories = Set(found.map { ID(rawValue: $0.rawValue) })

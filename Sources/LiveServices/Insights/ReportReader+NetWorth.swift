@@ -1,0 +1,21 @@
+import Models
+import Services
+
+extension ReportReader {
+
+    /// Net worth at the ends of the months of some days.
+    ///
+    /// - Throws: `MoneyError.overflow`.
+    func netWorth(_ days: ClosedRange<Day>) throws -> NetWorth {
+        let converter = converter()
+        let reader = try NetWorthReader(connection, household: household, today: today, converter: converter)
+        let values = try reader.values(at: try reader.days(days))
+        let points = try values.map { values in
+            NetWorthPoint(day: values.day, total: try reader.total(of: values), groups: try reader.groups(of: values))
+        }
+        let present = Set(points.flatMap(\.groups.keys))
+        return NetWorth(
+            points: points, groups: NetWorthGroup.all.filter { present.contains($0) },
+            accounts: try values.last.map { try reader.holdings(of: $0) } ?? [], leftOut: converter.leftOut.sorted())
+    }
+}

@@ -1,0 +1,45 @@
+package import Models
+
+/// Net worth over time, in the household's currency.
+package struct NetWorth: Hashable, Sendable {
+    /// The ends of household months and of the last day, oldest first; none before the ledger begins.
+    package var points: [NetWorthPoint]
+    /// The groups that are not zero at every point, in the order of `NetWorthGroup`.
+    package var groups: [NetWorthGroup]
+    /// The accounts with their values at the last point, by kind and name; those without a rate and without a balance are missing.
+    package var accounts: [AccountHolding]
+    /// Currencies without a rate, whose amounts are left out.
+    package var leftOut: [Currency]
+
+    package init(points: [NetWorthPoint], groups: [NetWorthGroup], accounts: [AccountHolding], leftOut: [Currency]) {
+        self.points = points
+        self.groups = groups
+        self.accounts = accounts
+        self.leftOut = leftOut
+    }
+}
+
+/// Net worth at the end of a day.
+package struct NetWorthPoint: Hashable, Sendable {
+    package var day: Day
+    package var total: Money
+    /// The parts of the total. Each is converted for itself, so they can differ from the total by minor units.
+    package var groups: [NetWorthGroup: Money]
+
+    package init(day: Day, total: Money, groups: [NetWorthGroup: Money]) {
+        self.day = day
+        self.total = total
+        self.groups = groups
+    }
+}
+
+/// A part of net worth.
+package enum NetWorthGroup: Hashable, Sendable {
+    case accounts(AccountKind)
+    /// What other people owe, less what is owed to them.
+    case people
+    /// What has left one own account and has not reached the other.
+    case inTransit
+
+    package static let all = AccountKind.allCases.map { NetWorthGroup.accounts($0) } + [.people, .inTransit]
+}

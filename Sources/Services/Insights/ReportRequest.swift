@@ -1,0 +1,23 @@
+package import Models
+
+/// What a report is to add up.
+package struct ReportRequest: Hashable, Sendable {
+    package var kind: ReportKind
+    package var grouping: ReportGrouping
+    /// Net worth is that at the end of the last one; by month, at the end of each month.
+    package var days: ClosedRange<Day>
+    package var comparison: ReportComparison?
+    /// Categories that do not count; ids of others are ignored.
+    package var excluded: Set<ID<Category>>
+
+    package init(
+        _ kind: ReportKind, by grouping: ReportGrouping, days: ClosedRange<Day>, comparison: ReportComparison? = nil,
+        excluded: Set<ID<Category>> = []
+    ) {
+        self.kind = kind
+        self.grouping = grouping
+        self.days = days
+        self.comparison = comparison
+        self.excluded = excluded
+    }
+}

@@ -1,0 +1,51 @@
+package import Models
+
+/// The last years beside one another, in the household's currency. A year has the household months January to December; the last one ends
+/// today.
+package struct YearReport: Hashable, Sendable {
+    package var kind: ReportKind
+    /// Oldest first, at most six, from the first one of the ledger.
+    package var years: [Year]
+    /// By the amount of the last year, the largest first; categories without amounts are missing.
+    package var rows: [Row]
+    /// Currencies without a rate, whose amounts are left out.
+    package var leftOut: [Currency]
+    package var isConverted: Bool
+
+    package struct Year: Hashable, Sendable {
+        package var number: Int
+        package var days: ClosedRange<Day>
+        package var total: Money
+        /// The total through the household month in which today is.
+        package var totalSoFar: Money
+        /// The months, January first; of the last year as many as there are yet.
+        package var months: [Money]
+
+        package init(number: Int, days: ClosedRange<Day>, total: Money, totalSoFar: Money, months: [Money]) {
+            self.number = number
+            self.days = days
+            self.total = total
+            self.totalSoFar = totalSoFar
+            self.months = months
+        }
+    }
+
+    package struct Row: Hashable, Sendable {
+        package var category: Category
+        /// As many as there are years.
+        package var amounts: [Money]
+
+        package init(category: Category, amounts: [Money]) {
+            self.category = category
+            self.amounts = amounts
+        }
+    }
+
+    package init(kind: ReportKind, years: [Year], rows: [Row], leftOut: [Currency], isConverted: Bool) {
+        self.kind = kind
+        self.years = years
+        self.rows = rows
+        self.leftOut = leftOut
+        self.isConverted = isConverted
+    }
+}

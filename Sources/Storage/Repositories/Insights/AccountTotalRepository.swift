@@ -1,0 +1,75 @@
+package import Models
+
+/// Reads what own accounts and what other people owe changed by, from monthly and daily totals.
+package struct AccountTotalRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// What came into an account less what left it.
+    package struct Change: Hashable, Sendable {
+        package var ledgerAccount: LedgerAccountID
+        /// The calendar month; of days, that of the first one.
+        package var month: Month
+        package var net: Money
+    }
+
+    /// The changes of each calendar month from one on, also of months to come.
+    package func months(since first: Month) throws -> [Change] {
+        try connection.all(
+            """
+            SELECT month_total.account, month_total.month, month_total.money_in - month_total.money_out, month_total.currency
+            FROM account CROSS JOIN account_balance CROSS JOIN month_total
+            WHERE account.household = $1 AND account.role IN ('own', 'receivable')
+                AND account_balance.household = account.household AND account_balance.account = account.id
+                AND month_total.household = account_balance.household AND month_total.account = account_balance.account
+                AND month_total.currency = account_balance.currency AND month_total.month >= $2
+            """, .id(household), .month(first)
+        ) { row in
+            Change(
+                ledgerAccount: row.ledgerAccount(0), month: Month(number: Int32(clamping: row.integer(1))),
+                net: Money(minorUnits: row.integer(2), currency: try row.currency(3)))
+        }
+    }
+
+    /// The changes within some days of one calendar month: of own accounts from daily totals, of others from their transactions.
+    package func days(_ days: ClosedRange<Day>) throws -> [Change] {
+        let month = Month(of: days.lowerBound)
+        let own = try connection.all(
+            """
+            SELECT day_total.account, CAST(SUM(day_total.money_in - day_total.money_out) AS BIGINT), day_total.currency
+            FROM account CROSS JOIN day_total
+            WHERE account.household = $1 AND account.role = 'own' AND day_total.household = account.household
+                AND day_total.account = account.id AND day_total.currency = account.currency AND day_total.day BETWEEN $2 AND $3
+            GROUP BY day_total.account, day_total.currency
+            """, .id(household), .day(days.lowerBound), .day(days.upperBound)
+        ) { row in
+            Change(
+                ledgerAccount: row.ledgerAccount(0), month: month,
+                net: Money(minorUnits: row.integer(1), currency: try row.currency(2)))
+        }
+        let owed = try connection.all(
+            """
+            SELECT side.account, CAST(SUM(side.net) AS BIGINT), side.currency FROM (
+                SELECT account.id AS account, txn.amount AS net, txn.currency AS currency FROM account CROSS JOIN txn
+                WHERE account.household = $1 AND account.role = 'receivable' AND txn.household = account.household
+                    AND txn.destination = account.id AND txn.destination_day BETWEEN $2 AND $3 AND txn.status = 1
+                UNION ALL
+                SELECT account.id AS account, -txn.amount AS net, txn.currency AS currency FROM account CROSS JOIN txn
+                WHERE account.household = $1 AND account.role = 'receivable' AND txn.household = account.household
+                    AND txn.source = account.id AND txn.source_day BETWEEN $2 AND $3 AND txn.status = 1
+            ) AS side GROUP BY side.account, side.currency
+            """, .id(household), .day(days.lowerBound), .day(days.upperBound)
+        ) { row in
+            Change(
+                ledgerAccount: row.ledgerAccount(0), month: month,
+                net: Money(minorUnits: row.integer(1), currency: try row.currency(2)))
+        }
+        return own + owed
+    }
+}

@@ -1,0 +1,133 @@
+package import Models
+
+/// Adds up completed transactions of categories by payee, tag or account. The cost grows with the transactions of the days.
+package struct GroupedSumRepository {
+    let connection: Connection
+    let household: ID<Household>
+
+    /// Accesses a household's rows on a connection, for the duration of its read or write.
+    package init(_ connection: Connection, household: ID<Household>) {
+        self.connection = connection
+        self.household = household
+    }
+
+    /// What came into a category less what left it, of one payee, tag or account.
+    package struct Sum: Hashable, Sendable {
+        /// The name of the payee or tag; empty for transactions without one, and for accounts.
+        package var name: String
+        /// The own account; nil for payees and tags, and for what no own account paid.
+        package var account: ID<Account>?
+        package var category: ID<Category>
+        /// The day of an amount in another currency than the requested one; nil: of all days.
+        package var day: Day?
+        package var net: Money
+    }
+
+    /// The sums by payee. Amounts in the given currency are added up over all days, others by day.
+    package func byPayee(_ days: ClosedRange<Day>, _ classes: [CategoryClass], in currency: Currency) throws -> [Sum] {
+        try named(
+            """
+            SELECT COALESCE(payee.name, ''), sums.category, sums.currency, sums.day, sums.net FROM (
+                SELECT side.payee AS key, side.category AS category, side.currency AS currency, side.day AS day,
+                    CAST(SUM(side.net) AS BIGINT) AS net
+                FROM (
+                    SELECT account.id AS category, txn.payee AS payee, txn.currency AS currency, txn.amount AS net,
+                        CASE WHEN txn.currency = $1 THEN NULL ELSE txn.destination_day END AS day
+                    FROM account CROSS JOIN txn
+                    WHERE account.household = $2 AND account.category_class IN ($3, $4) AND txn.household = account.household
+                        AND txn.destination = account.id AND txn.destination_day BETWEEN $5 AND $6 AND txn.status = 1
+                    UNION ALL
+                    SELECT account.id AS category, txn.payee AS payee, txn.currency AS currency, -txn.amount AS net,
+                        CASE WHEN txn.currency = $1 THEN NULL ELSE txn.source_day END AS day
+                    FROM account CROSS JOIN txn
+                    WHERE account.household = $2 AND account.category_class IN ($3, $4) AND txn.household = account.household
+                        AND txn.source = account.id AND txn.source_day BETWEEN $5 AND $6 AND txn.status = 1
+                ) AS side GROUP BY side.payee, side.category, side.currency, side.day
+            ) AS sums LEFT JOIN payee ON payee.household = $2 AND payee.id = sums.key
+            """, days, classes, in: currency)
+    }
+
+    /// The sums by tag: a transaction counts with each of its tags.
+    package func byTag(_ days: ClosedRange<Day>, _ classes: [CategoryClass], in currency: Currency) throws -> [Sum] {
+        try named(
+            """
+            SELECT COALESCE(tag.name, ''), sums.category, sums.currency, sums.day, sums.net FROM (
+                SELECT group_tag.tag AS key, side.category AS category, side.currency AS currency, side.day AS day,
+                    CAST(SUM(side.net) AS BIGINT) AS net
+                FROM (
+                    SELECT account.id AS category, txn.group_id AS group_id, txn.currency AS currency, txn.amount AS net,
+                        CASE WHEN txn.currency = $1 THEN NULL ELSE txn.destination_day END AS day
+                    FROM account CROSS JOIN txn
+                    WHERE account.household = $2 AND account.category_class IN ($3, $4) AND txn.household = account.household
+                        AND txn.destination = account.id AND txn.destination_day BETWEEN $5 AND $6 AND txn.status = 1
+                    UNION ALL
+                    SELECT account.id AS category, txn.group_id AS group_id, txn.currency AS currency, -txn.amount AS net,
+                        CASE WHEN txn.currency = $1 THEN NULL ELSE txn.source_day END AS day
+                    FROM account CROSS JOIN txn
+                    WHERE account.household = $2 AND account.category_class IN ($3, $4) AND txn.household = account.household
+                        AND txn.source = account.id AND txn.source_day BETWEEN $5 AND $6 AND txn.status = 1
+                ) AS side LEFT JOIN group_tag ON group_tag.household = $2 AND group_tag.group_id = side.group_id
+                GROUP BY group_tag.tag, side.category, side.currency, side.day
+            ) AS sums LEFT JOIN tag ON tag.household = $2 AND tag.id = sums.key
+            """, days, classes, in: currency)
+    }
+
+    /// The sums by the own account that paid or was paid; of an amount in a foreign currency, the account of the transaction that was
+    /// exchanged.
+    package func byAccount(_ days: ClosedRange<Day>, _ classes: [CategoryClass], in currency: Currency) throws -> [Sum] {
+        var sums: [Sum] = []
+        try connection.query(
+            """
+            SELECT side.own, side.category, side.currency, side.day, CAST(SUM(side.net) AS BIGINT) FROM (
+                SELECT parts.category AS category, parts.currency AS currency, parts.day AS day, parts.net AS net,
+                    CASE other.role WHEN 'own' THEN other.id WHEN 'conversion' THEN (
+                        SELECT MIN(own.id) FROM txn AS part JOIN account AS own ON own.household = part.household
+                            AND own.id IN (part.source, part.destination) AND own.role = 'own'
+                        WHERE part.household = other.household AND part.group_id = parts.group_id
+                    ) END AS own
+                FROM (
+                    SELECT account.id AS category, txn.source AS other, txn.group_id AS group_id, txn.currency AS currency,
+                        txn.amount AS net, CASE WHEN txn.currency = $1 THEN NULL ELSE txn.destination_day END AS day
+                    FROM account CROSS JOIN txn
+                    WHERE account.household = $2 AND account.category_class IN ($3, $4) AND txn.household = account.household
+                        AND txn.destination = account.id AND txn.destination_day BETWEEN $5 AND $6 AND txn.status = 1
+                    UNION ALL
+                    SELECT account.id AS category, txn.destination AS other, txn.group_id AS group_id, txn.currency AS currency,
+                        -txn.amount AS net, CASE WHEN txn.currency = $1 THEN NULL ELSE txn.source_day END AS day
+                    FROM account CROSS JOIN txn
+                    WHERE account.household = $2 AND account.category_class IN ($3, $4) AND txn.household = account.household
+                        AND txn.source = account.id AND txn.source_day BETWEEN $5 AND $6 AND txn.status = 1
+                ) AS parts JOIN account AS other ON other.household = $2 AND other.id = parts.other
+            ) AS side GROUP BY side.own, side.category, side.currency, side.day
+            """, values: values(days, classes, in: currency)
+        ) { row in
+            sums.append(
+                Sum(
+                    name: "", account: row.optionalID(0), category: row.id(1), day: row.optionalDay(3),
+                    net: Money(minorUnits: row.integer(4), currency: try row.currency(2))))
+        }
+        return sums
+    }
+
+    // MARK: - Private
+
+    private func named(
+        _ sql: SQL, _ days: ClosedRange<Day>, _ classes: [CategoryClass], in currency: Currency
+    ) throws -> [Sum] {
+        var sums: [Sum] = []
+        try connection.query(sql, values: values(days, classes, in: currency)) { row in
+            sums.append(
+                Sum(
+                    name: row.text(0), account: nil, category: row.id(1), day: row.optionalDay(3),
+                    net: Money(minorUnits: row.integer(4), currency: try row.currency(2))))
+        }
+        return sums
+    }
+
+    private func values(_ days: ClosedRange<Day>, _ classes: [CategoryClass], in currency: Currency) -> [Value] {
+        let (first, last) = (classes.first ?? .spending, classes.last ?? .spending)
+        return [
+            .currency(currency), .id(household), .text(first.rawValue), .text(last.rawValue), .day(days.lowerBound), .day(days.upperBound),
+        ]
+    }
+}
