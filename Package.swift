@@ -127,7 +127,7 @@ let package = Package(
             name: "App",
             dependencies: [
                 "Auth", "Home", "Accounts", "Transactions", "Import", "Transfer", "Cards", "Savings", "Subscriptions", "People", "Plan",
-                "More",
+                "Insights", "More",
                 "ScreenKit",
                 "Services",
                 "Navigation", "DesignSystem", "HTML", "Localization", "Models",
@@ -144,6 +144,7 @@ let package = Package(
         feature("Subscriptions"),
         feature("People"),
         feature("Plan"),
+        feature("Insights"),
         feature("More"),
         // What every feature is made of.
         .target(

@@ -29,6 +29,9 @@ static const unsigned char Home[] = {
 static const unsigned char Import[] = {
 #embed "../Features/Import/Resources/Localizable.xcstrings"
 };
+static const unsigned char Insights[] = {
+#embed "../Features/Insights/Resources/Localizable.xcstrings"
+};
 static const unsigned char More[] = {
 #embed "../Features/More/Resources/Localizable.xcstrings"
 };
@@ -82,6 +85,7 @@ static const EmbeddedFile catalogs[] = {
     {Cards, sizeof Cards},
     {Home, sizeof Home},
     {Import, sizeof Import},
+    {Insights, sizeof Insights},
     {More, sizeof More},
     {People, sizeof People},
     {Plan, sizeof Plan},

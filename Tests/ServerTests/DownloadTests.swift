@@ -55,6 +55,31 @@ struct DownloadTests {
         }
     }
 
+    @Test func aReportIsADownloadAsFiguresAndAsAChart() async throws {
+        let server = try TestServer()
+        let session = try await server.setUp()
+        let services = try await server.services(of: session)
+        let euro = services.context.household.currency
+        let account = try await services.accounts().addAccount(AccountDraft(name: "Checking", kind: .checking, currency: euro)).account
+        for (payee, amount) in [("=Sum", -9_00), ("Rent", -900_00)] {
+            let draft = TransactionDraft(
+                account: account.id, amount: Money(minorUnits: Int64(amount), currency: euro), day: services.context.today, payee: payee)
+            _ = try await services.transactions().addTransaction(draft)
+        }
+        try await server.withBrowser { (browser: TestBrowser) async throws in
+            browser.setSession(session)
+            let answer = try await browser.get("/files/insights/spending?by=payee&compare=none&to=csv")
+            #expect(answer.text == "payee,amount,previous,currency\r\nRent,900.00,,EUR\r\n'=Sum,9.00,,EUR\r\n")
+            #expect(answer.headers[.contentDisposition]?.contains("spending-2026-03-15.csv") == true)
+            let chart = try await browser.get("/files/insights/cash-flow?chart=flow&to=svg")
+            #expect(chart.status == .ok && chart.headers[.contentType] == "image/svg+xml" && chart.text.hasPrefix("<svg xmlns="))
+            for path in ["nothing?to=csv", "changes?to=csv", "spending?to=pdf", "spending?to=svg&chart=flow", "?to=csv", "spending"] {
+                #expect(try await browser.get("/files/insights/\(path)").status == .notFound, "\(path)")
+            }
+            #expect(try await browser.get("/files/insights/spending?from=2026-03-10&until=2026-03-01&to=csv").status == .ok)
+        }
+    }
+
     @Test func aBackupRequiresAnOwnerWithARecentConfirmation() async throws {
         let server = try TestServer()
         let owner = try await server.setUp()

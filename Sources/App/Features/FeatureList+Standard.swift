@@ -3,6 +3,7 @@ import Cards
 import DesignSystem
 import Home
 import Import
+import Insights
 import Localization
 import More
 import Navigation
@@ -18,14 +19,6 @@ extension FeatureList {
     /// The features of Coffer: the one place that lists them.
     package static let standard = FeatureList([
         HomeFeature(), TransactionsFeature(), AccountsFeature(), ImportFeature(), TransferFeature(), CardsFeature(), SavingsFeature(),
-        SubscriptionsFeature(), PeopleFeature(), PlanFeature(), PlaceholderFeature.insights, MoreFeature(),
+        SubscriptionsFeature(), PeopleFeature(), PlanFeature(), InsightsFeature(), MoreFeature(),
     ])
-}
-
-// MARK: - Not implemented yet
-
-extension PlaceholderFeature where R == InsightsRoute {
-    fileprivate static var insights: Self {
-        Self(FeatureSection(.insights, "Insights", symbol: .chartLineUptrendXyaxis)) { _ in nil }
-    }
 }

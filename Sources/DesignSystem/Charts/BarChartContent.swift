@@ -164,7 +164,7 @@ extension BarChartContent {
         ForEach(points.indices, id: \.description) { index in
             ChartHotspot(
                 x: middle(index), y: Self.top + Self.plot, left: x(index), width: step, height: Self.height, text: spoken(index),
-                isInTabOrder: index == points.count - 1)
+                isInTabOrder: index == points.count - 1, path: points[index].path)
         }
     }
 

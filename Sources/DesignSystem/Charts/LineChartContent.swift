@@ -140,7 +140,7 @@ extension LineChartContent {
             let right = index == points.count - 1 ? 1_000 : (path.points[index + 1].x + x) / 2
             ChartHotspot(
                 x: x, y: y(path.points[index].y), left: left, width: right - left, height: Self.height, text: spoken(index),
-                isInTabOrder: index == marked)
+                isInTabOrder: index == marked, path: points[index].path)
         }
     }
 

@@ -67,7 +67,8 @@ extension ReportReader {
             let next = household.start(of: january.adding(months: 12 * (index + 1)))
             return YearReport.Year(
                 number: first + index, days: start...min(next.adding(days: -1), days.upperBound), total: try money(months.reduce(0, +)),
-                totalSoFar: try money(sums.prefix(current.month).reduce(0, +)), months: try months.map(money))
+                totalSoFar: try money(sums.prefix(current.month).reduce(0, +)), months: try months.map(money),
+                isPartial: begin.map { $0 > january.adding(months: 12 * index) } ?? true)
         }
         let rows = try byYear.filter { $0.value.contains { $0 != 0 } }.compactMap { id, sums in
             try categories[id].map { YearReport.Row(category: $0, amounts: try sums.map(money)) }

@@ -1,3 +1,4 @@
+import App
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -23,6 +24,7 @@ struct DownloadHandler: Sendable {
         case "payments": try await payments(signedIn.request.query.filter { $0.name == "id" }.map { String($0.value) }, signedIn)
         case _ where path.hasPrefix("attachments/"): try await attachment(String(path.dropFirst(12)), signedIn)
         case _ where path.hasPrefix("groups/"): try await group(String(path.dropFirst(7)), signedIn)
+        case _ where path.hasPrefix("insights/"): try await insights(String(path.dropFirst(9)), signedIn)
         case _ where path.hasPrefix("payment/"): try await payments([String(path.dropFirst(8))], signedIn)
         default: nil
         }
@@ -92,6 +94,19 @@ struct DownloadHandler: Sendable {
         return Response(
             status: .ok, headers: headers(name: file.name, type: format.mediaType),
             body: ResponseBody(byteBuffer: ByteBuffer(bytes: file.bytes)))
+    }
+
+    /// `/files/insights/KIND?to=csv|svg&…`: the figures or a chart of a screen of Insights, with the screen's query.
+    private func insights(_ kind: String, _ signedIn: SignedInContext) async throws -> Response {
+        try rateLimiter.consume(.export, by: signedIn.session.profile.id)
+        let query = signedIn.request.query.map { QueryItem(String($0.name), String($0.value)) }
+        guard
+            let file = try await FeatureFile.insights(
+                kind, query: query, services: signedIn.services, texts: signedIn.services.context.texts)
+        else { throw HTTPFailure.notFound }
+        return Response(
+            status: .ok, headers: headers(name: file.name, type: file.mediaType),
+            body: ResponseBody(byteBuffer: ByteBuffer(string: file.text)))
     }
 
     private func format(of signedIn: SignedInContext) throws -> ExportFormat {

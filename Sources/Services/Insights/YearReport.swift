@@ -20,13 +20,16 @@ package struct YearReport: Hashable, Sendable {
         package var totalSoFar: Money
         /// The months, January first; of the last year as many as there are yet.
         package var months: [Money]
+        /// Whether the ledger begins after January of the year.
+        package var isPartial: Bool
 
-        package init(number: Int, days: ClosedRange<Day>, total: Money, totalSoFar: Money, months: [Money]) {
+        package init(number: Int, days: ClosedRange<Day>, total: Money, totalSoFar: Money, months: [Money], isPartial: Bool = false) {
             self.number = number
             self.days = days
             self.total = total
             self.totalSoFar = totalSoFar
             self.months = months
+            self.isPartial = isPartial
         }
     }
 

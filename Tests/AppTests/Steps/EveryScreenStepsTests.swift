@@ -48,11 +48,36 @@ import Testing
         }
     }
 
+    /// A report by payee, tag or account adds up the transactions of its days: what each of them costs must not grow.
+    @Test(arguments: ["payee", "tag", "account"])
+    func aTransactionOfAReportCostsTheSameHoweverManyThereAre(by: String) async throws {
+        let both = try await SteppedHouseholds.both()
+        let path = "/insights/spending?period=all&compare=none&by=" + by
+        let few = try await both.small.visit(path)
+        let many = try await both.large.visit(path)
+        #expect(few.status == .found && many.status == .found)
+        let growth = Double(both.large.size.lines) / Double(both.small.size.lines)
+        #expect(Double(many.steps) <= Double(few.steps) * growth * 1.3, "\(by): \(few.steps) and \(many.steps) steps")
+    }
+
+    /// What made a change is looked for among so many transactions of a category and no more.
+    @Test func changesLookAtSoManyTransactionsAndNoMore() async throws {
+        let both = try await SteppedHouseholds.both()
+        let path = "/insights/changes?from=2025-01-01"
+        let few = try await both.small.visit(path)
+        let many = try await both.large.visit(path)
+        #expect(few.status == .found && many.status == .found)
+        // At most eight categories with 1,000 transactions each, in a few steps each.
+        #expect(many.steps <= few.steps * 2 + 8 * 1_000 * 40, "\(few.steps) and \(many.steps) steps")
+    }
+
     @Test func everyScreenThereIsIsHeldToIt() async throws {
         let both = try await SteppedHouseholds.both()
-        let paths = (Self.paths(both.small) + [Self.statement(both.small), "/transactions"] + both.small.people.explanations).map { path in
-            path.split(separator: "?")[0].split(separator: "/")
-        }
+        let paths =
+            (Self.paths(both.small) + [Self.statement(both.small), "/transactions", "/insights/changes"] + both.small.people.explanations)
+            .map { path in
+                path.split(separator: "?")[0].split(separator: "/")
+            }
         for route in AppRoute.table.samples where FeatureList.standard.placeholderTitle(of: route) == nil {
             let shape = route.path.absolute.split(separator: "/")
             #expect(paths.contains { Self.fits($0, shape) }, "\(route.path.absolute)")
@@ -83,7 +108,9 @@ import Testing
             "/more/rules/\(household.rule)", "/more/data", "/more/history", "/more/currencies", "/more/appearance", "/more/help",
             "/more/about", "/notifications", "/notifications?after=\(household.notifications[9])",
             "/notifications/\(household.notifications[0])", "/more/notifications", "/auth/setup", "/auth/login", "/auth/code",
-            "/auth/passphrase", "/auth/session-expired",
+            "/auth/passphrase", "/auth/session-expired", "/insights", "/insights/spending", "/insights/spending?by=month&period=all",
+            "/insights/income", "/insights/cash-flow?period=all", "/insights/net-worth?period=all", "/insights/years", "/insights/budgets",
+            "/insights/subscriptions", "/insights/benefits",
         ] + household.orders.paths(account: household.checking) + household.cards.paths + household.goals.paths
             + household.subscriptions.paths + household.people.paths + household.plan.paths
     }

@@ -1,16 +1,32 @@
 /// Reports, each kind on its own page.
-package enum InsightsRoute: FeatureRoute {
-    case overview
-    case kind(String)
+package enum InsightsRoute: String, FeatureRoute, CaseIterable {
+    case overview = ""
+    case spending
+    case income
+    case cashFlow = "cash-flow"
+    case netWorth = "net-worth"
+    case changes
+    case years
+    case budgets
+    case subscriptions
+    case benefits
 
     package var path: RoutePath {
         switch self {
         case .overview: "insights"
-        case .kind(let kind): "insights/\(kind)"
+        case .spending: "insights/spending"
+        case .income: "insights/income"
+        case .cashFlow: "insights/cash-flow"
+        case .netWorth: "insights/net-worth"
+        case .changes: "insights/changes"
+        case .years: "insights/years"
+        case .budgets: "insights/budgets"
+        case .subscriptions: "insights/subscriptions"
+        case .benefits: "insights/benefits"
         }
     }
 
     package var appRoute: AppRoute { .insights(self) }
 
-    package static let cases: [RouteCase<AppRoute>] = [.of(.insights(.overview)), .of { .insights(.kind($0)) }]
+    package static let cases: [RouteCase<AppRoute>] = allCases.map { .of(.insights($0)) }
 }

@@ -1,0 +1,20 @@
+package import Localization
+package import Models
+
+/// A column of a stacked chart.
+package struct ChartColumn: Hashable, Sendable {
+    package var label: LocalizedText
+    /// One per series; negative amounts hang from the baseline.
+    package var amounts: [Money]
+    /// Marked across the column.
+    package var total: Money
+    /// What it is made of; nil: nothing to open.
+    package var path: String?
+
+    package init(_ label: LocalizedText, _ amounts: [Money], total: Money, path: String? = nil) {
+        self.label = label
+        self.amounts = amounts
+        self.total = total
+        self.path = path
+    }
+}

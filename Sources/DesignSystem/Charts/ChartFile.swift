@@ -1,0 +1,45 @@
+package import HTML
+package import Localization
+
+/// Writes a chart as an SVG file of its own: on white, with the styles that it has in a page of the light scheme.
+package enum ChartFile {
+    /// In pixels; texts are placed for it.
+    static let width = 720
+
+    /// - Parameter chart: one of the charts of this target.
+    /// - Returns: nil if the chart draws nothing.
+    package static func svg(_ chart: some View, texts: TextEnvironment) -> String? {
+        var page = PageContext()
+        page.texts = texts
+        var writer = HTMLWriter(page: page)
+        chart.render(into: &writer)
+        let markup = writer.string
+        let end = markup.firstRange(of: "<details")?.lowerBound ?? markup.endIndex
+        guard let start = markup.firstRange(of: "<svg")?.upperBound,
+            let close = markup[..<end].ranges(of: "</svg>").last?.lowerBound, start < close
+        else { return nil }
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\" width=\"\(width)\"\(markup[start..<close])</svg>\n"
+            .replacingFirst(">", with: "><style>\(styles)</style><rect class=\"paper\" width=\"100%\" height=\"100%\"/>")
+    }
+
+    /// The colours of lines and bars in the light scheme, as the stylesheet has them.
+    static let lines = [
+        "#D94848", "#1F8F87", "#3C9483", "#A88400", "#369149", "#43936F", "#D65C54", "#D4505C", "#8573B8", "#3E8F9E",
+    ]
+
+    private static let styles =
+        """
+        .chart{font:12px system-ui,sans-serif;overflow:visible}.paper{fill:#fff}text{fill:#59616B}.label-strong{font-weight:600;fill:#16191D}\
+        .chart-label{stroke:#fff;stroke-width:4;paint-order:stroke}.bar-mark{fill:#0B6E5F}.quiet{fill:#7C848D}.total-mark{fill:#16191D}\
+        .chart-base{stroke:#D9DADB}.flow-node,.flow-end{fill:#7C848D}.flow-band{opacity:.24}.point rect,.point circle{fill:none}\
+        .point text{display:none}
+        """
+        + lines.enumerated().map { ".palette-\($0).bar-mark,.palette-\($0) .flow-band,.palette-\($0) .flow-end{fill:\($1)}" }.joined()
+}
+
+extension String {
+    fileprivate func replacingFirst(_ text: String, with other: String) -> String {
+        guard let range = firstRange(of: text) else { return self }
+        return String(self[..<range.lowerBound]) + other + self[range.upperBound...]
+    }
+}

@@ -1,0 +1,40 @@
+import Models
+
+/// The parts of a column, each from where the one before ends: positive ones upwards from zero, negative ones downwards.
+struct ChartStack {
+    struct Part {
+        /// The index of its series.
+        var series: Int
+        /// In minor units.
+        var from: Int64
+        var to: Int64
+    }
+
+    private(set) var parts: [Part] = []
+    /// The ends of the column, zero and the total included.
+    private(set) var low: Int64
+    private(set) var high: Int64
+
+    init(_ column: ChartColumn) {
+        var (up, down): (Int64, Int64) = (0, 0)
+        for (index, amount) in column.amounts.enumerated() where !amount.isZero {
+            if amount.isNegative {
+                let end = Self.sum(down, amount.minorUnits)
+                parts.append(Part(series: index, from: down, to: end))
+                down = end
+            } else {
+                let end = Self.sum(up, amount.minorUnits)
+                parts.append(Part(series: index, from: up, to: end))
+                up = end
+            }
+        }
+        low = min(down, column.total.minorUnits, 0)
+        high = max(up, column.total.minorUnits, 0)
+    }
+
+    /// The sum, or the nearest that fits: a chart ends there, its table does not.
+    private static func sum(_ one: Int64, _ other: Int64) -> Int64 {
+        let (sum, isOver) = one.addingReportingOverflow(other)
+        return isOver ? (other < 0 ? .min : .max) : sum
+    }
+}

@@ -1,0 +1,106 @@
+import HTML
+import Localization
+import Models
+
+/// The content of a `FlowChart`, in the reader's locale.
+struct FlowChartContent: View {
+    let id: String
+    let title: LocalizedText
+    let middle: LocalizedText
+    let sources: [FlowNode]
+    let purposes: [FlowNode]
+    let locale: LocaleFormat
+    let isHidden: Bool
+
+    private static let top = 8
+    /// Names longer than this are shortened: both sides have to fit a phone.
+    private static let mostCharacters = 16
+
+    var body: some View {
+        if !sources.isEmpty, !purposes.isEmpty {
+            let (left, right) = (FlowLayout(sources.map(\.amount)), FlowLayout(purposes.map(\.amount)))
+            let height = max(left.height, right.height, FlowLayout.flow)
+            ChartFrame(
+                id: id, title: title, description: isHidden ? "Amounts are hidden" : "\(middle)",
+                height: height + 2 * Self.top, table: table, color: nil
+            ) {
+                side(sources, left.moved(by: Self.top + (height - left.height) / 2), isLeft: true, height)
+                side(purposes, right.moved(by: Self.top + (height - right.height) / 2), isLeft: false, height)
+                rect(
+                    .class("flow-node"), .permille("x", 494), .permille("width", 12), .integer("y", middleTop(height)),
+                    .height(FlowLayout.flow))
+            }
+        }
+    }
+
+    // MARK: - Parts
+
+    private func middleTop(_ height: Int) -> Int { Self.top + (height - FlowLayout.flow) / 2 }
+
+    private func side(_ nodes: [FlowNode], _ layout: FlowLayout, isLeft: Bool, _ height: Int) -> some View {
+        ForEach(nodes.indices, id: \.description) { index in
+            if let path = nodes[index].path {
+                a(.classes(ClassName("flow"), nodes[index].color.className), .href(path), .ariaLabel(spoken(nodes[index]))) {
+                    band(nodes[index], layout.bands[index], isLeft: isLeft, height)
+                }
+            } else {
+                g(.classes(ClassName("flow"), nodes[index].color.className), .role("img"), .ariaLabel(spoken(nodes[index]))) {
+                    band(nodes[index], layout.bands[index], isLeft: isLeft, height)
+                }
+            }
+        }
+    }
+
+    private func band(_ node: FlowNode, _ band: FlowLayout.Band, isLeft: Bool, _ height: Int) -> some View {
+        let middle = middleTop(height) + band.middle
+        return Group {
+            svgTitle { spoken(node) }
+            // The width is in thousandths, the height in pixels.
+            svg(
+                .attribute("width", "100%"), .height(height + 2 * Self.top), .attribute("viewBox", "0 0 1000 \(height + 2 * Self.top)"),
+                .attribute("preserveAspectRatio", "none")
+            ) {
+                path(
+                    .class("flow-band"),
+                    .attribute(
+                        "d",
+                        isLeft
+                            ? Self.ribbon(12, band.node, 494, middle, band.height) : Self.ribbon(506, middle, 988, band.node, band.height)
+                    ))
+            }
+            rect(
+                .class("flow-end"), .permille("x", isLeft ? 0 : 988), .permille("width", 12), .integer("y", band.node),
+                .height(band.height))
+            svgText(
+                .class("chart-label"), .permille("x", isLeft ? 24 : 976), .integer("y", band.label + 4),
+                .attribute("text-anchor", isLeft ? "start" : "end")
+            ) { label(node) }
+        }
+    }
+
+    /// A band of one height between two places.
+    private static func ribbon(_ left: Int, _ start: Int, _ right: Int, _ end: Int, _ height: Int) -> String {
+        let half = (left + right) / 2
+        return "M\(left) \(start)C\(half) \(start) \(half) \(end) \(right) \(end)V\(end + height)"
+            + "C\(half) \(end + height) \(half) \(start + height) \(left) \(start + height)Z"
+    }
+
+    private func label(_ node: FlowNode) -> LocalizedText {
+        guard !isHidden else { return shortened(node.name) }
+        return "\(shortened(node.name)) \(node.amount, wholeAmounts: true)"
+    }
+
+    private func shortened(_ name: LocalizedText) -> LocalizedText {
+        guard let data = name.data, data.count > Self.mostCharacters else { return name }
+        return .verbatim(String(data.prefix(Self.mostCharacters - 1)).trimmed + "…")
+    }
+
+    private func spoken(_ node: FlowNode) -> LocalizedText { isHidden ? node.name : "\(node.name) · \(node.amount)" }
+
+    private var table: ChartTable? {
+        guard !isHidden else { return nil }
+        return ChartTable(
+            title: title, columns: ["Name", "Money in", "Money out"],
+            rows: sources.map { [$0.name, "\($0.amount)", ""] } + purposes.map { [$0.name, "", "\($0.amount)"] })
+    }
+}

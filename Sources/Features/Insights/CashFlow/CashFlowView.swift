@@ -1,0 +1,73 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import ScreenKit
+import Services
+
+/// Cash flow: what was saved, income and spending month by month, and a flow from sources of income to purposes.
+struct CashFlowView: View {
+    let model: CashFlowViewModel
+
+    var body: some View {
+        Group {
+            ReportChoiceForm(model: model)
+            if let flow = model.flow {
+                Live("cash-flow") { content(flow) }
+            } else if let error = model.state.error {
+                ErrorView(error.text, retry: model.link().path)
+            } else {
+                LoadingView(.dashboard)
+            }
+        }
+        .navigationTitle("Cash flow")
+    }
+
+    @ViewBuilder private func content(_ flow: CashFlow) -> some View {
+        if flow.income.isEmpty, flow.spending.isEmpty {
+            EmptyStateView(.chartBar, sentence: "No income and no spending in this period.")
+            ReportNotes(leftOut: flow.leftOut)
+        } else {
+            div(.class("columns")) {
+                div {
+                    figures(flow)
+                    CashFlowMonths(months: flow.months, links: model.entries)
+                }
+                div {
+                    GroupBox("Income and spending by month") {
+                        CashFlowCharts.months(flow) { model.entries.path(of: .cashflow, $0.days) }
+                    }
+                    if let chart = CashFlowCharts.flow(flow, links: model.entries) { GroupBox("From income to purposes") { chart } }
+                }
+            }
+            ReportNotes(leftOut: flow.leftOut, isConverted: flow.isConverted)
+            ReportTools(
+                csvPath: model.file(),
+                charts: [
+                    ReportTools.Chart(title: "Download the months as SVG", path: model.file(chart: "months")),
+                    ReportTools.Chart(title: "Download the flow as SVG", path: model.file(chart: "flow")),
+                ])
+        }
+    }
+
+    private func figures(_ flow: CashFlow) -> some View {
+        Group {
+            Hero("Saved, \(flow.days.lowerBound) – \(flow.days.upperBound)", amount: AmountText(flow.saved)) {
+                if let rate = flow.savingsRate { "\(percent: Difference.permilleText(rate)) of income" }
+            }
+            Section {
+                ListRow("Income", path: model.entries.path(of: .income, flow.days)) {
+                    EmptyView()
+                } trailing: {
+                    AmountText(flow.totalIncome)
+                }
+                ListRow("Spending", path: model.entries.path(of: .spending, flow.days)) {
+                    EmptyView()
+                } trailing: {
+                    AmountText(flow.totalSpending)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import ScreenKit
+import Services
+
+/// The biggest changes in sentences, each with the transactions that made the most of it.
+struct ChangesView: View {
+    let model: ChangesViewModel
+
+    var body: some View {
+        Group {
+            ReportChoiceForm(model: model)
+            FilterChips(
+                "Compared with",
+                [
+                    FilterChip(
+                        "Period before", path: model.changed { $0.comparison = "" }.path, isSelected: model.choice.compared != .year),
+                    FilterChip(
+                        "Year before", path: model.changed { $0.comparison = ReportComparison.year.rawValue }.path,
+                        isSelected: model.choice.compared == .year),
+                ])
+            if let report = model.report {
+                Live("changes") { content(report) }
+            } else if let error = model.state.error {
+                ErrorView(error.text, retry: model.link().path)
+            } else {
+                LoadingView(.list)
+            }
+        }
+        .navigationTitle("What changed")
+    }
+
+    private func content(_ report: ChangeReport) -> some View {
+        Group {
+            p(.class("second")) {
+                "\(report.days.lowerBound) – \(report.days.upperBound), compared with \(report.previousDays.lowerBound) – \(report.previousDays.upperBound)"
+            }
+            if report.changes.isEmpty {
+                EmptyStateView(.checkmarkCircle, sentence: "No category changed by a fifth and by a fiftieth of all.")
+            } else {
+                div(.class("wrapping")) {
+                    ForEach(report.changes, id: \.category.id.description) { change in section(change, report) }
+                }
+                p(.class("second")) {
+                    "A change is shown if it is at least a fifth of what the category had before, and a fiftieth of all categories together."
+                }
+            }
+            ReportNotes(leftOut: report.leftOut)
+        }
+    }
+
+    private func section(_ change: CategoryChange, _ report: ChangeReport) -> some View {
+        let days = change.isOfPrevious ? report.previousDays : report.days
+        return Section(.verbatim(change.category.name), id: "change-\(change.category.id)") {
+            ListRow(change.sentence, path: model.entries.path(category: change.category.id, days)) {
+                IconDisc(change.symbol, tint: .neutral)
+            }
+            ForEach(change.entries.enumerated(), id: \.offset.description) { _, entry in
+                ListRow(
+                    entry.payee.isEmpty ? "Without a payee" : .verbatim(entry.payee), subtitle: "\(entry.day)",
+                    path: model.entries.path(entry.id)
+                ) {
+                    EmptyView()
+                } trailing: {
+                    AmountText(entry.amount)
+                }
+            }
+        }
+    }
+}

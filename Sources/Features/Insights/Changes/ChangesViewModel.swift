@@ -1,0 +1,36 @@
+import Models
+import Navigation
+import Observation
+import ScreenKit
+import Services
+
+/// What changed between a period and an earlier one.
+@Observable
+final class ChangesViewModel: PeriodReportModel {
+
+    // MARK: - Published Properties
+
+    private(set) var report: ChangeReport?
+    var choice = ReportChoice()
+
+    // MARK: - Dependencies
+
+    let context: InsightsContext
+
+    // MARK: - Initialization
+
+    init(_ context: InsightsContext) {
+        self.context = context
+    }
+
+    // MARK: - Presentation
+
+    let route = InsightsRoute.changes
+    let standardPeriod = ReportPeriod.month
+
+    // MARK: - Data Loading
+
+    func load() async throws {
+        report = try await context.services.insights().fetchChanges(days, comparison: choice.compared ?? .previous)
+    }
+}

@@ -1,0 +1,89 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import ScreenKit
+import Services
+
+/// Net worth at the end of each month by kind of account, and the accounts that make it up.
+struct NetWorthView: View {
+    let model: NetWorthViewModel
+
+    var body: some View {
+        Group {
+            ReportChoiceForm(model: model)
+            if let netWorth = model.netWorth {
+                Live("net-worth") { content(netWorth) }
+            } else if let error = model.state.error {
+                ErrorView(error.text, retry: model.link().path)
+            } else {
+                LoadingView(.dashboard)
+            }
+        }
+        .navigationTitle("Net worth")
+    }
+
+    @ViewBuilder private func content(_ netWorth: NetWorth) -> some View {
+        if let first = netWorth.points.first, let last = netWorth.points.last {
+            div(.class("columns")) {
+                div {
+                    Hero("Net worth on \(last.day)", amount: AmountText(last.total)) {
+                        if netWorth.points.count > 1, let text = Difference.text(last.total, first.total) { "\(text), \(first.day)" }
+                    }
+                    GroupBox("By kind of account") { Self.chart(netWorth) { model.path($0) } }
+                    groups(last, netWorth)
+                }
+                div { accounts(netWorth) }
+            }
+            p(.class("second")) { "Net worth is that at the end of each calendar month, and now." }
+            ReportNotes(leftOut: netWorth.leftOut)
+            ReportTools(
+                csvPath: model.file(), charts: [ReportTools.Chart(title: "Download the chart as SVG", path: model.file(chart: "months"))])
+        } else {
+            EmptyStateView(.chartLineUptrendXyaxis, sentence: "There is nothing before the end of this period yet.")
+        }
+    }
+
+    /// - Parameter path: what a month changed by.
+    static func chart(_ netWorth: NetWorth, path: (NetWorthPoint) -> String?) -> StackedBarChart {
+        StackedBarChart(
+            id: "net-worth", title: "Net worth by kind of account",
+            series: netWorth.groups.map { ChartSeries($0.title, color: $0.color) },
+            columns: netWorth.points.map { point in
+                ChartColumn(
+                    "\(point.day)", netWorth.groups.map { point.groups[$0] ?? .zero(point.total.currency) }, total: point.total,
+                    path: path(point))
+            },
+            total: "Net worth")
+    }
+
+    private func groups(_ point: NetWorthPoint, _ netWorth: NetWorth) -> some View {
+        Section("On \(point.day)", id: "kinds") {
+            ForEach(netWorth.groups.enumerated(), id: \.offset.description) { _, group in
+                let amount = point.groups[group] ?? .zero(point.total.currency)
+                ShareRow(group.title, amount: amount, largest: largest(point), color: group.color)
+            }
+        }
+    }
+
+    private func largest(_ point: NetWorthPoint) -> Money {
+        let most = point.groups.values.map(\.minorUnits.magnitude).max() ?? 0
+        return Money(minorUnits: Int64(clamping: most), currency: point.total.currency)
+    }
+
+    private func accounts(_ netWorth: NetWorth) -> some View {
+        Section("Accounts", id: "accounts") {
+            ForEach(netWorth.accounts, id: \.account.id.description) { holding in
+                ListRow(
+                    .verbatim(holding.account.name), subtitle: holding.account.kind.title,
+                    path: Link(.accounts(.detail(accountId: holding.account.id.description))).leadingBack(to: model.link()).path
+                ) {
+                    EmptyView()
+                } trailing: {
+                    AmountText(holding.booked)
+                }
+            }
+        }
+    }
+}

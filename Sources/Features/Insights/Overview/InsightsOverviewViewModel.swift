@@ -1,0 +1,51 @@
+import Models
+import Navigation
+import Observation
+import ScreenKit
+import Services
+
+/// The first screen of Insights: the main figures, each with the way to its report.
+@Observable
+final class InsightsOverviewViewModel: LoadableModel {
+
+    // MARK: - Published Properties
+
+    private(set) var overview: InsightsOverview?
+    private(set) var subscriptions: SubscriptionStatistics?
+
+    // MARK: - Dependencies
+
+    let context: InsightsContext
+
+    // MARK: - Initialization
+
+    init(_ context: InsightsContext) {
+        self.context = context
+    }
+
+    // MARK: - Presentation
+
+    /// How many categories and changes are shown.
+    static let listed = 5
+
+    var days: ClosedRange<Day> { ReportPeriod.month.days(of: context.household, today: context.today) }
+    var links: EntryLinks { EntryLinks(back: Link(.insights(.overview))) }
+
+    /// Whether there is nothing to report on.
+    var isEmpty: Bool {
+        guard let overview else { return false }
+        return overview.netWorth.points.isEmpty
+    }
+
+    var largest: Money {
+        let most = overview?.spending.rows.map(\.amount.minorUnits.magnitude).max() ?? 0
+        return Money(minorUnits: Int64(clamping: most), currency: context.household.currency)
+    }
+
+    // MARK: - Data Loading
+
+    func load() async throws {
+        overview = try await context.services.insights().fetchOverview(days)
+        subscriptions = try await context.services.subscriptions().fetchStatistics()
+    }
+}

@@ -1,0 +1,22 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Services
+
+/// The months of a report as bars, each of which leads to its transactions.
+struct ReportMonths: View {
+    let model: ReportViewModel
+    let report: Report
+
+    var body: some View {
+        GroupBox("By month") { Self.chart(report) { model.path($0) } }
+    }
+
+    /// - Parameter path: what a month is made of.
+    static func chart(_ report: Report, path: (Report.Row) -> String?) -> BarChart {
+        BarChart(
+            id: "months", title: report.request.kind == .income ? "Income by month" : "Spending by month",
+            points: report.rows.map { ChartPoint($0.key.title, $0.amount, path: path($0)) })
+    }
+}

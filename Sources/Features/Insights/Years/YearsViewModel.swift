@@ -1,0 +1,45 @@
+import Models
+import Navigation
+import Observation
+import ScreenKit
+import Services
+
+/// Spending or income of the last years.
+@Observable
+final class YearsViewModel: LoadableModel {
+
+    // MARK: - Published Properties
+
+    private(set) var report: YearReport?
+    /// `income`; anything else: spending.
+    var kindText = ""
+
+    // MARK: - Dependencies
+
+    let context: InsightsContext
+
+    // MARK: - Initialization
+
+    init(_ context: InsightsContext) {
+        self.context = context
+    }
+
+    // MARK: - Presentation
+
+    var kind: ReportKind { kindText == "income" ? .income : .spending }
+
+    func link(_ kind: ReportKind) -> Link {
+        Link(.insights(.years), query: kind == .income ? [QueryItem("kind", "income")] : [])
+    }
+
+    var links: EntryLinks { EntryLinks(back: link(kind)) }
+
+    func file(chart: String? = nil) -> String {
+        let items = link(kind).query + [QueryItem("to", chart == nil ? "csv" : "svg")]
+        return "/files/insights/years?" + QueryItem.text(items)
+    }
+
+    // MARK: - Data Loading
+
+    func load() async throws { report = try await context.services.insights().fetchYears(kind) }
+}
