@@ -38,7 +38,11 @@ package struct SectionFrame {
     private var head: some View {
         div(.class("section-head")) {
             if let heading { h2 { heading } }
-            if let link { a(.href(link.path)) { link.title } }
+            if let link, let later = link.later {
+                a(.href(link.path), .data("later", later)) { link.title }
+            } else if let link {
+                a(.href(link.path)) { link.title }
+            }
         }
     }
 }

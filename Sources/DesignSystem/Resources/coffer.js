@@ -313,6 +313,15 @@ const seen = new IntersectionObserver(all => all.forEach(async ({ isIntersecting
   const more = answer.ok && byId(list.id, parse(await answer.text()));
   if (more) { target.remove(); merge(list, more); ready(); answered(); }
 }), { rootMargin: '600px' });
+// A title that takes longer than its page is replaced once it is there, if the page is still shown.
+const complete = e => {
+  const { later } = e.dataset, { id } = $('[data-list]', e.closest('section'));
+  delete e.dataset.later;
+  setTimeout(async () => {
+    const answer = e.isConnected && await fetch(later).catch(() => 0), list = answer.ok && byId(id, parse(await answer.text()));
+    if (list && e.isConnected) morph(e, $('.section-head a', list.parentNode));
+  }, 400);
+};
 const ready = () => {
   // Only once: later choices of the user are kept.
   const zone = $('[data-zone]'), is = $('[value="' + Intl.DateTimeFormat().resolvedOptions().timeZone + '"]', zone || body);
@@ -320,6 +329,7 @@ const ready = () => {
   zone?.removeAttribute('data-zone');
   $$('[data-keys]').forEach(e => { e.checked = localStorage.keys !== 'off'; e.closest('[hidden]')?.removeAttribute('hidden'); });
   $$('[data-more]').forEach(e => seen.observe(e));
+  $$('[data-later]').forEach(complete);
   $$('#toasts .toast').forEach(time);
   giveBack();
 };

@@ -12,10 +12,29 @@ struct LiveSearchService: SearchServiceProtocol {
 
     // MARK: - Searching
 
-    func search(_ text: String, after: EntryCursor?, limit: Int) async throws -> SearchResults {
+    func search(_ text: String, after: EntryCursor?, limit: Int, counting: SearchCounting) async throws -> SearchResults {
         let text = try TextRule.search(text)
         let query = SearchQuery(text)
-        return try await context.read { try results(of: query, text, after: after, limit: limit, $0) }
+        let found = try await context.read { try results(of: query, text, after: after, limit: limit, $0) }
+        guard counting == .all, after == nil, found.isCountedFurther else { return found }
+        return try await context.longRead { try counted(found, text, $0) }
+    }
+
+    /// The results with the number of all transactions; those of a later snapshot, if a write came between.
+    private func counted(_ results: SearchResults, _ text: String, _ connection: Connection) throws -> SearchResults {
+        let household = context.household.id
+        let records = try LedgerAccountRepository(connection, household: household).all()
+        var counted = results
+        (counted.count, counted.isCountComplete) = try EntryRepository(connection, household: household)
+            .searchCount(query(text), ledgerAccounts: records, upTo: SearchResults.counted, lookingAt: .all)
+        return counted
+    }
+
+    private func query(_ text: String) -> EntryQuery {
+        var query = EntryQuery(search: text)
+        query.searchLocale = context.locale
+        query.showsTransfersOnce = true
+        return query
     }
 
     private func results(
@@ -28,9 +47,8 @@ struct LiveSearchService: SearchServiceProtocol {
             return SearchResults(
                 query: query, page: EntryPage(entries: [], next: nil), count: 0, isCountComplete: true, groups: groups, unknown: [])
         }
-        var entries = EntryQuery(search: text, limit: limit, after: after)
-        entries.searchLocale = context.locale
-        entries.showsTransfersOnce = true
+        var entries = self.query(text)
+        (entries.limit, entries.after) = (limit, after)
         let repository = EntryRepository(connection, household: household)
         let page = try repository.page(entries, ledgerAccounts: records)
         guard after == nil else {
@@ -38,7 +56,9 @@ struct LiveSearchService: SearchServiceProtocol {
         }
         // A page that ends is counted already.
         let (count, isComplete) =
-            page.next == nil ? (page.entries.count, true) : try repository.searchCount(entries, ledgerAccounts: records)
+            page.next == nil
+            ? (page.entries.count, true)
+            : try repository.searchCount(entries, ledgerAccounts: records, upTo: SearchResults.counted, lookingAt: .page)
         return SearchResults(
             query: query, page: page, count: count, isCountComplete: isComplete,
             groups: try groups(of: query, page.entries, limit: limit, records, connection),

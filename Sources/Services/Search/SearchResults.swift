@@ -24,5 +24,11 @@ package struct SearchResults: Hashable, Sendable {
         self.unknown = unknown
     }
 
+    /// How far transactions are counted.
+    package static let counted = 10_000
+
+    /// Whether `SearchCounting.all` counts further.
+    package var isCountedFurther: Bool { !isCountComplete && count < Self.counted }
+
     package var isEmpty: Bool { page.entries.isEmpty && page.next == nil && groups.isEmpty }
 }

@@ -7,7 +7,7 @@ package protocol SearchServiceProtocol: Sendable {
     /// - Parameters:
     ///   - after: the end of the previous page of transactions; later pages have nothing else.
     ///   - limit: how many transactions, 1–500.
-    func search(_ text: String, after: EntryCursor?, limit: Int) async throws -> SearchResults
+    func search(_ text: String, after: EntryCursor?, limit: Int, counting: SearchCounting) async throws -> SearchResults
 
     /// The member's last and saved searches; none on the command line.
     func fetchSearches() async throws -> MemberSearches
@@ -28,4 +28,9 @@ package protocol SearchServiceProtocol: Sendable {
 extension SearchServiceProtocol {
     /// The first page of what matches a text.
     package func search(_ text: String) async throws -> SearchResults { try await search(text, after: nil, limit: 20) }
+
+    /// A page of what matches a text, counted quickly.
+    package func search(_ text: String, after: EntryCursor?, limit: Int) async throws -> SearchResults {
+        try await search(text, after: after, limit: limit, counting: .quickly)
+    }
 }

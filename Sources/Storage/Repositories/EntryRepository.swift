@@ -8,12 +8,6 @@ package struct EntryRepository {
     /// How many candidates a page examines at most before it returns its cursor.
     package static let examined = 5_000
 
-    /// A last word of a search that more entries contain is not looked for as the beginning of longer words.
-    package static let frequentWord = 500
-
-    /// How far the matches of a search are counted.
-    package static let counted = 10_000
-
     /// How many pending transactions are examined for the first page, newest first.
     static let pendingExamined = 1_000
 
@@ -46,20 +40,15 @@ package struct EntryRepository {
     /// The number of transactions of a query that filters by accounts and days only, and whether there are no more. Counts no further than a
     /// page looks.
     package func count(_ query: EntryQuery, ledgerAccounts: [LedgerAccountRecord]) throws -> (count: Int, isComplete: Bool) {
-        var query = query
-        (query.after, query.limit) = (nil, 500)
-        return try EntryListing(connection, household: household, query: query, ledgerAccounts: ledgerAccounts).count()
+        try EntryCount(connection, household: household, query: query, ledgerAccounts: ledgerAccounts).byIndex(upTo: Self.examined)
     }
 
-    /// The number of transactions of a search over all accounts: exact up to `counted`, as far as a page looks.
-    package func searchCount(_ query: EntryQuery, ledgerAccounts: [LedgerAccountRecord]) throws -> (count: Int, isComplete: Bool) {
-        var query = query
-        (query.after, query.limit, query.showsTransfersOnce) = (nil, Self.counted, true)
-        let listing = EntryListing(connection, household: household, query: query, ledgerAccounts: ledgerAccounts, most: Self.counted)
-        if let count = try listing.textCount(upTo: Self.counted + 1) { return (min(count, Self.counted), count <= Self.counted) }
-        if listing.isCountedByIndex { return try listing.count(upTo: Self.counted) }
-        let found = try listing.selection().page
-        return (found.entries.count, found.next == nil)
+    /// The number of transactions of a search over all accounts, counted up to a limit, and whether there are no more.
+    package func searchCount(
+        _ query: EntryQuery, ledgerAccounts: [LedgerAccountRecord], upTo limit: Int, lookingAt depth: SearchDepth
+    ) throws -> (count: Int, isComplete: Bool) {
+        try EntryCount(connection, household: household, query: query, ledgerAccounts: ledgerAccounts)
+            .bySearch(upTo: limit, lookingAt: depth)
     }
 
     /// The entries of some groups in their own accounts, in the given order, by the account that money left first; groups that do not exist

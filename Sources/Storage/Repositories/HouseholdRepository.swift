@@ -29,6 +29,11 @@ package struct HouseholdRepository {
         ) { try Self.household($0, from: 0) }
     }
 
+    /// Whether there is no household but this one.
+    func isOnly(_ household: ID<Household>) throws -> Bool {
+        try connection.first("SELECT 1 FROM household WHERE id <> $1 LIMIT 1", .id(household)) { _ in true } == nil
+    }
+
     /// When a household was created, in milliseconds since 1970.
     package func createdAt(_ household: ID<Household>) throws -> Int64 {
         try connection.first("SELECT created_at FROM household WHERE id = $1", .id(household)) { $0.integer(0) } ?? 0

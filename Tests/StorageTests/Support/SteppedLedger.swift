@@ -31,7 +31,8 @@ struct SteppedLedger {
         ]
     }
 
-    init(count: Int, days: Int = 60) async throws {
+    /// - Parameter payee: the payee of a transaction by its number, from the newest; nil for one of forty.
+    init(count: Int, days: Int = 60, payee: (@Sendable (Int) -> String)? = nil) async throws {
         database = try Database.inMemory()
         let euro = try #require(Currency(code: "EUR"))
         let household = household
@@ -57,8 +58,8 @@ struct SteppedLedger {
                 let id: ID<Transaction> = journal.makeID()
                 let part = Transaction(
                     id: id, amount: Money(minorUnits: 10_00, currency: euro), source: LedgerAccountID(rawValue: Int64(101 + number % 3)),
-                    sourceDay: day, destination: LedgerAccountID(rawValue: Int64(201 + number / 3 % 5)), destinationDay: day)
-                try journal.insert(TransactionGroup(id: id, parts: [part], payee: "Payee \(number % 40)"))
+                    sourceDay: day, destination: LedgerAccountID(rawValue: Int64(201 + number / 3 % 5)), destinationDay: day, note: "Common note")
+                try journal.insert(TransactionGroup(id: id, parts: [part], payee: payee?(number) ?? "Payee \(number % 40)"))
             }
             try journal.flush()
         }

@@ -29,7 +29,7 @@ struct SearchCommand: HouseholdCommand {
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        let results = try await household.search().search(words.joined(separator: " "), after: nil, limit: limit)
+        let results = try await household.search().search(words.joined(separator: " "), after: nil, limit: limit, counting: .all)
         try console.write(SearchAnswer(results), as: answer.format)
         return .done
     }

@@ -16,6 +16,7 @@ struct SearchView: View {
             Form(method: .get) {
                 HiddenField("q", value: model[\.text])
                 HiddenField("after", value: model[\.after])
+                HiddenField("count", value: model[\.count])
             }
             if let error = model.state.error {
                 ErrorView(error.text, retry: model.link(model.text).path)

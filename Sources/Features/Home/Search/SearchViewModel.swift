@@ -14,6 +14,8 @@ final class SearchViewModel: LoadableModel {
     var text = ""
     /// The cursor of the next page, as written by the previous page.
     var after = ""
+    /// `all` to count all transactions, however long it takes.
+    var count = ""
     /// The name under which the search is to be saved.
     var name = ""
     private(set) var nameError: LocalizedText?
@@ -47,6 +49,12 @@ final class SearchViewModel: LoadableModel {
         return Link(.home(.search), query: [QueryItem("q", text), QueryItem("after", cursor.description)])
     }
 
+    /// The same page with the number of all transactions; nil if it is known, or not counted.
+    var countPath: String? {
+        guard count.isEmpty, results?.isCountedFurther ?? false else { return nil }
+        return Link(.home(.search), query: [QueryItem("q", text), QueryItem("count", "all")]).path
+    }
+
     /// The list of all transactions that match, where they can be changed together, exported, and made a rule of.
     var allPath: String { Link(.transactions(.all), query: [QueryItem("q", term)]).path }
 
@@ -58,7 +66,8 @@ final class SearchViewModel: LoadableModel {
     func load() async throws {
         let service = context.services.search()
         searches = try await service.fetchSearches()
-        results = try await service.search(term, after: after.isEmpty ? nil : EntryCursor(after), limit: 20)
+        results = try await service.search(
+            term, after: after.isEmpty ? nil : EntryCursor(after), limit: 20, counting: count == "all" ? .all : .quickly)
     }
 
     // MARK: - Actions

@@ -98,6 +98,7 @@ enum SQLiteFile {
             try database.execute(sql: "PRAGMA cache_size = \(database.configuration.readonly ? -24_576 : -81_920)")
             try database.execute(sql: "PRAGMA temp_store = MEMORY")
             try defend(database)
+            try TextVocabulary.create(in: database)
             if !database.configuration.readonly { try database.execute(sql: "PRAGMA synchronous = FULL") }
         }
         return configuration

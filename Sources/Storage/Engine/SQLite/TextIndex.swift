@@ -58,24 +58,23 @@ package struct TextIndex {
 
     /// Builds an FTS5 query that matches all clauses and none of the excluded ones.
     ///
-    /// - Returns: nil without clauses.
-    static func expression(household: ID<Household>, all clauses: [TextClause], none excluded: [TextClause]) -> String? {
-        guard !clauses.isEmpty || !excluded.isEmpty else { return nil }
-        let scope = "\"" + String(decoding: householdToken(household), as: UTF8.self) + "\""
-        let wanted = "(" + ([scope] + clauses.map(expression)).joined(separator: " AND ") + ")"
+    /// - Parameter household: nil if there is no other one, and at least one clause. The token of a household is in all of its texts, so
+    ///   looking it up for each of a few matches costs more than the matches.
+    static func expression(household: ID<Household>?, all clauses: [TextClause], none excluded: [TextClause]) -> String {
+        let scope = household.map { "\"" + String(decoding: householdToken($0), as: UTF8.self) + "\"" }
+        let wanted = "(" + ([scope].compactMap(\.self) + clauses.map(expression)).joined(separator: " AND ") + ")"
         return ([wanted] + excluded.map(expression)).joined(separator: " NOT ")
     }
 
     private static func expression(_ clause: TextClause) -> String {
         switch clause {
-        case .words(let words, let isLastPrefix):
-            var terms = words.map { "\"\($0)\"" }
-            if isLastPrefix, let last = words.last, last.utf8.count >= 2 { terms[terms.count - 1] += " *" }
-            return "(" + terms.joined(separator: " AND ") + ")"
+        case .word(let word): return "\"\(word)\""
+        case .beginning(let text): return "\"\(text)\" *"
         case .amount(let minorUnits):
             var token: [UInt8] = []
             appendToken(Int64(clamping: minorUnits), 0x82, to: &token)
             return "\"" + String(decoding: token, as: UTF8.self) + "\""
+        case .all(let clauses): return "(" + clauses.map(expression).joined(separator: " AND ") + ")"
         case .any(let clauses): return "(" + clauses.map(expression).joined(separator: " OR ") + ")"
         }
     }
@@ -134,13 +133,19 @@ package struct TextIndex {
         JOIN text_entry ON text_entry.text_key = entry_text.rowid
         WHERE entry_text MATCH $1 AND entry_text.rowid < $2 ORDER BY entry_text.rowid DESC LIMIT $3
         """
+    /// The same with the texts of the groups, one row for each part.
+    static let findTexts: SQL = """
+        SELECT found.text_key, txn.group_id, txn.payee, txn.note, txn.reference, txn.amount
+        FROM (
+            SELECT rowid AS text_key FROM entry_text WHERE entry_text MATCH $1 AND rowid < $2 ORDER BY rowid DESC LIMIT $3
+        ) AS found
+        CROSS JOIN text_entry ON text_entry.text_key = found.text_key
+        CROSS JOIN txn ON txn.household = text_entry.household AND txn.group_id = text_entry.group_id
+        ORDER BY found.text_key DESC, txn.id
+        """
     /// The number of matches, counted up to a limit.
     static let count: SQL = """
-        SELECT COUNT(*) FROM (SELECT rowid FROM entry_text WHERE entry_text MATCH $1 ORDER BY rowid DESC LIMIT $2) AS found
-        """
-    /// A match if there are more than a number of them.
-    static let isFrequent: SQL = """
-        SELECT rowid FROM entry_text WHERE entry_text MATCH $1 ORDER BY rowid DESC LIMIT 1 OFFSET $2
+        SELECT COUNT(*) FROM (SELECT rowid FROM entry_text WHERE entry_text MATCH $1 LIMIT $2) AS found
         """
     static let findSince: SQL = """
         SELECT text_entry.group_id FROM entry_text

@@ -12,13 +12,17 @@ struct CandidateReader {
     private var groups: [ID<Transaction>: TransactionGroup] = [:]
     private var attached: Set<ID<Transaction>> = []
 
+    /// How many candidates are read at once, with those that the scan rejected.
+    private static let most = 1_024
+
     init(_ scan: any EntryScan, transactions: TransactionRepository, attachments: AttachmentRepository?) {
         self.scan = scan
         self.transactions = transactions
         self.attachments = attachments
     }
 
-    /// The next candidate with its group, and whether the group has attachments, if the query asks for them; nil at the end of the scan.
+    /// The next candidate with its group, which is not read for a rejected one, and whether the group has attachments, if the query asks for
+    /// them; nil at the end of the scan.
     ///
     /// - Parameter count: how many candidates to read if none is left; further ones are read if the page needs them.
     mutating func next(
@@ -28,6 +32,7 @@ struct CandidateReader {
         guard position < candidates.count else { return nil }
         defer { position += 1 }
         let candidate = candidates[position]
+        guard !candidate.isRejected else { return (candidate, nil, false) }
         return (candidate, groups[candidate.group], attached.contains(candidate.group))
     }
 
@@ -40,9 +45,13 @@ struct CandidateReader {
     private mutating func read(_ count: Int) throws {
         candidates.removeAll(keepingCapacity: true)
         position = 0
-        while candidates.count < count, let candidate = try scan.next() { candidates.append(candidate) }
-        guard !candidates.isEmpty else { return }
-        groups = try transactions.groups(candidates.lazy.map(\.group))
-        if let attachments { attached = try attachments.attached(candidates.lazy.map(\.group)) }
+        var accepted: [ID<Transaction>] = []
+        while accepted.count < count, candidates.count < Self.most, let candidate = try scan.next() {
+            candidates.append(candidate)
+            if !candidate.isRejected { accepted.append(candidate.group) }
+        }
+        guard !accepted.isEmpty else { return }
+        groups = try transactions.groups(accepted)
+        if let attachments { attached = try attachments.attached(accepted) }
     }
 }

@@ -6,22 +6,40 @@ enum EntryCondition: Hashable {
     case phrase([String])
     case payee([String])
     case payeeIs(String)
+    /// What the text index answers, for a beginning of too many words.
+    case clause(TextClause)
     case categories(Set<LedgerAccountID>)
     case accounts(Set<LedgerAccountID>)
     /// The folded name of a tag.
     case tag(String)
     /// A number as typed, and its words if it may be one.
-    case number(String, words: [String], isLastPrefix: Bool)
+    case number(String, words: [TextClause])
     case amounts(SearchAmounts)
     case days(ClosedRange<Day>)
     case status(TransactionStatus)
     case attachment
 
-    /// Whether the condition is about the words of a transaction.
-    var readsText: Bool {
+    /// Whether the texts of a transaction decide it.
+    var isOfText: Bool {
         switch self {
-        case .characters, .phrase, .payee: true
-        case .number(_, let words, _): !words.isEmpty
+        case .characters, .phrase, .payee, .clause: true
+        default: false
+        }
+    }
+
+    /// Whether words are part of a condition that its texts do not decide.
+    var readsWords: Bool {
+        guard case .number(_, let words) = self else { return false }
+        return !words.isEmpty
+    }
+
+    /// Whether texts match; false for a condition that they do not decide.
+    func allows(_ text: GroupText) -> Bool {
+        switch self {
+        case .characters(let characters): text.contains(characters)
+        case .phrase(let words): text.containsPhrase(words)
+        case .payee(let words): text.payeeContains(words)
+        case .clause(let clause): text.matches(clause)
         default: false
         }
     }
@@ -29,16 +47,13 @@ enum EntryCondition: Hashable {
     /// - Parameter text: nil if no condition reads it.
     func allows(_ entry: Entry, of group: TransactionGroup, text: GroupText?, hasAttachment: Bool, locale: LocaleFormat?) -> Bool {
         switch self {
-        case .characters(let characters): text?.contains(characters) ?? false
-        case .phrase(let words): text?.containsPhrase(words) ?? false
-        case .payee(let words): text?.payeeContains(words) ?? false
+        case .characters, .phrase, .payee, .clause: text.map(allows) ?? false
         case .payeeIs(let name): group.payee == name
         case .categories(let ids): entry.counterparts.contains { ids.contains($0.ledgerAccount) }
         case .accounts(let ids): group.parts.contains { ids.contains($0.source) || ids.contains($0.destination) }
         case .tag(let name): entry.tags.contains { $0.folded == name }
-        case .number(let number, let words, let isLastPrefix):
-            isAmount(number, of: entry, group, locale: locale)
-                || !words.isEmpty && text?.containsAll(words, isLastPrefix: isLastPrefix) ?? false
+        case .number(let number, let words):
+            isAmount(number, of: entry, group, locale: locale) || !words.isEmpty && text?.matches(.all(words)) ?? false
         case .amounts(let amounts): amounts.contains(entry.amount, locale: locale)
         case .days(let days): days.contains(entry.day)
         case .status(let status): entry.status == status

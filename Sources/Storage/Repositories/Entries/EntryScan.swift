@@ -10,6 +10,8 @@ struct EntryCandidate {
     /// The scan's sort key, which is stored in the cursor.
     var keyDay: Day
     var keyGroup: ID<Transaction>
+    /// Whether the scan found that it does not match; its group is not read.
+    var isRejected = false
 }
 
 /// Reads candidates from newest to oldest in batches through an index.

@@ -1,7 +1,7 @@
 import Models
 
 /// The search of an entry query, with its names resolved: what the text index answers, what narrows the query, and what is checked for each
-/// candidate.
+/// candidate, in its texts or in its entry.
 struct EntrySearch {
     /// The query narrowed by the search's days, accounts, categories, statuses and attachments.
     private(set) var query: EntryQuery
@@ -9,6 +9,9 @@ struct EntrySearch {
     private(set) var isImpossible = false
     private(set) var clauses: [TextClause] = []
     private(set) var excluded: [TextClause] = []
+    /// Conditions that the texts of a transaction decide.
+    private(set) var textConditions: [Condition] = []
+    /// All other conditions.
     private(set) var conditions: [Condition] = []
 
     /// A condition or its opposite.
@@ -33,12 +36,12 @@ struct EntrySearch {
     }
 
     /// Whether the text index finds the candidates.
-    var usesTextIndex: Bool { !clauses.isEmpty || !excluded.isEmpty }
+    var usesTextIndex: Bool { !clauses.isEmpty || !excluded.isEmpty || !textConditions.isEmpty }
 
-    /// Whether an entry of a group matches all conditions that no index answers.
+    /// Whether an entry of a group matches all conditions that neither the text index nor its texts answer.
     func allows(_ entry: Entry, of group: TransactionGroup, hasAttachment: Bool) -> Bool {
         guard !conditions.isEmpty else { return true }
-        let text = conditions.contains { $0.condition.readsText } ? GroupText(group) : nil
+        let text = conditions.contains { $0.condition.readsWords } ? GroupText(group) : nil
         return conditions.allSatisfy { term in
             term.condition.allows(entry, of: group, text: text, hasAttachment: hasAttachment, locale: query.searchLocale) != term.isExcluded
         }
@@ -53,18 +56,18 @@ struct EntrySearch {
         case .phrase(let text):
             let words = TextIndex.words(in: text.folded)
             guard !words.isEmpty else { return check(.characters(text.folded), term) }
-            guard words.count > 1 else { return clause(.words(words, isLastPrefix: false), term) }
-            if !term.isExcluded { clauses.append(.words(words, isLastPrefix: false)) }
+            guard words.count > 1 else { return clause(TextClause.words(words, isLastPrefix: false), term) }
+            if !term.isExcluded { clauses += TextClause.words(words, isLastPrefix: false) }
             check(.phrase(words), term)
         case .payee(let text):
             let words = TextIndex.words(in: text.folded)
             guard !words.isEmpty else { return check(.characters(text.folded), term) }
             // As the last word of a payee may be the beginning of one, the index finds candidates by the others, or by its prefix.
-            if !term.isExcluded { clauses.append(.words(words, isLastPrefix: true)) }
+            if !term.isExcluded { clauses += TextClause.words(words, isLastPrefix: true) }
             check(.payee(words), term)
         case .payeeIs(let name):
             let words = TextIndex.words(in: name.folded)
-            if !words.isEmpty, !term.isExcluded { clauses.append(.words(words, isLastPrefix: false)) }
+            if !words.isEmpty, !term.isExcluded { clauses += TextClause.words(words, isLastPrefix: false) }
             check(.payeeIs(name), term)
         case .categoryClass(let wanted): addCategories(records.filter { $0.categoryClass == wanted }.map(\.id), term)
         case .category(let name): addCategory(name, term)
@@ -83,7 +86,7 @@ struct EntrySearch {
     private mutating func addWords(_ text: String, isPrefix: Bool, _ term: SearchTerm) {
         let words = TextIndex.words(in: text.folded)
         guard !words.isEmpty else { return check(.characters(text.folded), term) }
-        clause(.words(words, isLastPrefix: isPrefix), term)
+        clause(TextClause.words(words, isLastPrefix: isPrefix), term)
     }
 
     private mutating func addCategory(_ name: String, _ term: SearchTerm) {
@@ -120,17 +123,18 @@ struct EntrySearch {
         let known = Set(amounts.compactMap(\.self)).sorted()
         guard !known.isEmpty else { return addWords(text, isPrefix: isPrefix, term) }
         let words = SearchNumber.isWhole(text) ? TextIndex.words(in: text) : []
-        let asWords: [TextClause] = words.isEmpty ? [] : [.words(words, isLastPrefix: isPrefix)]
-        clause(.any(asWords + known.map { .amount($0) }), term)
+        let asWords = TextClause.words(words, isLastPrefix: isPrefix)
+        clause([.any((asWords.isEmpty ? [] : [.all(asWords)]) + known.map { .amount($0) })], term)
         // The index knows no currencies: 5 is 500 minor units of one and 5 of another.
-        if Set(amounts).count > 1 { check(.number(text, words: words, isLastPrefix: isPrefix), term) }
+        if Set(amounts).count > 1 { check(.number(text, words: asWords), term) }
     }
 
-    private mutating func clause(_ clause: TextClause, _ term: SearchTerm) {
-        if term.isExcluded { excluded.append(clause) } else { clauses.append(clause) }
+    private mutating func clause(_ found: [TextClause], _ term: SearchTerm) {
+        if term.isExcluded { excluded.append(.all(found)) } else { clauses += found }
     }
 
     private mutating func check(_ condition: EntryCondition, _ term: SearchTerm) {
-        conditions.append(Condition(condition: condition, isExcluded: term.isExcluded))
+        let checked = Condition(condition: condition, isExcluded: term.isExcluded)
+        if condition.isOfText { textConditions.append(checked) } else { conditions.append(checked) }
     }
 }

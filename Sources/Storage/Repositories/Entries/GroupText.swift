@@ -2,37 +2,42 @@ import Models
 
 /// The texts of a transaction as words, for conditions that the text index does not answer: payee, the note of each part, and reference.
 struct GroupText {
-    private let folded: [String]
-    private let words: [[String]]
+    private let payee: FoldedText
+    private let others: [FoldedText]
+    /// The amount of all parts together, in minor units.
+    private let units: Int64
+
+    init(payee: FoldedText, others: [FoldedText], units: Int64) {
+        self.payee = payee
+        self.others = others
+        self.units = units
+    }
 
     init(_ group: TransactionGroup) {
-        folded = ([group.payee] + group.parts.map(\.note) + [group.reference ?? ""]).map(\.folded)
-        words = folded.map(TextIndex.words)
+        payee = FoldedText(group.payee)
+        others = (group.parts.map(\.note) + [group.reference ?? ""]).filter { !$0.isEmpty }.map { FoldedText($0) }
+        units = group.parts.reduce(0) { $0.addingClamped($1.amount.minorUnits) }
     }
 
     /// Whether one of the texts contains a folded text, punctuation included.
-    func contains(_ text: String) -> Bool { folded.contains { $0.contains(text) } }
+    func contains(_ text: String) -> Bool { texts.contains { $0.text.contains(text) } }
 
-    /// Whether the texts contain all words together.
-    func containsAll(_ wanted: [String], isLastPrefix: Bool) -> Bool {
-        wanted.enumerated().allSatisfy { index, word in
-            let isPrefix = isLastPrefix && index == wanted.count - 1
-            return words.contains { $0.contains { isPrefix ? $0.hasPrefix(word) : $0 == word } }
+    /// Whether the text index answers a clause for the transaction.
+    func matches(_ clause: TextClause) -> Bool {
+        switch clause {
+        case .word(let word): texts.contains { $0.words.contains(word) }
+        case .beginning(let text): texts.contains { $0.words.contains { $0.hasPrefix(text) } }
+        case .amount(let amount): units.magnitude == amount
+        case .all(let clauses): clauses.allSatisfy(matches)
+        case .any(let clauses): clauses.contains(where: matches)
         }
     }
 
     /// Whether one of the texts contains words that follow one another.
-    func containsPhrase(_ phrase: [String]) -> Bool { words.contains { Self.contains(phrase, in: $0, isLastPrefix: false) } }
+    func containsPhrase(_ phrase: [String]) -> Bool { texts.contains { $0.contains(phrase, isLastPrefix: false) } }
 
     /// Whether the payee contains words that follow one another, the last one also as the beginning of a word.
-    func payeeContains(_ phrase: [String]) -> Bool { Self.contains(phrase, in: words[0], isLastPrefix: true) }
+    func payeeContains(_ phrase: [String]) -> Bool { payee.contains(phrase, isLastPrefix: true) }
 
-    private static func contains(_ phrase: [String], in words: [String], isLastPrefix: Bool) -> Bool {
-        guard let last = phrase.last, words.count >= phrase.count else { return false }
-        return (0...words.count - phrase.count).contains { start in
-            let found = words[start..<start + phrase.count]
-            guard found.dropLast().elementsEqual(phrase.dropLast()), let end = found.last else { return false }
-            return isLastPrefix ? end.hasPrefix(last) : end == last
-        }
-    }
+    private var texts: [FoldedText] { [payee] + others }
 }

@@ -1,37 +1,28 @@
 import Models
 
-/// What the text index answers of a search.
+/// A search as the text index answers it: the query for its candidates, and what is checked in the texts of each.
 struct TextSearch {
-    private let connection: Connection
-    private let household: ID<Household>
-    private let search: EntrySearch
+    /// The query of the text index.
+    let expression: String
+    let conditions: [EntrySearch.Condition]
 
-    init(_ connection: Connection, household: ID<Household>, search: EntrySearch) {
-        self.connection = connection
-        self.household = household
-        self.search = search
-    }
-
-    /// The query of the text index; nil without clauses. A last word that many entries contain is complete: SQLite collects all rows of a
-    /// prefix before it returns the first one.
-    func expression() throws -> String? {
-        let clauses = try search.clauses.map { clause in
-            guard case .words(let words, isLastPrefix: true) = clause, let last = words.last, try isFrequent(last) else { return clause }
-            return TextClause.words(words, isLastPrefix: false)
+    /// - Parameter search: one that uses the text index.
+    init(_ connection: Connection, household: ID<Household>, search: EntrySearch) throws {
+        let vocabulary = TextVocabulary(connection)
+        var clauses: [TextClause] = []
+        var conditions = search.textConditions
+        for clause in search.clauses {
+            if let answered = try vocabulary.resolve(clause) {
+                clauses.append(answered)
+            } else {
+                conditions.append(EntrySearch.Condition(condition: .clause(clause), isExcluded: false))
+            }
         }
-        return TextIndex.expression(household: household, all: clauses, none: search.excluded)
+        let isOnly = try HouseholdRepository(connection).isOnly(household)
+        expression = TextIndex.expression(household: isOnly && !clauses.isEmpty ? nil : household, all: clauses, none: search.excluded)
+        self.conditions = conditions
     }
 
-    /// The number of transactions that match, counted up to a limit.
-    func count(upTo limit: Int) throws -> Int {
-        try expression().flatMap { try connection.first(TextIndex.count, .text($0), .int(limit)) { $0.int(0) } } ?? 0
-    }
-
-    /// Whether more entries contain a word than a prefix is looked for.
-    private func isFrequent(_ word: String) throws -> Bool {
-        let expression = TextIndex.expression(household: household, all: [.words([word], isLastPrefix: false)], none: [])
-        return try expression.map {
-            try connection.first(TextIndex.isFrequent, .text($0), .int(EntryRepository.frequentWord)) { _ in true } ?? false
-        } ?? false
-    }
+    /// Whether texts match all conditions.
+    func allows(_ text: GroupText) -> Bool { conditions.allSatisfy { $0.condition.allows(text) != $0.isExcluded } }
 }

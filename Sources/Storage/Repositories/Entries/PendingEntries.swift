@@ -1,0 +1,34 @@
+import Models
+
+/// The pending entries of a query, with which its first page begins.
+struct PendingEntries {
+    let connection: Connection
+    let household: ID<Household>
+    let filter: EntryFilter
+    let listed: ListedAccounts
+    let composer: EntryComposer
+    /// Nil if the query does not ask for attachments.
+    let attachments: AttachmentRepository?
+
+    /// At most `limit` of them, newest first.
+    func entries(limit: Int) throws -> [Entry] {
+        let groups: [ID<Transaction>] = try connection.all(
+            "SELECT group_id FROM txn WHERE household = $1 AND status = 0 GROUP BY group_id ORDER BY group_id DESC LIMIT $2",
+            .id(household), .int(EntryRepository.pendingExamined)
+        ) { $0.id(0) }
+        guard !groups.isEmpty else { return [] }
+        let found = try TransactionRepository(connection, household: household).groups(groups)
+        let attached = try attachments?.attached(groups) ?? []
+        var entries: [Entry] = []
+        for id in groups {
+            guard let group = found[id] else { continue }
+            for account in listed.own(in: group) {
+                guard let record = composer.ledgerAccounts[LedgerAccountID(account)] else { continue }
+                let entry = try composer.entry(group, in: record)
+                if filter.allows(entry, of: group, hasAttachment: attached.contains(id)) { entries.append(entry) }
+            }
+        }
+        entries.sort { ($0.day, $0.id, $0.account) > ($1.day, $1.id, $1.account) }
+        return Array(entries.prefix(limit))
+    }
+}

@@ -1,0 +1,13 @@
+/// How many candidates a count looks at, if the indexes do not answer the search.
+package struct SearchDepth: Sendable {
+    /// Candidates of which only the texts are read.
+    let texts: Int
+    /// Candidates that are read whole.
+    let entries: Int
+
+    /// As many as take no longer than the page itself.
+    package static let page = SearchDepth(texts: 512, entries: 256)
+
+    /// So many that a count up to 10,000 is exact, unless few of many candidates match.
+    package static let all = SearchDepth(texts: 50_000, entries: 20_000)
+}
