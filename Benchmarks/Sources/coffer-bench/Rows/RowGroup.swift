@@ -18,6 +18,7 @@ enum RowGroup: String, CaseIterable, ExpressibleByArgument {
     case live
     case start
     case screens
+    case search
     case peers
 
     /// What is measured, for the help.
@@ -39,6 +40,7 @@ enum RowGroup: String, CaseIterable, ExpressibleByArgument {
         case .live: "from a change to 200 open pages"
         case .start: "the server's start and memory, the first load of Home"
         case .screens: "the main screens on the large ledger against a small one, and the forecast against Home"
+        case .search: "each class of search on the large ledger against a small one"
         case .peers: "other programs, where they are installed"
         }
     }
@@ -61,6 +63,7 @@ enum RowGroup: String, CaseIterable, ExpressibleByArgument {
         case .live: try LiveRows(bench).measure()
         case .start: try StartRows(bench).measure()
         case .screens: try ScreenRows(bench).measure() + ForecastRows(bench).measure()
+        case .search: try SearchRows(bench).measure()
         case .peers: try PeerRows(bench).measure()
         }
     }

@@ -65,13 +65,6 @@ struct ScreenRows {
                 Screen(name: "Home", path: "/"), Screen(name: "accounts", path: "/accounts"),
                 Screen(name: "account", path: "/accounts/\(account)"),
                 Screen(name: "its transactions", path: "/accounts/\(account)/transactions"),
-                Screen(name: "search, a word in a tenth", path: "/search?q=bakery"),
-                Screen(name: "search, one letter", path: "/search?q=b"),
-                Screen(name: "search, without a word", path: "/search?q=-bakery"),
-                Screen(name: "search, two words", path: "/search?q=corner%20bakery"),
-                Screen(name: "search, a phrase", path: "/search?q=%22contactless%20payment%22"),
-                Screen(name: "search, an amount", path: "/search?q=12.50"),
-                Screen(name: "search, nothing", path: "/search?q=zzzzzz"),
                 Screen(name: "search, empty", path: "/search"),
                 Screen(name: "transaction", path: "/accounts/transactions/\(transaction)"),
                 Screen(
