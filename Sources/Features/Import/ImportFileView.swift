@@ -27,7 +27,7 @@ struct ImportFileView: View {
                     ImportOwnerFields(model: model, key: "\(index)-0", mayBeSaid: survey?.format != "csv" && survey?.format != "qif")
                 }
             }
-            if model.readings.indices.contains(index) {
+            if model.corrections.readings.indices.contains(index) {
                 ImportReadingView(model: model, index: index, survey: survey, isOpen: survey.map(isReadingOpen) ?? true)
             }
             if let report, !report.diagnostics.isEmpty { ImportDiagnostics(report: report) }
@@ -43,7 +43,7 @@ struct ImportFileView: View {
 
     /// Whether the format section is expanded: it is if something in it needs correction.
     private func isReadingOpen(_ survey: FileSurvey) -> Bool {
-        survey.needsDateOrder || survey.needsDecimalSeparator || model.isDamaged || model.readingErrors[index] != nil
+        survey.needsDateOrder || survey.needsDecimalSeparator || model.isDamaged || model.corrections.readingErrors[index] != nil
             || report?.statements.contains { $0.rejected > 0 && $0.rejected >= $0.new + $0.known } == true
     }
 }

@@ -29,21 +29,23 @@ struct ImportLinesView: View {
 
     private var pages: some View {
         div(.class("buttons")) {
-            if model.pageNumber > 1 { Button("Newer lines", role: .plain) { await model.updatePreview(page: model.pageNumber - 1) } }
-            if model.pageNumber < model.pageCount {
-                Button("Older lines", role: .plain) { await model.updatePreview(page: model.pageNumber + 1) }
+            if model.place.pageNumber > 1 {
+                Button("Newer lines", role: .plain) { await model.updatePreview(page: model.place.pageNumber - 1) }
+            }
+            if model.place.pageNumber < model.pageCount {
+                Button("Older lines", role: .plain) { await model.updatePreview(page: model.place.pageNumber + 1) }
             }
         }
     }
 
     private var range: LocalizedText {
-        let first = (model.pageNumber - 1) * ImportViewModel.pageSize
+        let first = (model.place.pageNumber - 1) * ImportViewModel.pageSize
         return "\(first + 1) to \(first + report.payees.count) of \(report.payeeCount)"
     }
 
     /// The category options, computed once for all lines of one direction because a page has many lines.
     private func options(first: CategoryClass) -> [PickerOption] {
-        let chosen = Set(model.lineCategories.values).union(model.payeeCategories.values)
+        let chosen = Set(model.corrections.lineCategories.values).union(model.corrections.payeeCategories.values)
         let classes = [first] + CategoryClass.allCases.filter { $0 != first }
         return classes.flatMap { `class` in
             model.categories.filter { $0.class == `class` && (!$0.isArchived || chosen.contains($0.id.description)) }

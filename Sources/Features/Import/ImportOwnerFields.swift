@@ -14,15 +14,15 @@ struct ImportOwnerFields: View {
     var mayBeSaid = true
 
     var body: some View {
-        if let place = model.owners.firstIndex(where: { $0.key == key }) {
+        if let place = model.corrections.owners.firstIndex(where: { $0.key == key }) {
             div(.class("import-owner")) {
                 Picker("Account", selection: text(\.account), options: options, name: "account")
-                if model.owners[place].account == StatementDraft.new {
+                if model.corrections.owners[place].account == StatementDraft.new {
                     TextField("Name of the new account", text: text(\.name), name: "name", maxLength: 100)
                     Picker("Kind of the new account", selection: text(\.kind), options: kinds, name: "kind")
                 }
-                if model.owners.first(where: { $0.account == StatementDraft.new })?.key == key {
-                    Picker("Currency, where no file says it", selection: model[\.currency], options: currencies, name: "currency")
+                if model.corrections.owners.first(where: { $0.account == StatementDraft.new })?.key == key {
+                    Picker("Currency, where no file says it", selection: model[\.place.currency], options: currencies, name: "currency")
                 }
             }
         }
@@ -44,9 +44,11 @@ struct ImportOwnerFields: View {
 
     private func text(_ field: WritableKeyPath<StatementDraft, String>) -> Binding<String> {
         Binding(
-            get: { model.owners.first { $0.key == key }?[keyPath: field] ?? "" },
+            get: { model.corrections.owners.first { $0.key == key }?[keyPath: field] ?? "" },
             set: { value in
-                if let place = model.owners.firstIndex(where: { $0.key == key }) { model.owners[place][keyPath: field] = value }
+                if let place = model.corrections.owners.firstIndex(where: { $0.key == key }) {
+                    model.corrections.owners[place][keyPath: field] = value
+                }
             })
     }
 }

@@ -71,14 +71,14 @@ struct ImportPayeeRow: View {
     private func lineCategory(_ line: PreviewedLine) -> Binding<String> { payee.payee.isEmpty ? ofLine(line) : category }
 
     private var category: Binding<String> {
-        Binding(get: { model.payeeCategories[payee.id] ?? "" }, set: { model.payeeCategories[payee.id] = $0 })
+        Binding(get: { model.corrections.payeeCategories[payee.id] ?? "" }, set: { model.corrections.payeeCategories[payee.id] = $0 })
     }
 
     private func ofLine(_ line: PreviewedLine) -> Binding<String> {
-        Binding(get: { model.lineCategories[line.id] ?? "" }, set: { model.lineCategories[line.id] = $0 })
+        Binding(get: { model.corrections.lineCategories[line.id] ?? "" }, set: { model.corrections.lineCategories[line.id] = $0 })
     }
 
     private var makesRule: Binding<Bool> {
-        Binding(get: { model.payeeRules.contains(payee.id) }, set: { model.setRule(of: payee.id, $0) })
+        Binding(get: { model.corrections.payeeRules.contains(payee.id) }, set: { model.corrections.setRule(of: payee.id, $0) })
     }
 }

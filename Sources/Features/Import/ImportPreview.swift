@@ -45,8 +45,8 @@ struct ImportPreview: View {
 
     private var end: some View {
         div(.class("import-end")) {
-            if model.preview != nil {
-                Button(model.commitTitle, name: "commit") { await model.commit() }
+            if let preview = model.preview {
+                Button(preview.commitTitle, name: "commit") { await model.commit() }
             }
             Button("Show preview", role: model.preview == nil ? .primary : .plain, name: "show-preview") { await model.updatePreview() }
             Button("Cancel import", role: .plain, name: "cancel-import") { await model.cancel() }

@@ -38,6 +38,6 @@ struct ImportQuestionView: View {
     }
 
     private var answer: Binding<String> {
-        Binding(get: { model.answers[question.id] ?? "" }, set: { model.answers[question.id] = $0 })
+        Binding(get: { model.corrections.answers[question.id] ?? "" }, set: { model.corrections.answers[question.id] = $0 })
     }
 }

@@ -84,18 +84,18 @@ struct ImportReadingView: View {
                 + (survey?.columnNames ?? []).enumerated().map { PickerOption(.verbatim($1), value: String($0)) }, error: error)
     }
 
-    private var errors: FileLayoutDraft.Errors? { model.readingErrors[index] }
+    private var errors: FileLayoutDraft.Errors? { model.corrections.readingErrors[index] }
 
     private func text(_ field: WritableKeyPath<FileLayoutDraft, String>) -> Binding<String> {
         Binding(
-            get: { model.readings.indices.contains(index) ? model.readings[index][keyPath: field] : "" },
-            set: { if model.readings.indices.contains(index) { model.readings[index][keyPath: field] = $0 } })
+            get: { model.corrections.readings.indices.contains(index) ? model.corrections.readings[index][keyPath: field] : "" },
+            set: { if model.corrections.readings.indices.contains(index) { model.corrections.readings[index][keyPath: field] = $0 } })
     }
 
     private func flag(_ field: WritableKeyPath<FileLayoutDraft, Bool>) -> Binding<Bool> {
         Binding(
-            get: { model.readings.indices.contains(index) && model.readings[index][keyPath: field] },
-            set: { if model.readings.indices.contains(index) { model.readings[index][keyPath: field] = $0 } })
+            get: { model.corrections.readings.indices.contains(index) && model.corrections.readings[index][keyPath: field] },
+            set: { if model.corrections.readings.indices.contains(index) { model.corrections.readings[index][keyPath: field] = $0 } })
     }
 
     // MARK: - Options

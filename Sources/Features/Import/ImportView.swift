@@ -13,17 +13,17 @@ struct ImportView: View {
     var body: some View {
         Group {
             Form(method: .get, label: "Period shown") {
-                HiddenField("upload", value: model[\.uploadId])
-                HiddenField("done", value: model[\.doneId])
-                HiddenField("page", value: model[\.page])
-                HiddenField("currency", value: model[\.currency])
+                HiddenField("upload", value: model[\.place.uploadId])
+                HiddenField("done", value: model[\.place.doneId])
+                HiddenField("page", value: model[\.place.page])
+                HiddenField("currency", value: model[\.place.currency])
             }
             if let error = model.state.error {
-                ErrorView(error.text, retry: model.current.path)
+                ErrorView(error.text, retry: model.place.current.path)
             } else if model.isLoading {
                 LoadingView(.list)
             } else if model.receipt.report != nil {
-                ImportReceiptView(receipt: model.receipt, again: model.link.path, locale: model.context.locale)
+                ImportReceiptView(receipt: model.receipt, again: model.place.start.path, locale: model.context.locale)
             } else if let upload = model.upload {
                 ImportPreview(model: model, upload: upload)
             } else {

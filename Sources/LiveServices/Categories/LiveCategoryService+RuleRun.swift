@@ -7,7 +7,7 @@ import Storage
 extension LiveCategoryService {
 
     func previewRules(_ draft: CategoryRule?, limit: Int) async throws -> RuleRun {
-        let draft = try draft.map { try validated($0) }
+        let draft = try draft.map { try validator.validated($0) }
         let household = context.household.id
         return try await context.longRead { connection in
             var rules = try RuleRepository(connection, household: household).all()

@@ -80,59 +80,16 @@ struct LiveCategoryService: CategoryServiceProtocol {
     }
 
     func mergeCategories(id: ID<Category>, absorbing other: ID<Category>) async throws -> ID<AuditRecord> {
-        try await context.write([.categories, .transactions, .rules, .subscriptions]) { write in
-            var target = try write.category(id)
-            var absorbed = try write.category(other)
-            guard id != other else { throw ServiceError.rule(.categoryMergeSame) }
-            guard target.categoryClass == absorbed.categoryClass else { throw ServiceError.rule(.categoryMergeClasses) }
-            var image = RemovalImage(ledgerAccounts: [LedgerAccountImage(absorbed), LedgerAccountImage(target)])
-            let rows = write.makeImage()
-            let (old, new) = (absorbed.id, target.id)
-            try write.transactions.removingGroups(of: old) { try move($0, from: old, to: new, in: write).write(to: rows) }
-            image.rules = try write.rules.all().filter { $0.category == other }.map(\.id.rawValue)
-            (image.spendingPayees, image.incomePayees) = try write.journal.payees.all(choosing: other)
-            try write.rules.replaceCategory(other, by: id)
-            try write.journal.payees.replaceCategory(other, by: id)
-            image.choices = try write.choices.ids(choosing: other)
-            try write.choices.replaceCategory(other, by: id, in: image.choices)
-            for dependent in write.categoryDependents { try dependent.move(from: other, to: id, in: write, image: &image) }
-            if absorbed.categoryKey?.isFallback == true {
-                (target.categoryKey, absorbed.categoryKey) = (absorbed.categoryKey, target.categoryKey)
-                try write.save(target)
-            }
-            absorbed.isArchived = true
-            try write.save(absorbed)
-            image.revisions = [try write.category(other).revision, try write.category(id).revision]
-            try image.write(to: rows)
-            return try write.record(.mergeCategories, subject: "\(absorbed.name) → \(target.name)", image: rows)
+        try await context.write([.categories, .transactions, .rules, .subscriptions]) {
+            try CategoryMerger(write: $0).merge(other, into: id)
         }
-    }
-
-    /// Moves a transaction's parts from one category to another.
-    private func move(
-        _ group: TransactionGroup, from old: LedgerAccountID, to new: LedgerAccountID, in write: UnitOfWork
-    ) throws -> MovedGroup {
-        var image = MovedGroup(id: group.id.rawValue, revision: 0, sources: [], destinations: [])
-        var moved = group
-        for index in moved.parts.indices {
-            if moved.parts[index].source == old {
-                moved.parts[index].source = new
-                image.sources.append(moved.parts[index].id.rawValue)
-            }
-            if moved.parts[index].destination == old {
-                moved.parts[index].destination = new
-                image.destinations.append(moved.parts[index].id.rawValue)
-            }
-        }
-        image.revision = try write.journal.replace(group, with: moved).revision
-        return image
     }
 
     // MARK: - Rules
 
     func saveRule(_ rule: CategoryRule) async throws -> CategoryRule {
         try await context.write([.rules]) { write in
-            var rule = try validated(rule)
+            var rule = try validator.validated(rule)
             let isNew = rule.id.rawValue == 0
             if isNew {
                 rule.id = write.makeID()
@@ -142,9 +99,9 @@ struct LiveCategoryService: CategoryServiceProtocol {
             if let account = rule.account { _ = try write.account(account) }
             if let category = rule.category { _ = try write.category(category) }
             // Two members may add the same rule at the same time.
-            if isNew, let same = try write.rules.all().first(where: { Self.isEquivalent($0, to: rule) }) { return same }
+            if isNew, let same = try write.rules.all().first(where: { $0.isEquivalent(to: rule) }) { return same }
             try write.rules.save(rule)
-            try write.record(.changeRules, subject: subject(of: rule), target: rule.id.description)
+            try write.record(.changeRules, subject: rule.subject, target: rule.id.description)
             return rule
         }
     }
@@ -158,7 +115,7 @@ struct LiveCategoryService: CategoryServiceProtocol {
             guard position != index else { return }
             rules.insert(rule, at: position)
             try write.rules.order(rules.map(\.id))
-            try write.record(.changeRules, subject: subject(of: rule), target: rule.id.description)
+            try write.record(.changeRules, subject: rule.subject, target: rule.id.description)
         }
     }
 
@@ -169,11 +126,13 @@ struct LiveCategoryService: CategoryServiceProtocol {
             guard let rule = try write.rules.all().first(where: { $0.id == id }), try write.rules.delete(id) else {
                 throw ServiceError.notFound
             }
-            return try write.record(.deleteRule, subject: subject(of: rule), image: image)
+            return try write.record(.deleteRule, subject: rule.subject, image: image)
         }
     }
 
     // MARK: - Private
+
+    var validator: RuleValidator { RuleValidator(currency: context.household.currency) }
 
     private static func icon(_ text: String) throws -> String {
         let icon = TextRule.line(text)
@@ -190,70 +149,4 @@ struct LiveCategoryService: CategoryServiceProtocol {
         guard !isTaken else { throw ServiceError.rule(.categoryNameTaken) }
         return name
     }
-
-    /// The rule with cleaned texts.
-    ///
-    /// - Throws: `ServiceError.rule` if it is incomplete or a value is out of range.
-    func validated(_ rule: CategoryRule) throws -> CategoryRule {
-        var rule = rule
-        rule.payee = Self.normalized(rule.payee)
-        try checkConditions(of: rule)
-        rule.tags = try TextRule.tags(rule.tags)
-        if let name = rule.payeeName {
-            let payee = try TextRule.payee(name)
-            rule.payeeName = payee.isEmpty ? nil : payee
-        }
-        guard rule.category != nil || !rule.tags.isEmpty || rule.payeeName != nil else {
-            throw ServiceError.rule(.categoryRuleEmpty)
-        }
-        return rule
-    }
-
-    private func checkConditions(of rule: CategoryRule) throws {
-        let texts = rule.payee.texts
-        guard rule.payee == .any || !texts.isEmpty else { throw ServiceError.rule(.categoryRulePayeeMissing) }
-        guard texts.count <= Self.mostWords else { throw ServiceError.rule(.categoryRuleTooManyWords(atMost: Self.mostWords)) }
-        for text in texts {
-            guard !text.folded.isEmpty else { throw ServiceError.rule(.categoryRulePayeeMissing) }
-            guard TextLimit.allows(text, TextLimit.payee) else { throw ServiceError.rule(.payeeTooLong) }
-            try TextRule.rejectCardNumbers(in: text)
-        }
-        for units in [rule.minimum, rule.maximum].compactMap(\.self) {
-            try AmountRule.validated(Money(minorUnits: units, currency: context.household.currency))
-        }
-        if let minimum = rule.minimum, let maximum = rule.maximum, minimum > maximum {
-            throw ServiceError.rule(.categoryRuleRangeReversed)
-        }
-    }
-
-    /// Whether two rules are equal except for their id.
-    private static func isEquivalent(_ rule: CategoryRule, to other: CategoryRule) -> Bool {
-        var rule = rule
-        rule.id = other.id
-        return rule == other
-    }
-
-    /// A condition with several texts without those that are empty or repeated; with one left, that of one text.
-    private static func normalized(_ test: CategoryRule.PayeeTest) -> CategoryRule.PayeeTest {
-        func distinct(_ texts: [String]) -> [String] {
-            var seen: Set<String> = []
-            return texts.map(TextRule.line).filter { !$0.folded.isEmpty && seen.insert($0.folded).inserted }
-        }
-        switch test {
-        case .containsAll(let texts):
-            let texts = distinct(texts)
-            return texts.count == 1 ? .contains(texts[0]) : .containsAll(texts)
-        case .containsAny(let texts):
-            let texts = distinct(texts)
-            return texts.count == 1 ? .contains(texts[0]) : .containsAny(texts)
-        case .any, .contains, .equals, .matches: return test
-        }
-    }
-
-    private func subject(of rule: CategoryRule) -> String {
-        rule.payee == .any ? "*" : rule.payee.texts.joined(separator: ", ")
-    }
-
-    /// How many texts a rule has at most.
-    private static let mostWords = 20
 }

@@ -20,6 +20,17 @@ struct EntryDay: Hashable {
         return days
     }
 
+    /// Completes the sums of days that continue on another page, so that they cover all entries of the day. Filtered lists, sorted ones and
+    /// that of all accounts have no such sums.
+    ///
+    /// - Parameter isCut: Whether the first and the last day of the page continue in a sorted list.
+    static func complete(
+        _ days: inout [EntryDay], with sums: [Day: Money], after: EntryCursor?, before next: EntryCursor?, isCut: Bool
+    ) {
+        let edges = ([after?.day, next?.day] + (isCut ? [days.first?.day, days.last?.day] : [])).compactMap(\.self)
+        for index in days.indices where edges.contains(days[index].day) { days[index].sum = sums[days[index].day] }
+    }
+
     /// Returns the sum of the completed entries.
     static func sum(of entries: [Entry]) -> Money? {
         guard let currency = entries.first?.amount.currency else { return nil }

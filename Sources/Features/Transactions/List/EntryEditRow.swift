@@ -14,15 +14,16 @@ struct EntryEditRow: View {
     var body: some View {
         li(.class("row entry-edit"), .id("entry-\(entry.account)-\(entry.id)")) {
             Form(label: "Change \(entry.title)") {
-                ClosedDaysField(allows: model[\.allowsClosedDays])
-                HiddenField("revision", value: model[\.revision])
-                TextField("Payee", text: model[\.payee], name: "entry-payee", autocomplete: "off", maxLength: 200, autofocus: true)
-                CategoryPicker("Category", selection: model[\.category], categories: model.choices.categories, name: "entry-category")
+                ClosedDaysField(allows: model[\.rowEdit.allowsClosedDays])
+                HiddenField("revision", value: model[\.rowEdit.revision])
+                TextField("Payee", text: model[\.rowEdit.payee], name: "entry-payee", autocomplete: "off", maxLength: 200, autofocus: true)
+                CategoryPicker(
+                    "Category", selection: model[\.rowEdit.category], categories: model.choices.categories, name: "entry-category")
                 div(.class("buttons")) {
                     Button("Save", name: "save-entry") { await model.save() }
-                    a(.class("button button-plain"), .href(model.start.path), .data("keep", "")) { "Cancel" }
+                    a(.class("button button-plain"), .href(model.links.list().path), .data("keep", "")) { "Cancel" }
                 }
-                FormProblem(model.problem)
+                FormProblem(model.rowEdit.problem)
             }
         }
     }

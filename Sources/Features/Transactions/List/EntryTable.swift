@@ -77,15 +77,15 @@ struct EntryTable: View {
         Group {
             if !model.filter.isEmpty {
                 EmptyStateView(.magnifyingglass, sentence: "No transactions match. Remove a filter, or try a shorter word.") {
-                    ButtonLink("Show all transactions", path: model.link(TransactionFilter()).path, role: .plain)
+                    ButtonLink("Show all transactions", path: model.links.list(TransactionFilter()).path, role: .plain)
                 }
             } else if !model.after.isEmpty || !model.offset.isEmpty {
                 EmptyStateView(.tray, sentence: "There is nothing older.") {
-                    ButtonLink("Show the newest", path: model.start.path, role: .plain)
+                    ButtonLink("Show the newest", path: model.links.list().path, role: .plain)
                 }
             } else {
                 EmptyStateView(.tray, sentence: "No transactions yet. Import a statement, or add the first one by hand.") {
-                    if model.context.canWrite { ButtonLink("Add transaction", path: model.addPath, isSheet: true) }
+                    if model.context.canWrite { ButtonLink("Add transaction", path: model.links.add, isSheet: true) }
                 }
             }
         }

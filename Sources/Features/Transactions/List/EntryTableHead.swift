@@ -24,7 +24,7 @@ struct EntryTableHead: View {
     /// A heading that sorts by its column, and in reverse if the list is sorted by it already.
     private func sorting(_ title: LocalizedText, _ first: EntryOrder, _ second: EntryOrder) -> some View {
         let isSorted = model.order == first || model.order == second
-        return a(.href(model.link(order: model.order == first ? second : first).path), .when(isSorted, .aria("current", "true"))) {
+        return a(.href(model.links.list(order: model.order == first ? second : first).path), .when(isSorted, .aria("current", "true"))) {
             title
             if isSorted { Icon(model.order == first ? .chevronDown : .chevronUp, size: .tiny) }
         }

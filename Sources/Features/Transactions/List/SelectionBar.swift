@@ -16,7 +16,7 @@ struct SelectionBar: View {
         ) {
             p(.class("selection-count")) { "chosen" }
             p(.class("selection-hint")) { "Tick the transactions that you want to change or delete." }
-            input(FixedAttribute.type("hidden"), .name(Link.backName), .value(model.link(selecting: false).path))
+            input(FixedAttribute.type("hidden"), .name(Link.backName), .value(model.links.list(selecting: false).path))
             if let path = model.selectAll?.path { a(.class("button"), .href(path)) { all } }
             button(.type("reset"), .class("button")) { "Clear" }
             button(.type("submit"), .class("button button-primary")) { "Change" }

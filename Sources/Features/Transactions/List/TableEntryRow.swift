@@ -25,8 +25,8 @@ struct TableEntryRow: View {
                 } else {
                     a(
                         AttributePair(FixedAttribute.class("row-title"), PrefixedAttribute.aria("current", isShown ? "true" : "false")),
-                        .href(model.detail(entry)),
-                        .data("skeleton", "detail"), .data("beside", model.beside(entry))
+                        .href(model.links.detail(entry)),
+                        .data("skeleton", "detail"), .data("beside", model.links.beside(entry))
                     ) { .verbatim(entry.title) }
                 }
                 span(.class("row-subtitle")) { detail }
@@ -34,7 +34,8 @@ struct TableEntryRow: View {
             span(.class("entry-category")) {
                 if model.canEdit(entry) {
                     a(
-                        .href(model.edit(entry)), .data("keep", ""), .ariaLabel("\(category): change category and payee of \(entry.title)")
+                        .href(model.links.edit(entry)), .data("keep", ""),
+                        .ariaLabel("\(category): change category and payee of \(entry.title)")
                     ) { category }
                 } else {
                     category
@@ -65,7 +66,7 @@ struct TableEntryRow: View {
 
     /// Where holding the row on a touch screen leads: to selecting, with this row ticked.
     private var hold: String {
-        model.context.canWrite ? model.link(selecting: true, adding: [QueryItem("pick", entry.id.description)]).path : ""
+        model.context.canWrite ? model.links.list(selecting: true, adding: [QueryItem("pick", entry.id.description)]).path : ""
     }
 
     private var isShown: Bool { model.shown?.group.id == entry.id }

@@ -39,13 +39,13 @@ struct TransactionFilterForm: View {
                 HiddenField("offset", value: model[\.offset])
                 HiddenField("pick", value: model[\.picked])
                 HiddenField("show", value: model[\.showing])
-                HiddenField("edit", value: model[\.editing])
+                HiddenField("edit", value: model[\.rowEdit.id])
                 if !model.asksToSelect { HiddenField("select", value: selection) }
             }
             if !model.conditions.isEmpty {
                 FilterChips(
                     "Active filters. Choose one to remove it.",
-                    model.conditions.map { FilterChip($0.title, path: model.link($0.rest).path, isSelected: true) })
+                    model.conditions.map { FilterChip($0.title, path: model.links.list($0.rest).path, isSelected: true) })
             }
         }
     }
@@ -56,7 +56,7 @@ struct TransactionFilterForm: View {
             PeriodPreset.allCases.map { preset in
                 let filter = model.filter.during(preset.days(of: model.context.household, today: model.context.today))
                 let isChosen = model.filter == filter
-                return FilterChip(preset.title, path: model.link(isChosen ? filter.always : filter).path, isSelected: isChosen)
+                return FilterChip(preset.title, path: model.links.list(isChosen ? filter.always : filter).path, isSelected: isChosen)
             })
     }
 

@@ -15,7 +15,7 @@ struct TransactionListView: View {
             // A link sets the filter before the data is loaded, so the form is always rendered.
             TransactionFilterForm(model: model)
             if let error = model.state.error {
-                ErrorView(error.text, retry: model.start.path)
+                ErrorView(error.text, retry: model.links.list().path)
             } else if model.state != .loaded {
                 LoadingView(.list)
             } else {
@@ -40,11 +40,11 @@ struct TransactionListView: View {
         .toolbar {
             if model.context.canWrite {
                 if model.isSelecting {
-                    BarAction("Stop selecting", symbol: .xmark, path: model.link(selecting: false).path)
+                    BarAction("Stop selecting", symbol: .xmark, path: model.links.list(selecting: false).path)
                 } else {
                     if let link = model.ruleLink { BarAction("Add rule", symbol: .sliderHorizontal3, path: link.path, isSheet: true) }
-                    BarAction("Select transactions", symbol: .checkmarkCircle, path: model.link(selecting: true).path)
-                    BarAction("Add transaction", symbol: .plus, path: model.addPath, isSheet: true)
+                    BarAction("Select transactions", symbol: .checkmarkCircle, path: model.links.list(selecting: true).path)
+                    BarAction("Add transaction", symbol: .plus, path: model.links.add, isSheet: true)
                 }
             }
         }

@@ -38,16 +38,8 @@ final class TransactionListViewModel: LoadableModel {
     private(set) var shown: TransactionOutline?
     /// Why that transaction has its category; nil if it is not known.
     private(set) var shownReason: CategoryReason?
-    /// The id of the transaction whose row is changed in place.
-    var editing = ""
-    var payee = ""
-    /// The id of a category.
-    var category = ""
-    /// The revision on which the change in place is based.
-    var revision = ""
-    private(set) var problem: LocalizedText?
-    /// Whether the member was warned that a day is closed and may now change it.
-    var allowsClosedDays = false
+    /// The row that is changed in place.
+    var rowEdit = EntryRowEdit()
 
     // MARK: - Properties
 
@@ -82,44 +74,8 @@ final class TransactionListViewModel: LoadableModel {
 
     /// The link to a rule for what the filter searches for; nil without a search.
     var ruleLink: Link? {
-        let words = ruleTexts
-        guard context.canWrite, !words.isEmpty else { return nil }
-        let items = [
-            ("test", words.count == 1 ? "contains" : "containsAll"), ("payee", words.joined(separator: ", ")),
-            ("account", accountId ?? one(of: filter.accounts.union(named.accounts))),
-            ("category", one(of: filter.categories.union(named.categories))),
-        ]
-        return Link(.more(.rule(ruleId: MoreRoute.newRule)), query: items.filter { !$0.1.isEmpty }.map { QueryItem($0.0, $0.1) })
+        context.canWrite ? RuleSuggestion(filter, account: accountId, choices: choices).link : nil
     }
-
-    /// The texts of the search that a payee may contain.
-    private var ruleTexts: [String] {
-        SearchQuery(filter.search).terms.filter { !$0.isExcluded }.flatMap { term -> [String] in
-            switch term.condition {
-            case .word(let text), .phrase(let text), .payee(let text), .payeeIs(let text): text.isEmpty ? [] : [text]
-            case .number(let text): SearchNumber.isWhole(text) ? [text] : []
-            default: []
-            }
-        }
-    }
-
-    /// The ids of the accounts and categories that the search names.
-    private var named: (accounts: Set<String>, categories: Set<String>) {
-        var (accounts, categories): (Set<String>, Set<String>) = ([], [])
-        for term in SearchQuery(filter.search).terms where !term.isExcluded {
-            switch term.condition {
-            case .account(let name):
-                accounts.formUnion(SearchNames(name).matches(among: choices.accounts, name: \.name).map(\.id.description))
-            case .category(let name):
-                categories.formUnion(SearchNames(name).matches(among: choices.categories, name: \.name).map(\.id.description))
-            default: continue
-            }
-        }
-        return (accounts, categories)
-    }
-
-    /// The only id of a filter's choice, or an empty text.
-    private func one(of ids: Set<String>) -> String { ids.count == 1 ? ids.first ?? "" : "" }
 
     /// The currency of amounts typed into the filter.
     var currency: Currency { account?.currency ?? context.household.currency }
@@ -130,7 +86,7 @@ final class TransactionListViewModel: LoadableModel {
     }
 
     /// The entry whose row is changed in place; nil if there is none.
-    var edited: Entry? { context.canWrite ? page.entries.first { $0.id.description == editing } : nil }
+    var edited: Entry? { context.canWrite ? page.entries.first { $0.id.description == rowEdit.id } : nil }
 
     /// Whether payee and category of an entry can be changed in place: it has one category.
     func canEdit(_ entry: Entry) -> Bool {
@@ -148,46 +104,19 @@ final class TransactionListViewModel: LoadableModel {
 
     // MARK: - Links
 
-    private var route: TransactionsRoute { accountId.map { .list(accountId: $0) } ?? .all }
-
-    /// The link to the first page of the list with another filter or order.
-    func link(
-        _ filter: TransactionFilter? = nil, order: EntryOrder? = nil, selecting: Bool? = nil, adding items: [QueryItem] = []
-    ) -> Link {
-        let order = order ?? self.order
-        return Link(
-            .transactions(route),
-            query: (filter ?? self.filter).items + (order == .newest ? [] : [QueryItem("sort", order.rawValue)])
-                + (selecting ?? isSelecting ? [QueryItem("select", "1")] : []) + items)
+    /// The links that keep filter and order.
+    var links: TransactionListLinks {
+        TransactionListLinks(accountId: accountId, filter: filter, order: order, isSelecting: isSelecting)
     }
-
-    /// The link to the first page of the list.
-    var start: Link { link() }
 
     /// The next page; nil on the last page.
     var next: Link? {
-        if let nextOffset { return link(adding: [QueryItem("offset", String(nextOffset))]) }
-        return page.next.map { link(adding: [QueryItem("after", $0.description)]) }
+        if let nextOffset { return links.list(adding: [QueryItem("offset", String(nextOffset))]) }
+        return page.next.map { links.list(adding: [QueryItem("after", $0.description)]) }
     }
 
     /// The list as it is, with the transaction that is shown beside it.
-    var shownLink: Link { link(adding: showing.isEmpty ? [] : [QueryItem("show", showing)]) }
-
-    /// The path of the screen of a transaction, which leads back here.
-    func detail(_ entry: Entry) -> String {
-        Link(.transactions(.detail(transactionId: entry.id.description))).leadingBack(to: link(selecting: false)).path
-    }
-
-    /// The path of the list with a transaction beside it.
-    func beside(_ entry: Entry) -> String { link(adding: [QueryItem("show", entry.id.description)]).path }
-
-    /// The path of the list in which a row is changed in place.
-    func edit(_ entry: Entry) -> String { link(adding: [QueryItem("edit", entry.id.description)]).path }
-
-    /// The path of the form that adds a transaction.
-    var addPath: String {
-        Link(.transactions(accountId.map { .new(accountId: $0) } ?? .add)).leadingBack(to: link(selecting: false)).path
-    }
+    var shownLink: Link { links.list(adding: showing.isEmpty ? [] : [QueryItem("show", showing)]) }
 
     /// The path of the list as a CSV file.
     var exportPath: String {
@@ -197,11 +126,7 @@ final class TransactionListViewModel: LoadableModel {
     }
 
     /// The link that selects all that the filter leaves; nil if there is nothing to select.
-    var selectAll: Link? {
-        guard let figures, figures.count > 0 else { return nil }
-        let own = accountId.map { [QueryItem("in", $0)] } ?? []
-        return Link(.transactions(.several), query: [QueryItem("all", "1")] + own + filter.items).leadingBack(to: link(selecting: false))
-    }
+    var selectAll: Link? { figures?.count ?? 0 > 0 ? links.all : nil }
 
     // MARK: - Data Loading
 
@@ -229,12 +154,8 @@ final class TransactionListViewModel: LoadableModel {
         figures = list.figures
         pending = order == .newest ? Array(page.entries.prefix { $0.status == .pending }) : []
         days = EntryDay.grouped(page.entries.dropFirst(pending.count), isInternal: isInternal)
-        completeSums(list.daySums, after: after)
-        if let edited {
-            payee = edited.payee
-            category = edited.counterparts.first.map { ID<Category>(rawValue: $0.ledgerAccount.rawValue).description } ?? ""
-            revision = String(edited.revision)
-        }
+        EntryDay.complete(&days, with: list.daySums, after: after, before: page.next, isCut: nextOffset != nil || Int(offset) ?? 0 > 0)
+        if let edited { rowEdit.fill(from: edited) }
         try await show(showing)
     }
 
@@ -243,19 +164,15 @@ final class TransactionListViewModel: LoadableModel {
     /// Saves payee and category of the row that is changed in place.
     func save() async {
         guard let edited else { return }
-        problem = nil
-        let edit = TransactionEdit(payee: payee, category: ID<Category>(category), allowsClosedDays: allowsClosedDays)
         do {
-            let change = try await context.services.transactions().updateTransaction(id: edited.id, edit, revision: Int64(revision) ?? 0)
+            let change = try await context.services.transactions()
+                .updateTransaction(id: edited.id, rowEdit.change, revision: Int64(rowEdit.revision) ?? 0)
             context.notify(Notice("Saved", undo: change.id.description))
-            context.open(start)
+            context.open(links.list())
         } catch ServiceError.conflict {
-            revision = String(edited.revision)
-            problem = "Somebody else changed this transaction in the meantime. Save again to keep what you typed."
+            rowEdit.meet(edited)
         } catch {
-            let error = context.record(error)
-            allowsClosedDays = error.isClosedDay
-            problem = error.sentence(button: "Save")
+            rowEdit.fail(context.record(error))
         }
     }
 
@@ -272,13 +189,5 @@ final class TransactionListViewModel: LoadableModel {
         } catch ServiceError.notFound {
             return
         }
-    }
-
-    /// Completes the sums of days that continue on another page, so that they cover all entries of the day. Filtered lists, sorted ones and
-    /// that of all accounts have no such sums.
-    private func completeSums(_ sums: [Day: Money], after: EntryCursor?) {
-        let sorted = nextOffset != nil || Int(offset) ?? 0 > 0 ? [days.first?.day, days.last?.day] : []
-        let edges = ([after?.day, page.next?.day] + sorted).compactMap(\.self)
-        for index in days.indices where edges.contains(days[index].day) { days[index].sum = sums[days[index].day] }
     }
 }

@@ -16,7 +16,7 @@ struct TransactionPanel: View {
             GroupBox {
                 div(.class("panel-head")) {
                     p(.class("figure-label")) { .relative(outline.day) }
-                    a(.class("icon-button"), .href(model.start.path), .data("keep", ""), .ariaLabel("Close")) { Icon(.xmark) }
+                    a(.class("icon-button"), .href(model.links.list().path), .data("keep", ""), .ariaLabel("Close")) { Icon(.xmark) }
                 }
                 h2(.class("panel-title")) { outline.title }
                 p(.class("figure-medium")) {

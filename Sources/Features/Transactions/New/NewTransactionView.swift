@@ -63,7 +63,7 @@ struct NewTransactionView: View {
                     "Account", selection: model[\.account], options: model.accounts.map(option), error: model.errors.account,
                     hint: model.kind == .transfer ? "Where the money comes from." : nil)
             }
-            details(.class("card disclosure"), .open(model.hasDetails)) {
+            details(.class("card disclosure"), .open(model.form.hasDetails || model.errors.receipt != nil)) {
                 summary { "Note, tags and receipt" }
                 div(.class("form")) {
                     TextArea("Note", text: model[\.form.note], rows: 2)

@@ -75,9 +75,6 @@ final class NewTransactionViewModel: LoadableModel {
         return typed.isEmpty ? recentPayee : typed
     }
 
-    /// Whether fields that are folded away have something to show.
-    var hasDetails: Bool { !form.note.isEmpty || !form.tags.isEmpty || errors.receipt != nil }
-
     private var route: TransactionsRoute { accountId.map { .new(accountId: $0) } ?? .add }
 
     /// The link to the empty form.
@@ -139,11 +136,14 @@ final class NewTransactionViewModel: LoadableModel {
     // MARK: - Private Methods
 
     private func add(then proceed: (TransactionGroup) -> Void) async {
-        guard let draft = draft(), await validateReceipt() else { return await updateResult() }
+        guard let draft = draft() else { return await updateResult() }
+        errors.receipt = await attachment?.problem()
+        guard errors.isEmpty else { return await updateResult() }
         do {
             let change = try await context.services.transactions().addTransaction(draft)
-            guard let group = change.transactions.first else { return leaveToList() }
-            let kept = await storeReceipt(with: group.id)
+            // The form was submitted before, and its transaction deleted since.
+            guard let group = change.transactions.first else { return context.push(.list(accountId: account)) }
+            let kept = await attachment?.store(with: group.id)
             context.notify(Notice(kept.map { "Added, but the receipt was not kept. \($0)" } ?? "Added", undo: change.id.description))
             proceed(group)
         } catch {
@@ -153,112 +153,34 @@ final class NewTransactionViewModel: LoadableModel {
         }
     }
 
+    /// Parses the form; nil if a value is invalid, which sets `errors`.
+    private func draft() -> TransactionDraft? {
+        let reader = NewTransactionReader(
+            form: form, kind: kind, payee: payee, accounts: accounts, account: chosenAccount, other: ID<Account>(otherAccount),
+            parts: parts, key: key, allowsClosedDays: allowsClosedDays, locale: context.locale, today: context.today)
+        let read = reader.read()
+        errors = read.errors
+        return read.draft
+    }
+
+    /// The selected receipt; nil if there is none.
+    private var attachment: NewReceipt? { receipt.map { NewReceipt(context, file: $0, key: key) } }
+
+    /// Sets `resultText` from the form values: for spending and income the category that the payee gets, for a transfer the rate.
+    private func updateResult() async {
+        let hint = NewTransactionHint(context, form: form)
+        if kind == .transfer {
+            resultText = await hint.rate(from: chosenAccount?.currency, to: accounts.first { $0.id.description == otherAccount }?.currency)
+        } else {
+            resultText = parts.isEmpty ? await hint.category(of: payee, isIncome: kind == .income, among: categories) : .verbatim("")
+        }
+    }
+
     private func offerOthers(to accounts: [Account]) {
         otherItems =
             accountId == nil
             ? context.contributions.addItems.compactMap { item in item.link(AddSource(accounts: accounts)).map { (item, $0.path) } } : []
     }
-
-    /// Parses the form into a draft; nil if a value is invalid, which sets `errors`.
-    private func draft() -> TransactionDraft? {
-        errors = TransactionForm.Errors()
-        guard let account = chosenAccount else {
-            errors.account = "Choose an account"
-            return nil
-        }
-        var amount: Money?
-        var day: Day?
-        do { amount = try form.amount(in: context.locale, currency: account.currency) } catch { errors.amount = error.sentence }
-        do { day = try form.day(in: context.locale, today: context.today) } catch { errors.day = error.sentence }
-        let other = ID<Account>(otherAccount)
-        if kind == .transfer {
-            if other == nil { errors.otherAccount = "Choose the other account" }
-            if other == account.id { errors.otherAccount = "Choose two different accounts" }
-        }
-        let received = kind == .transfer ? received(to: other, from: account) : nil
-        guard errors.isEmpty, let amount, let signed = kind == .income ? amount : try? -amount, let day else { return nil }
-        let isSplit = kind != .transfer && !parts.isEmpty
-        return TransactionDraft(
-            account: account.id, amount: signed, day: day, payee: payee, note: form.note,
-            category: kind == .transfer || isSplit ? nil : form.categoryId, transferAccount: kind == .transfer ? other : nil,
-            otherAmount: received, tags: form.tagList, parts: isSplit ? parts : [], key: key.isEmpty ? nil : key,
-            allowsClosedDays: allowsClosedDays)
-    }
-
-    /// Parses the received amount if the other account has another currency.
-    private func received(to other: ID<Account>?, from account: Account) -> Money? {
-        guard let currency = accounts.first(where: { $0.id == other })?.currency else { return nil }
-        guard currency != account.currency else {
-            if !form.received.withoutOuterBlanks.isEmpty { errors.received = "Both accounts are in \(currency.code): leave this empty" }
-            return nil
-        }
-        guard !form.received.withoutOuterBlanks.isEmpty else {
-            errors.received = "Enter what arrives in \(currency.code)"
-            return nil
-        }
-        do { return try form.received(in: context.locale, currency: currency) } catch {
-            errors.received = error.sentence
-            return nil
-        }
-    }
-
-    /// Sets `resultText` from the form values: for spending and income the category that the payee gets, for a transfer the rate.
-    private func updateResult() async {
-        resultText = .verbatim("")
-        if kind != .transfer { return await updateCategory() }
-        guard kind == .transfer, let account = chosenAccount,
-            let currency = accounts.first(where: { $0.id.description == otherAccount })?.currency, currency != account.currency
-        else { return }
-        let day = (try? form.day(in: context.locale, today: context.today)) ?? context.today
-        if let amount = try? form.amount(in: context.locale, currency: account.currency),
-            let received = try? form.received(in: context.locale, currency: currency),
-            let rate = ExchangeRate(from: amount, to: received, on: day, digits: 6)
-        {
-            resultText = .verbatim(rate.text(in: context.locale))
-        } else if let rate = try? await context.services.rates().rate(from: account.currency, to: currency, on: day) {
-            resultText = "The last rate is \(rate.text(in: context.locale)), of \(rate.day)."
-        } else {
-            resultText = "What arrives is in \(currency.code)."
-        }
-    }
-
-    /// Says which category the payee gets if none is chosen.
-    private func updateCategory() async {
-        guard parts.isEmpty, form.category.isEmpty, !payee.isEmpty else { return }
-        let known = try? await context.services.transactionScreens().fetchCategory(of: payee, isIncome: kind == .income)
-        if let category = categories.first(where: { $0.id == known }) {
-            resultText = "\(category.name), as last time."
-        } else {
-            resultText = "A new payee: choose a category, and it is kept for the next time."
-        }
-    }
-
-    /// Validates the selected file before the transaction is saved. Sets the error of the file field if the file is rejected.
-    private func validateReceipt() async -> Bool {
-        guard let receipt else { return true }
-        do {
-            try await context.services.attachments().checkFile(receipt)
-            return true
-        } catch {
-            errors.receipt = context.message(of: error)
-            return false
-        }
-    }
-
-    /// Stores the selected receipt. Returns an error message if that fails.
-    private func storeReceipt(with id: ID<Transaction>) async -> LocalizedText? {
-        guard let receipt else { return nil }
-        do {
-            _ = try await context.services.attachments().addAttachment(
-                to: .transaction(id), file: receipt, key: key.isEmpty ? nil : "receipt-\(key)")
-            return nil
-        } catch {
-            return context.message(of: error)
-        }
-    }
-
-    /// Opens the list if the form was submitted before and its transaction was deleted since.
-    private func leaveToList() { context.push(.list(accountId: account)) }
 
     /// Parses the id in a form value; nil if the value is the one for no selection. An invalid id throws `ServiceError.notFound`.
     private func id<Entity>(_ text: String, unless none: String) throws(ServiceError) -> ID<Entity>? {
@@ -272,12 +194,6 @@ final class NewTransactionViewModel: LoadableModel {
         account = draft.account.description
         otherAccount = draft.transferAccount?.description ?? ""
         parts = draft.parts
-        form.amount = (draft.amount.isNegative ? try -draft.amount : draft.amount).typedText(in: context.locale)
-        form.received = draft.otherAmount?.typedText(in: context.locale) ?? ""
-        form.day = draft.day.description
-        form.payee = draft.payee
-        form.category = draft.category?.description ?? ""
-        form.note = draft.note
-        form.tags = TagText.text(draft.tags)
+        try form.fill(from: draft, in: context.locale)
     }
 }

@@ -1,5 +1,6 @@
 import Localization
 import Models
+import Services
 
 /// The form values of a transaction, and their parsers.
 struct TransactionForm: Hashable {
@@ -53,6 +54,20 @@ struct TransactionForm: Hashable {
         guard let day = DayText.parse(day, in: locale, today: today) else { throw FieldError(sentence: "Day must be a valid date") }
         return day
     }
+
+    /// Shows a draft.
+    mutating func fill(from draft: TransactionDraft, in locale: LocaleFormat) throws {
+        amount = (draft.amount.isNegative ? try -draft.amount : draft.amount).typedText(in: locale)
+        received = draft.otherAmount?.typedText(in: locale) ?? ""
+        day = draft.day.description
+        payee = draft.payee
+        category = draft.category?.description ?? ""
+        note = draft.note
+        tags = TagText.text(draft.tags)
+    }
+
+    /// Whether fields that are folded away have something to show.
+    var hasDetails: Bool { !note.isEmpty || !tags.isEmpty }
 
     var categoryId: ID<Category>? { ID<Category>(category) }
 

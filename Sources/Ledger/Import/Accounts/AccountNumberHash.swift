@@ -24,6 +24,12 @@ package struct AccountNumberHash: Sendable {
         String(decoding: characters(of: number).drop { $0 == UInt8(ascii: "0") }, as: UTF8.self)
     }
 
+    /// The last four characters of a number; nil if that would be the whole number.
+    static func suffix(of number: String) -> String? {
+        let characters = normalised(number)
+        return characters.count > 4 ? String(characters.suffix(4)) : nil
+    }
+
     private static func characters(of text: String) -> [UInt8] {
         text.utf8.compactMap { byte in
             switch byte {

@@ -1,0 +1,8 @@
+import Services
+
+extension ImportChoices {
+    /// Whether both choices produce the same import plan. Categories do not affect the plan.
+    func leads(whereDoes other: ImportChoices) -> Bool {
+        accounts == other.accounts && matches == other.matches && readings == other.readings && encodings == other.encodings
+    }
+}
