@@ -33,7 +33,9 @@ import Testing
 
     // MARK: - Random values
 
-    private static let payees = ["Gro", "Grocery", "Green Garden", "Café Élan", "City Market", "Market Hall City", "Gärtnerei", "50% off?", "Shop 12"]
+    private static let payees = [
+        "Gro", "Grocery", "Green Garden", "Café Élan", "City Market", "Market Hall City", "Gärtnerei", "50% off?", "Shop 12",
+    ]
     private static let notes = ["", "", "market day", "day market", "two coffees", "gross 12", "100 % wool", "ref 2026"]
     private static let categories = ["groceries", "dining", "shopping"]
     private static let tags = ["Trip", "Été"]
@@ -46,7 +48,8 @@ import Testing
             let isTransfer = Int.random(in: 0..<8, using: &random) == 0
             try await home.add(
                 -([12_00, 12_50, 5_00, 100_00, 7_31] as [Int64]).randomElement(using: &random)!, in: account,
-                payee: Self.payees.randomElement(using: &random)!, category: isTransfer ? nil : Self.categories.randomElement(using: &random)!,
+                payee: Self.payees.randomElement(using: &random)!,
+                category: isTransfer ? nil : Self.categories.randomElement(using: &random)!,
                 to: isTransfer ? accounts.first { $0.id != account.id } : nil,
                 day: TestHousehold.today.adding(days: -Int.random(in: 0..<60, using: &random)),
                 status: Int.random(in: 0..<6, using: &random) == 0 ? .pending : .completed,

@@ -16,7 +16,9 @@ struct SearchModel {
         return Set(
             byGroup.compactMap { id, entries in
                 let listed = entries.filter { entry in accounts.allSatisfy { entry.accountName.folded.contains($0) } }
-                guard let entry = listed.first(where: { $0.amount.minorUnits < 0 }) ?? listed.first, let group = groups[id] else { return nil }
+                guard let entry = listed.first(where: { $0.amount.minorUnits < 0 }) ?? listed.first, let group = groups[id] else {
+                    return nil
+                }
                 let isFound = query.terms.enumerated().allSatisfy { index, term in
                     let isPrefix = index == query.terms.count - 1 && !term.isExcluded
                     return matches(term.condition, entry, entries, group, isPrefix: isPrefix) != term.isExcluded
@@ -39,7 +41,9 @@ struct SearchModel {
         case .account(let name): return entries.contains { $0.accountName.folded.contains(name.folded) }
         case .tag(let name): return entry.tags.contains { $0.folded == name.folded }
         case .number(let text):
-            if let amount = Double(text), group.parts.map(\.amount.minorUnits).reduce(0, +) == Int64((amount * 100).rounded()) { return true }
+            if let amount = Double(text), group.parts.map(\.amount.minorUnits).reduce(0, +) == Int64((amount * 100).rounded()) {
+                return true
+            }
             return !text.contains(".") && containsWords(text, in: texts, isPrefix: isPrefix)
         case .days(let days, _): return days.contains(entry.day)
         case .status(let status): return entry.status == status

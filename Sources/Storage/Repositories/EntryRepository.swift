@@ -47,8 +47,8 @@ package struct EntryRepository {
     package func searchCount(
         _ query: EntryQuery, ledgerAccounts: [LedgerAccountRecord], upTo limit: Int, lookingAt depth: SearchDepth
     ) throws -> (count: Int, isComplete: Bool) {
-        try EntryCount(connection, household: household, query: query, ledgerAccounts: ledgerAccounts)
-            .bySearch(upTo: limit, lookingAt: depth)
+        try EntryCount(connection, household: household, query: query, ledgerAccounts: ledgerAccounts, lookingAt: depth)
+            .bySearch(upTo: limit)
     }
 
     /// The entries of some groups in their own accounts, in the given order, by the account that money left first; groups that do not exist

@@ -58,7 +58,8 @@ struct SteppedLedger {
                 let id: ID<Transaction> = journal.makeID()
                 let part = Transaction(
                     id: id, amount: Money(minorUnits: 10_00, currency: euro), source: LedgerAccountID(rawValue: Int64(101 + number % 3)),
-                    sourceDay: day, destination: LedgerAccountID(rawValue: Int64(201 + number / 3 % 5)), destinationDay: day, note: "Common note")
+                    sourceDay: day, destination: LedgerAccountID(rawValue: Int64(201 + number / 3 % 5)), destinationDay: day,
+                    note: "Common note")
                 try journal.insert(TransactionGroup(id: id, parts: [part], payee: payee?(number) ?? "Payee \(number % 40)"))
             }
             try journal.flush()

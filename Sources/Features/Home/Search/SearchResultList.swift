@@ -34,7 +34,8 @@ struct SearchResultList: View {
     private var transactions: some View {
         Group {
             Section(
-                "Transactions", id: "found", link: model.after.isEmpty ? SectionLink(all, path: model.allPath, later: model.countPath) : nil, note: note
+                "Transactions", id: "found",
+                link: model.after.isEmpty ? SectionLink(all, path: model.allPath, later: model.countPath) : nil, note: note
             ) {
                 ForEach(results.page.entries, id: \.id.description) { entry in
                     EntryRow(

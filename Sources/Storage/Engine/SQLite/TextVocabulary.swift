@@ -11,7 +11,7 @@ struct TextVocabulary {
     static let mostWords = 64
 
     /// A beginning of more words with at most so many rows is left to the text index.
-    static let fewRows = 2_000
+    static let fewRows = 5_000
 
     init(_ connection: Connection) {
         self.connection = connection

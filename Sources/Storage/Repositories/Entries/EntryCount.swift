@@ -9,23 +9,32 @@ struct EntryCount {
     private let search: EntrySearch
     private let filter: EntryFilter
     private let scans: EntryScans
+    private let depth: SearchDepth
 
-    /// - Parameter records: all ledger accounts of the household.
-    init(_ connection: Connection, household: ID<Household>, query: EntryQuery, ledgerAccounts records: [LedgerAccountRecord]) throws {
+    /// - Parameters:
+    ///   - records: all ledger accounts of the household.
+    ///   - depth: how many candidates are looked at, if the indexes do not answer the search.
+    init(
+        _ connection: Connection, household: ID<Household>, query: EntryQuery, ledgerAccounts records: [LedgerAccountRecord],
+        lookingAt depth: SearchDepth = .page
+    ) throws {
         self.connection = connection
         self.household = household
         var query = query
         query.after = nil
         self.query = query
         self.records = records
+        self.depth = depth
         search = EntrySearch(query, ledgerAccounts: records)
         filter = EntryFilter(search)
         scans = try EntryScans(
             connection, household: household, search: search,
-            ledgerAccounts: Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }))
+            ledgerAccounts: Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
+            collectsRows: depth.collectsRows)
     }
 
-    /// The number of transactions of a query that filters by accounts and days only, from its indexes, and whether there are no more.
+    /// The number of transactions of a query that filters by accounts, categories and days only, from its indexes, and whether there are no
+    /// more.
     func byIndex(upTo limit: Int) throws -> (count: Int, isComplete: Bool) {
         guard var scan = scans.scan(reading: 256...256) else { return (0, true) }
         var groups: Set<ID<Transaction>> = []
@@ -39,18 +48,16 @@ struct EntryCount {
 
     /// The number of transactions of a search over all accounts, and whether there are no more.
     ///
-    /// - Parameters:
-    ///   - limit: how many are counted at most.
-    ///   - depth: how many candidates are looked at, if the indexes do not answer the search.
-    func bySearch(upTo limit: Int, lookingAt depth: SearchDepth) throws -> (count: Int, isComplete: Bool) {
+    /// - Parameter limit: how many are counted at most.
+    func bySearch(upTo limit: Int) throws -> (count: Int, isComplete: Bool) {
         if search.isImpossible { return (0, true) }
         let isUnfiltered = !filter.needsFiltering && search.query.from == nil && search.query.until == nil
         if isUnfiltered, let text = scans.text {
-            guard text.conditions.isEmpty else { return try byTexts(upTo: limit, lookingAt: depth.texts) }
+            guard text.conditions.isEmpty else { return try byTexts(upTo: limit) }
             let count = try connection.first(TextIndex.count, .text(text.expression), .int(limit + 1)) { $0.int(0) } ?? 0
             return (min(count, limit), count <= limit)
         }
-        if scans.text == nil, !filter.needsFiltering, search.query.categories.isEmpty { return try byIndex(upTo: limit) }
+        if scans.text == nil, !filter.needsFiltering { return try byIndex(upTo: limit) }
         var query = query
         (query.limit, query.showsTransfersOnce) = (limit + 1, true)
         let found = try EntryListing(
@@ -62,10 +69,10 @@ struct EntryCount {
     // MARK: - Private
 
     /// Counts the candidates whose texts match.
-    private func byTexts(upTo limit: Int, lookingAt depth: Int) throws -> (count: Int, isComplete: Bool) {
-        guard var scan = scans.scan(reading: min(depth, 512)...1_024) else { return (0, true) }
+    private func byTexts(upTo limit: Int) throws -> (count: Int, isComplete: Bool) {
+        guard var scan = scans.scan(reading: min(depth.texts, 512)...1_024) else { return (0, true) }
         var count = 0
-        for _ in 0..<depth {
+        for _ in 0..<depth.texts {
             guard let candidate = try scan.next() else { return (count, true) }
             guard !candidate.isRejected else { continue }
             guard count < limit else { return (count, false) }

@@ -9,15 +9,20 @@ struct EntryScans {
     /// What the text index is asked for; nil if it finds no candidates, or there are none.
     let text: TextSearch?
 
-    /// - Parameter search: with the query narrowed by it.
+    /// - Parameters:
+    ///   - search: with the query narrowed by it.
+    ///   - collectsRows: whether the text index may collect all rows of a beginning.
     init(
-        _ connection: Connection, household: ID<Household>, search: EntrySearch, ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
+        _ connection: Connection, household: ID<Household>, search: EntrySearch,
+        ledgerAccounts: [LedgerAccountID: LedgerAccountRecord], collectsRows: Bool = false
     ) throws {
         self.connection = connection
         self.household = household
         self.search = search
         self.ledgerAccounts = ledgerAccounts
-        text = search.usesTextIndex && !search.isImpossible ? try TextSearch(connection, household: household, search: search) : nil
+        text =
+            search.usesTextIndex && !search.isImpossible
+            ? try TextSearch(connection, household: household, search: search, collectsRows: collectsRows) : nil
     }
 
     private var query: EntryQuery { search.query }

@@ -6,14 +6,18 @@ struct TextSearch {
     let expression: String
     let conditions: [EntrySearch.Condition]
 
-    /// - Parameter search: one that uses the text index.
-    init(_ connection: Connection, household: ID<Household>, search: EntrySearch) throws {
+    /// - Parameters:
+    ///   - search: one that uses the text index.
+    ///   - collectsRows: whether the index answers beginnings of many words, for which it collects all of their rows.
+    init(_ connection: Connection, household: ID<Household>, search: EntrySearch, collectsRows: Bool) throws {
         let vocabulary = TextVocabulary(connection)
         var clauses: [TextClause] = []
         var conditions = search.textConditions
         for clause in search.clauses {
             if let answered = try vocabulary.resolve(clause) {
                 clauses.append(answered)
+            } else if collectsRows {
+                clauses.append(clause)
             } else {
                 conditions.append(EntrySearch.Condition(condition: .clause(clause), isExcluded: false))
             }
