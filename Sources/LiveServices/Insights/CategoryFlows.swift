@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// What came into categories of income and spending less what left them, in the household's currency, from totals of months and days: its cost
+/// What came into some categories of income and spending less what left them, in the household's currency, from totals of months and days: its cost
 /// does not grow with the number of transactions.
 struct CategoryFlows {
     struct Key: Hashable {
@@ -17,14 +17,19 @@ struct CategoryFlows {
     private let household: Household
     private let converter: FlowConverter
     private let byMonth: Bool
+    private let categories: Set<ID<Models.Category>>
 
-    /// - Parameter byMonth: whether they are divided by household months.
+    /// - Parameters:
+    ///   - categories: those that count; the amounts of others are not converted, so their currencies need no rate.
+    ///   - byMonth: whether they are divided by household months.
     init(
-        _ connection: Connection, household: Household, _ days: ClosedRange<Day>, byMonth: Bool, converter: FlowConverter
+        _ connection: Connection, household: Household, _ days: ClosedRange<Day>, of categories: Set<ID<Models.Category>>, byMonth: Bool,
+        converter: FlowConverter
     ) throws {
         self.household = household
         self.converter = converter
         self.byMonth = byMonth
+        self.categories = categories
         let totals = CategoryTotalRepository(connection, household: household.id)
         let currency = household.currency
         let whole = byMonth && !household.hasCalendarMonths ? nil : Self.wholeMonths(of: days)
@@ -63,6 +68,7 @@ struct CategoryFlows {
     }
 
     private mutating func add(_ flow: CategoryFlowRepository.Flow) throws {
+        guard categories.contains(flow.category) else { return }
         let key = Key(category: flow.category, month: byMonth ? household.month(of: flow.day) : nil)
         nets[key, default: 0] += Int128(try converter.units(of: flow.net, on: flow.day))
     }

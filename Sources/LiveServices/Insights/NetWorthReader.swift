@@ -71,7 +71,7 @@ struct NetWorthReader {
             var atDay = values
             if day < month.lastDay {
                 let rest = day.adding(days: 1)...month.lastDay
-                atDay.subtract(try totals.days(rest), try flows.netWorthChanges(from: rest.lowerBound, until: rest.upperBound))
+                atDay.subtract(try totals.days(rest), try totals.netWorthChanges(within: rest))
             }
             atDay.day = day
             found[day] = atDay

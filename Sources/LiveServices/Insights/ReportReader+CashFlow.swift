@@ -9,12 +9,13 @@ extension ReportReader {
     /// - Throws: `MoneyError.overflow`.
     func cashFlow(_ days: ClosedRange<Day>, excluded: Set<ID<Models.Category>>) throws -> CashFlow {
         let converter = converter()
-        let flows = try CategoryFlows(connection, household: household, days, byMonth: true, converter: converter)
+        let counted = Set(categories.keys).subtracting(excluded)
+        let flows = try CategoryFlows(connection, household: household, days, of: counted, byMonth: true, converter: converter)
         var byCategory: [ID<Models.Category>: Int128] = [:]
         var byMonth: [Month: (income: Int128, spending: Int128)] = [:]
         var total: (income: Int128, spending: Int128) = (0, 0)
         for (key, net) in flows.nets {
-            guard let category = categories[key.category], !excluded.contains(category.id), let month = key.month else { continue }
+            guard let category = categories[key.category], let month = key.month else { continue }
             if category.class == .income {
                 byMonth[month, default: (0, 0)].income -= net
                 byCategory[category.id, default: 0] -= net
@@ -50,14 +51,15 @@ extension ReportReader {
         let begin = try FlowRepository(connection, household: household.id).firstMonth()
         let first = max(current.year - Self.years + 1, min(begin?.year ?? current.year, current.year))
         let january = Month(number: Int32(clamping: first * 12))
-        let days = household.start(of: january)...household.days(of: current).upperBound
-        let flows = try CategoryFlows(connection, household: household, days, byMonth: true, converter: converter)
+        let days = household.start(of: january)...today
+        let counted = Set(categories.values.filter { kind.classes.contains($0.class) }.map(\.id))
+        let flows = try CategoryFlows(connection, household: household, days, of: counted, byMonth: true, converter: converter)
         var byYear: [ID<Models.Category>: [Int128]] = [:]
         var byMonth = [[Int128]](repeating: [Int128](repeating: 0, count: 12), count: current.year - first + 1)
         for (key, net) in flows.nets {
-            guard let category = categories[key.category], kind.classes.contains(category.class), let month = key.month,
-                byMonth.indices.contains(month.year - first)
-            else { continue }
+            guard let category = categories[key.category], let month = key.month, byMonth.indices.contains(month.year - first) else {
+                continue
+            }
             byMonth[month.year - first][month.month - 1] += net * kind.sign
             byYear[category.id, default: [Int128](repeating: 0, count: byMonth.count)][month.year - first] += net * kind.sign
         }

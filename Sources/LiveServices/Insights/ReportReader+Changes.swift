@@ -11,8 +11,9 @@ extension ReportReader {
     func changes(_ days: ClosedRange<Day>, comparison: ReportComparison, withEntries: Bool) throws -> ChangeReport {
         let converter = converter()
         let previousDays = comparison.days(before: days, in: household)
-        let current = try CategoryFlows(connection, household: household, days, byMonth: false, converter: converter)
-        let earlier = try CategoryFlows(connection, household: household, previousDays, byMonth: false, converter: converter)
+        let counted = Set(categories.keys)
+        let current = try CategoryFlows(connection, household: household, days, of: counted, byMonth: false, converter: converter)
+        let earlier = try CategoryFlows(connection, household: household, previousDays, of: counted, byMonth: false, converter: converter)
         var changes: [CategoryChange] = []
         for kind in [ReportKind.spending, .income] {
             let own = categories.values.filter { kind.classes.contains($0.class) }

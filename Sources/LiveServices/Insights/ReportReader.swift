@@ -76,12 +76,13 @@ struct ReportReader {
     /// Rows from monthly and daily totals.
     private func totals(_ request: ReportRequest, _ days: ClosedRange<Day>, _ converter: FlowConverter) throws -> Figures {
         let byMonth = request.grouping == .month
-        let flows = try CategoryFlows(connection, household: household, days, byMonth: byMonth, converter: converter)
+        let counted = Set(categories.keys.filter { counts($0, in: request) })
+        let flows = try CategoryFlows(connection, household: household, days, of: counted, byMonth: byMonth, converter: converter)
         var figures = Figures()
         if byMonth, let months = try months(days, with: flows.months) {
             for number in months.lowerBound.number...months.upperBound.number { figures.rows[.month(Month(number: number))] = 0 }
         }
-        for (key, net) in flows.nets where counts(key.category, in: request) {
+        for (key, net) in flows.nets {
             let amount = net * request.kind.sign
             figures.total += amount
             if let month = key.month {

@@ -120,6 +120,14 @@ struct SteppedHousehold: Sendable {
         return (steps, status, screen.html)
     }
 
+    /// Counts what all statements of some calls of services cost.
+    func steps(of body: (DependencyContainer) async throws -> Void) async throws -> Int {
+        installation.releaseMemory()
+        let before = installation.databaseSteps
+        try await body(services)
+        return installation.databaseSteps - before
+    }
+
     // MARK: - Filling
 
     /// The line of a number: a tenth are *common*, ten are a *rarity*.

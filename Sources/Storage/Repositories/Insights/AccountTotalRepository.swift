@@ -72,4 +72,33 @@ package struct AccountTotalRepository {
         }
         return own + owed
     }
+
+    /// The change of net worth per currency within some days of one calendar month: what left categories by daily totals, and what left equity
+    /// and conversion by their transactions, which are few.
+    package func netWorthChanges(within days: ClosedRange<Day>) throws -> [FlowRepository.MonthFlow] {
+        try connection.all(
+            """
+            SELECT side.currency, CAST(SUM(side.net) AS BIGINT) FROM (
+                SELECT day_total.currency AS currency, day_total.money_out - day_total.money_in AS net
+                FROM account CROSS JOIN account_balance CROSS JOIN day_total
+                WHERE account.household = $1 AND account.role = 'category'
+                    AND account_balance.household = account.household AND account_balance.account = account.id
+                    AND day_total.household = account_balance.household AND day_total.account = account_balance.account
+                    AND day_total.currency = account_balance.currency AND day_total.day BETWEEN $2 AND $3
+                UNION ALL
+                SELECT txn.currency AS currency, txn.amount AS net FROM account CROSS JOIN txn
+                WHERE account.household = $1 AND account.role NOT IN ('own', 'receivable', 'category')
+                    AND txn.household = account.household AND txn.source = account.id AND txn.source_day BETWEEN $2 AND $3
+                    AND txn.status = 1
+                UNION ALL
+                SELECT txn.currency AS currency, -txn.amount AS net FROM account CROSS JOIN txn
+                WHERE account.household = $1 AND account.role NOT IN ('own', 'receivable', 'category')
+                    AND txn.household = account.household AND txn.destination = account.id AND txn.destination_day BETWEEN $2 AND $3
+                    AND txn.status = 1
+            ) AS side GROUP BY side.currency ORDER BY side.currency
+            """, .id(household), .day(days.lowerBound), .day(days.upperBound)
+        ) { row in
+            FlowRepository.MonthFlow(currency: try row.currency(0), month: Month(of: days.lowerBound), net: row.integer(1))
+        }
+    }
 }

@@ -72,15 +72,15 @@ package struct GroupedSumRepository {
             """, days, classes, in: currency)
     }
 
-    /// The sums by the own account that paid or was paid; of an amount in a foreign currency, the account of the transaction that was
-    /// exchanged.
+    /// The sums by the own account that paid or was paid. Of an amount that was exchanged and of the household's share of an expense, it is the
+    /// own account in the group of the transaction, the first one of several.
     package func byAccount(_ days: ClosedRange<Day>, _ classes: [CategoryClass], in currency: Currency) throws -> [Sum] {
         var sums: [Sum] = []
         try connection.query(
             """
             SELECT side.own, side.category, side.currency, side.day, CAST(SUM(side.net) AS BIGINT) FROM (
                 SELECT parts.category AS category, parts.currency AS currency, parts.day AS day, parts.net AS net,
-                    CASE other.role WHEN 'own' THEN other.id WHEN 'conversion' THEN (
+                    CASE WHEN other.role = 'own' THEN other.id WHEN other.role IN ('conversion', 'receivable') THEN (
                         SELECT MIN(own.id) FROM txn AS part JOIN account AS own ON own.household = part.household
                             AND own.id IN (part.source, part.destination) AND own.role = 'own'
                         WHERE part.household = other.household AND part.group_id = parts.group_id
