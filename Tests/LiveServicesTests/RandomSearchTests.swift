@@ -64,7 +64,7 @@ import Testing
         let phrases = ["city market", "market city", "market day", "green garden", "gro", "two", "50% off", "100 %"]
         let today = TestHousehold.today
         let condition: SearchCondition =
-            switch Int.random(in: 0..<12, using: &random) {
+            switch Int.random(in: 0..<14, using: &random) {
             case 0...3: .word(words.filter { $0 != "12" }.randomElement(using: &random)!)
             case 4: .phrase(phrases.randomElement(using: &random)!)
             case 5: .payee(["gr", "city", "market c", "élan", "day"].randomElement(using: &random)!)
@@ -72,7 +72,9 @@ import Testing
             case 7: .account(["checking", "rainy"].randomElement(using: &random)!)
             case 8: .tag(Self.tags.randomElement(using: &random)!)
             case 9: .number(["12", "12.50", "7.31", "5"].randomElement(using: &random)!)
-            case 10: .status([.pending, .completed].randomElement(using: &random)!)
+            case 10: .payeeIs((Self.payees + ["", "gro"]).randomElement(using: &random)!)
+            case 11: .categoryClass([.income, .spending].randomElement(using: &random)!)
+            case 12: .status([.pending, .completed].randomElement(using: &random)!)
             default: days(today.adding(days: -Int.random(in: 0..<60, using: &random)))
             }
         // A number behind a minus is an amount.

@@ -37,6 +37,9 @@ struct SearchModel {
             guard text.contains(" ") else { return containsWords(text, in: texts, isPrefix: false) }
             return texts.contains { follow(words(text), words($0), isPrefix: false) }
         case .payee(let text): return follow(words(text), words(group.payee), isPrefix: true)
+        case .payeeIs(let name): return group.payee == name
+        // All categories of these households are of spending.
+        case .categoryClass(let wanted): return wanted == .spending && entry.counterparts.contains { $0.role == .category }
         case .category(let name): return entry.counterparts.contains { $0.role == .category && $0.name.folded == name.folded }
         case .account(let name): return entries.contains { $0.accountName.folded.contains(name.folded) }
         case .tag(let name): return entry.tags.contains { $0.folded == name.folded }
