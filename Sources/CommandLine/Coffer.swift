@@ -22,7 +22,7 @@ package struct Coffer: AsyncParsableCommand {
             Completions for your shell: coffer --generate-completion-script bash (or zsh, fish).
             """,
         version: "coffer \(Version.current)",
-        subcommands: [ReadCommand.self, PostingsCommand.self, TransferOrdersCommand.self],
+        subcommands: [ReadCommand.self, PostingsCommand.self, TransferOrdersCommand.self, ReportTimesCommand.self],
         groupedSubcommands: [
             CommandGroup(
                 name: "Show",
@@ -39,6 +39,7 @@ package struct Coffer: AsyncParsableCommand {
                     SubscriptionsCommand.self, PauseCommand.self, ResumeCommand.self, CancelCommand.self, ReactivateCommand.self,
                 ]),
             CommandGroup(name: "Plan", subcommands: [BudgetCommand.self, ExpectedCommand.self, ForecastCommand.self]),
+            CommandGroup(name: "Insights", subcommands: [ReportCommand.self]),
             CommandGroup(
                 name: "People", subcommands: [PeopleCommand.self, GroupsCommand.self, ShareCommand.self, SettleCommand.self]),
             CommandGroup(

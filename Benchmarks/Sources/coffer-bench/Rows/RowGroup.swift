@@ -19,6 +19,7 @@ enum RowGroup: String, CaseIterable, ExpressibleByArgument {
     case start
     case screens
     case search
+    case insights
     case peers
 
     /// What is measured, for the help.
@@ -41,6 +42,7 @@ enum RowGroup: String, CaseIterable, ExpressibleByArgument {
         case .start: "the server's start and memory, the first load of Home"
         case .screens: "the main screens on the large ledger against a small one, and the forecast against Home"
         case .search: "each class of search on the large ledger against a small one"
+        case .insights: "reports of years on the large ledger, against Home and prepared statements"
         case .peers: "other programs, where they are installed"
         }
     }
@@ -64,6 +66,7 @@ enum RowGroup: String, CaseIterable, ExpressibleByArgument {
         case .start: try StartRows(bench).measure()
         case .screens: try ScreenRows(bench).measure() + ForecastRows(bench).measure()
         case .search: try SearchRows(bench).measure()
+        case .insights: try InsightsRows(bench).measure()
         case .peers: try PeerRows(bench).measure()
         }
     }

@@ -1,0 +1,49 @@
+import ArgumentParser
+import LiveServices
+import Models
+import Services
+
+/// Reads Home and reports again and again in one process, and prints the median duration of each. For the benchmarks; hidden from help.
+struct ReportTimesCommand: DatabaseCommand {
+
+    static let configuration = CommandConfiguration(
+        commandName: "bench-report", abstract: "Measures the time of reports and of Home.", shouldDisplay: false)
+
+    @Option var rounds = 20
+    @OptionGroup var common: CommonOptions
+
+    mutating func run() async throws {
+        let installation = try openInstallation(common)
+        let household = try await household(of: installation)
+        let today = actingDay(common)
+        let ten = today.adding(days: -3_652)...today
+        let year = today.adding(days: -364)...today
+        let readings: [(name: String, read: @Sendable () async throws -> Void)] = [
+            ("home", { _ = try await household.overview().fetchHome() }),
+            ("category", Self.spending(.category, ten, household)), ("payee", Self.spending(.payee, year, household)),
+            ("tag", Self.spending(.tag, year, household)),
+        ]
+        var members: [String] = []
+        for (name, read) in readings {
+            var durations: [Duration] = []
+            for _ in 0..<max(rounds, 1) {
+                // What an earlier round read must not make this one cheaper.
+                installation.releaseMemory()
+                let begin = ContinuousClock.now
+                try await read()
+                durations.append(begin.duration(to: .now))
+            }
+            members.append("\"\(name)\":\"\(durations.sorted()[durations.count / 2].decimalSeconds)\"")
+        }
+        let console = Console.standard()
+        try console.output.write("{\(members.joined(separator: ","))}\n")
+        try console.output.flush()
+        try await installation.close()
+    }
+
+    private static func spending(
+        _ grouping: ReportGrouping, _ days: ClosedRange<Day>, _ household: DependencyContainer
+    ) -> @Sendable () async throws -> Void {
+        { _ = try await household.insights().fetchReport(ReportRequest(.spending, by: grouping, days: days)) }
+    }
+}
