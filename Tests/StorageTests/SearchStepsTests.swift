@@ -100,7 +100,7 @@ import Testing
     func whatIsLookedThroughStops(search: String) async throws {
         let (few, many) = try await (Self.small.searchSteps(search), Self.large.searchSteps(search))
         // The small ledger is looked through at most twice. A page that is full there is full after as many in the large one.
-        let looked = few.entries == 20 ? 2 : Double(2 * EntryRepository.examined + 512) / 1_000
+        let looked = few.entries == 20 ? 2 : Double(EntryRepository.examined + 512) / 1_000
         let texts = 50 * 512.0
         #expect(Double(many.steps) <= Double(few.steps) * looked * 1.3 + texts, "\(search): \(few) and \(many)")
         #expect(many.count <= 512 || few.entries < 20, "\(search): \(many)")

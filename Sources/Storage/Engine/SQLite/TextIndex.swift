@@ -133,9 +133,9 @@ package struct TextIndex {
         JOIN text_entry ON text_entry.text_key = entry_text.rowid
         WHERE entry_text MATCH $1 AND entry_text.rowid < $2 ORDER BY entry_text.rowid DESC LIMIT $3
         """
-    /// The same with the texts of the groups, one row for each part.
+    /// The same with the texts, accounts and status of the groups, one row for each part.
     static let findTexts: SQL = """
-        SELECT found.text_key, txn.group_id, txn.payee, txn.note, txn.reference, txn.amount
+        SELECT found.text_key, txn.group_id, txn.payee, txn.note, txn.reference, txn.amount, txn.source, txn.destination, txn.status
         FROM (
             SELECT rowid AS text_key FROM entry_text WHERE entry_text MATCH $1 AND rowid < $2 ORDER BY rowid DESC LIMIT $3
         ) AS found

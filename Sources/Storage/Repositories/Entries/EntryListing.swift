@@ -19,7 +19,7 @@ struct EntryListing {
     /// - Parameters:
     ///   - records: all ledger accounts of the household.
     ///   - most: the largest page.
-    ///   - examined: how many candidates are looked at; twice as many whose texts do not match.
+    ///   - examined: how many candidates are looked at.
     init(
         _ connection: Connection, household: ID<Household>, query: EntryQuery, ledgerAccounts records: [LedgerAccountRecord],
         most: Int = 500, examined: Int = EntryRepository.examined
@@ -71,11 +71,11 @@ struct EntryListing {
         var count = 0
         var looked = 0
         var previous: EntryCandidate?
-        while looked < 2 * examined {
+        while looked < examined {
             // Without a filter the next entry after a full page ends it.
             guard let (candidate, group, hasAttachment) = try candidates.next(reading: isFiltered ? ValueList.size : limit - count + 1)
             else { return page }
-            looked += candidate.isRejected ? 1 : 2
+            looked += 1
             // A split over two of the categories is found by both.
             let isRepeated =
                 candidate.account == nil && previous.map { ($0.group, $0.keyDay) == (candidate.group, candidate.keyDay) } ?? false

@@ -1,6 +1,6 @@
 import Models
 
-/// Scans matches of the text index, newest first, and checks their texts where the index does not answer the whole search.
+/// Scans matches of the text index, newest first, and checks their texts and accounts where the index does not answer the whole search.
 struct TextScan: EntryScan {
     private let connection: Connection
     private let search: TextSearch
@@ -20,7 +20,7 @@ struct TextScan: EntryScan {
     struct Match {
         var group: ID<Transaction>
         var key: Int64
-        /// Whether its texts do not match.
+        /// Whether its texts or accounts do not match.
         var isRejected = false
     }
 
@@ -50,7 +50,7 @@ struct TextScan: EntryScan {
     }
 
     private mutating func fill() throws {
-        if search.conditions.isEmpty {
+        if search.isAnswered {
             buffer = try connection.all(TextIndex.find, .text(search.expression), .integer(end), .int(batchSize)) {
                 Match(group: $0.id(0), key: $0.integer(1))
             }

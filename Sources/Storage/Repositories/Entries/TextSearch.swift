@@ -1,10 +1,12 @@
 import Models
 
-/// A search as the text index answers it: the query for its candidates, and what is checked in the texts of each.
+/// A search as the text index answers it: the query for its candidates, and what is checked of each before it is read whole.
 struct TextSearch {
     /// The query of the text index.
     let expression: String
+    /// What is checked in the texts.
     let conditions: [EntrySearch.Condition]
+    let narrowing: GroupNarrowing
 
     /// - Parameters:
     ///   - search: one that uses the text index.
@@ -25,7 +27,11 @@ struct TextSearch {
         let isOnly = try HouseholdRepository(connection).isOnly(household)
         expression = TextIndex.expression(household: isOnly && !clauses.isEmpty ? nil : household, all: clauses, none: search.excluded)
         self.conditions = conditions
+        narrowing = GroupNarrowing(search.query)
     }
+
+    /// Whether the index answers all of it.
+    var isAnswered: Bool { conditions.isEmpty && narrowing.isEmpty }
 
     /// Whether texts match all conditions.
     func allows(_ text: GroupText) -> Bool { conditions.allSatisfy { $0.condition.allows(text) != $0.isExcluded } }
