@@ -26,9 +26,7 @@ struct ReportReader {
         let previousDays = request.comparison?.days(before: request.days, in: household)
         let current = try figures(request, request.days, converter)
         let previous = try previousDays.map { try figures(request, $0, converter) }
-        let distance = request.grouping == .month ? previousDays.map { monthDistance(from: $0, to: request.days) } ?? 0 : 0
-        var earlier: [ReportKey: Int128] = [:]
-        for (key, amount) in previous?.rows ?? [:] { earlier[Self.shifted(key, by: distance)] = amount }
+        let earlier = previousDays.map { beside(current, previous?.rows ?? [:], of: $0, request) } ?? [:]
         let keys = Set(current.rows.keys).union(earlier.keys)
         let rows = try keys.map { key in
             Report.Row(
@@ -136,14 +134,15 @@ struct ReportReader {
     private func netWorth(_ grouping: ReportGrouping, _ days: ClosedRange<Day>, _ converter: FlowConverter) throws -> Figures {
         let reader = try NetWorthReader(connection, household: household, today: today, converter: converter)
         var figures = Figures()
-        let points = try reader.values(at: grouping == .month ? reader.days(days) : [min(days.upperBound, today)])
-        for point in points {
+        let ends = grouping == .month ? try reader.days(days) : []
+        // Days to come have no points; their net worth is that of today.
+        for point in try reader.values(at: ends.isEmpty ? [min(days.upperBound, today)] : ends) {
             let total = try reader.total(of: point)
             figures.total = Int128(total.minorUnits)
-            if grouping == .month {
-                figures.rows[.month(Month(of: point.day))] = Int128(total.minorUnits)
-            } else {
+            if grouping != .month {
                 for (key, amount) in try reader.rows(of: point) where !amount.isZero { figures.rows[key] = Int128(amount.minorUnits) }
+            } else if !ends.isEmpty {
+                figures.rows[.month(Month(of: point.day))] = Int128(total.minorUnits)
             }
         }
         return figures
@@ -154,12 +153,23 @@ struct ReportReader {
         return request.kind.classes.contains(found.class) && !request.excluded.contains(category)
     }
 
-    private func monthDistance(from earlier: ClosedRange<Day>, to days: ClosedRange<Day>) -> Int {
-        Int(household.month(of: days.lowerBound).number - household.month(of: earlier.lowerBound).number)
-    }
-
-    private static func shifted(_ key: ReportKey, by months: Int) -> ReportKey {
-        if case .month(let month) = key { .month(month.adding(months: months)) } else { key }
+    /// The rows of the earlier days under the keys beside which they stand. The first month stands beside the first one; earlier days that
+    /// touch more months than those of the report end in its last one. Months to come have no net worth to compare.
+    private func beside(
+        _ current: Figures, _ rows: [ReportKey: Int128], of previousDays: ClosedRange<Day>, _ request: ReportRequest
+    ) -> [ReportKey: Int128] {
+        guard request.grouping == .month else { return rows }
+        let isNetWorth = request.kind == .networth
+        func month(_ day: Day) -> Month { isNetWorth ? Month(of: day) : household.month(of: day) }
+        let distance = Int(month(request.days.lowerBound).number - month(previousDays.lowerBound).number)
+        let last = month(request.days.upperBound)
+        var earlier: [ReportKey: Int128] = [:]
+        for (key, amount) in rows.sorted(by: { $0.key.text < $1.key.text }) {
+            guard case .month(let own) = key else { continue }
+            let target = ReportKey.month(min(own.adding(months: distance), last))
+            earlier[target] = isNetWorth ? amount : (earlier[target] ?? 0) + amount
+        }
+        return isNetWorth ? earlier.filter { current.rows[$0.key] != nil } : earlier
     }
 
     private static func precedes(_ one: Report.Row, _ other: Report.Row) -> Bool {

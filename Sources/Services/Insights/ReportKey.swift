@@ -8,7 +8,7 @@ package enum ReportKey: Hashable, Sendable {
     /// Empty: without a tag.
     case tag(String)
     case account(ID<Account>, name: String)
-    /// A household month.
+    /// A household month; of net worth the calendar month at whose end it is.
     case month(Month)
     /// What no own account paid: other people did. Of net worth, what other people owe.
     case people

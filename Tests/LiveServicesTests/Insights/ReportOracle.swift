@@ -80,6 +80,13 @@ struct ReportOracle {
 
     func monthKey(of day: Day) -> String { household.month(of: day).description }
 
+    /// The month beside which an earlier one stands, as far from the first one, and not after the last one.
+    func monthKey(beside key: String, _ previousDays: ClosedRange<Day>, _ days: ClosedRange<Day>) -> String {
+        let first = household.month(of: days.lowerBound)
+        let place = Int(month(key).number - household.month(of: previousDays.lowerBound).number)
+        return min(first.adding(months: place), household.month(of: days.upperBound)).description
+    }
+
     private func counts(_ category: String, _ kind: ReportKind) -> Bool {
         kind.classes.contains { category.hasPrefix($0 == .income ? "Income:" : "Expenses:") }
     }

@@ -75,6 +75,27 @@ struct ReportServiceTests {
         #expect(try await rows(by: .category, Self.may, .previous) == ["Dining 900 700", "Travel 0 800"])
     }
 
+    @Test func daysWithinMonthsAreComparedInTheMonthsOfTheReport() async throws {
+        try await spend(1_00, "dining", on: "2026-01-31")
+        try await spend(2_00, "dining", on: "2026-02-10")
+        try await spend(4_00, "dining", on: "2026-03-01")
+        try await spend(8_00, "dining", on: "2026-03-02")
+        // The 30 days before reach into three months.
+        let march = day("2026-03-02")...day("2026-03-31")
+        #expect(try await rows(by: .month, march, .previous) == ["2026-03 800 700"])
+        #expect(try await rows(.networth, by: .month, march, .previous) == ["2026-03 98500 99300"])
+    }
+
+    @Test func daysToComeHaveTheNetWorthOfTodayAndNoMonths() async throws {
+        let days = day("2026-07-01")...day("2026-12-31")
+        let report = try await insights.fetchReport(ReportRequest(.networth, by: .month, days: days))
+        #expect(report.rows.isEmpty && report.total == home.money(1_000_00))
+        // Months to come are not compared with those of the year before.
+        let year = try await rows(.networth, by: .month, day("2026-05-01")...day("2026-12-31"), .year)
+        #expect(year == ["2026-05 100000 0"])
+        #expect(try await rows(by: .month, days) == [])
+    }
+
     @Test func payeesThatDifferInCaseAreTwoAndWithoutOneIsARow() async throws {
         try await spend(1_00, "dining", payee: "Rewe")
         try await spend(2_00, "dining", payee: "REWE")
