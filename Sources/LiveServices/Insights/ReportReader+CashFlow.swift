@@ -41,53 +41,7 @@ extension ReportReader {
             leftOut: converter.leftOut.sorted(), isConverted: converter.isConverted)
     }
 
-    /// The last six years, as far as the ledger reaches back.
-    ///
-    /// - Throws: `MoneyError.overflow`.
-    func years(_ kind: ReportKind) throws -> YearReport {
-        let kind = kind == .income ? kind : .spending
-        let current = household.month(of: today)
-        let converter = converter()
-        let begin = try FlowRepository(connection, household: household.id).firstMonth()
-        let first = max(current.year - Self.years + 1, min(begin?.year ?? current.year, current.year))
-        let january = Month(number: Int32(clamping: first * 12))
-        let days = household.start(of: january)...today
-        let counted = Set(categories.values.filter { kind.classes.contains($0.class) }.map(\.id))
-        let flows = try CategoryFlows(connection, household: household, days, of: counted, byMonth: true, converter: converter)
-        var byYear: [ID<Models.Category>: [Int128]] = [:]
-        var byMonth = [[Int128]](repeating: [Int128](repeating: 0, count: 12), count: current.year - first + 1)
-        for (key, net) in flows.nets {
-            guard let category = categories[key.category], let month = key.month, byMonth.indices.contains(month.year - first) else {
-                continue
-            }
-            byMonth[month.year - first][month.month - 1] += net * kind.sign
-            byYear[category.id, default: [Int128](repeating: 0, count: byMonth.count)][month.year - first] += net * kind.sign
-        }
-        let years = try byMonth.enumerated().map { index, sums in
-            let months = index == byMonth.count - 1 ? Array(sums.prefix(current.month)) : sums
-            let start = household.start(of: january.adding(months: 12 * index))
-            let next = household.start(of: january.adding(months: 12 * (index + 1)))
-            return YearReport.Year(
-                number: first + index, days: start...min(next.adding(days: -1), days.upperBound), total: try money(months.reduce(0, +)),
-                totalSoFar: try money(sums.prefix(current.month).reduce(0, +)), months: try months.map(money),
-                isPartial: begin.map { $0 > january.adding(months: 12 * index) } ?? true)
-        }
-        let rows = try byYear.filter { $0.value.contains { $0 != 0 } }.compactMap { id, sums in
-            try categories[id].map { YearReport.Row(category: $0, amounts: try sums.map(money)) }
-        }
-        return YearReport(
-            kind: kind, years: years, rows: rows.sorted { Self.order($0) < Self.order($1) }, leftOut: converter.leftOut.sorted(),
-            isConverted: converter.isConverted)
-    }
-
     // MARK: - Private
-
-    /// How many years are shown beside one another.
-    private static let years = 6
-
-    private static func order(_ row: YearReport.Row) -> (Int128, String, Int64) {
-        (-Int128(row.amounts.last?.minorUnits ?? 0), row.category.name.folded, row.category.id.rawValue)
-    }
 
     /// The categories of a class that are not zero, the largest first.
     private func amounts(_ sums: [ID<Models.Category>: Int128], _ wanted: CategoryClass) throws -> [CategoryAmount] {

@@ -16,7 +16,7 @@ package struct YearReport: Hashable, Sendable {
         package var number: Int
         package var days: ClosedRange<Day>
         package var total: Money
-        /// The total through the household month in which today is.
+        /// The total through the same day of the year as today, counted in the household's months.
         package var totalSoFar: Money
         /// The months, January first; of the last year as many as there are yet.
         package var months: [Money]

@@ -52,7 +52,7 @@ struct YearsView: View {
     }
 
     private func soFar(_ report: YearReport, _ last: YearReport.Year) -> some View {
-        Section("Through the same month of each year", id: "so-far") {
+        Section("Through the same day of each year", id: "so-far") {
             ForEach(report.years.reversed(), id: \.number.description) { year in
                 ShareRow(
                     .verbatim(String(year.number)),
