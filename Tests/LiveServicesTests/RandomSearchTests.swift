@@ -44,17 +44,17 @@ import Testing
         let home = try await TestHousehold()
         let accounts = [try await home.account("Checking"), try await home.account("Rainy day", .savings)]
         for _ in 0..<90 {
-            let account = accounts.randomElement(using: &random) ?? accounts[0]
+            let account = random.element(of: accounts)
             let isTransfer = Int.random(in: 0..<8, using: &random) == 0
             try await home.add(
-                -([12_00, 12_50, 5_00, 100_00, 7_31] as [Int64]).randomElement(using: &random)!, in: account,
-                payee: Self.payees.randomElement(using: &random)!,
-                category: isTransfer ? nil : Self.categories.randomElement(using: &random)!,
+                -random.element(of: [12_00, 12_50, 5_00, 100_00, 7_31] as [Int64]), in: account,
+                payee: random.element(of: Self.payees),
+                category: isTransfer ? nil : random.element(of: Self.categories),
                 to: isTransfer ? accounts.first { $0.id != account.id } : nil,
                 day: TestHousehold.today.adding(days: -Int.random(in: 0..<60, using: &random)),
                 status: Int.random(in: 0..<6, using: &random) == 0 ? .pending : .completed,
-                tags: Int.random(in: 0..<5, using: &random) == 0 ? [Self.tags.randomElement(using: &random)!] : [],
-                note: Self.notes.randomElement(using: &random)!)
+                tags: Int.random(in: 0..<5, using: &random) == 0 ? [random.element(of: Self.tags)] : [],
+                note: random.element(of: Self.notes))
         }
         return home
     }
@@ -65,16 +65,16 @@ import Testing
         let today = TestHousehold.today
         let condition: SearchCondition =
             switch Int.random(in: 0..<14, using: &random) {
-            case 0...3: .word(words.filter { $0 != "12" }.randomElement(using: &random)!)
-            case 4: .phrase(phrases.randomElement(using: &random)!)
-            case 5: .payee(["gr", "city", "market c", "élan", "day"].randomElement(using: &random)!)
-            case 6: .category(Self.categories.randomElement(using: &random)!)
-            case 7: .account(["checking", "rainy"].randomElement(using: &random)!)
-            case 8: .tag(Self.tags.randomElement(using: &random)!)
-            case 9: .number(["12", "12.50", "7.31", "5"].randomElement(using: &random)!)
-            case 10: .payeeIs((Self.payees + ["", "gro"]).randomElement(using: &random)!)
-            case 11: .categoryClass([.income, .spending].randomElement(using: &random)!)
-            case 12: .status([.pending, .completed].randomElement(using: &random)!)
+            case 0...3: .word(random.element(of: words.filter { $0 != "12" }))
+            case 4: .phrase(random.element(of: phrases))
+            case 5: .payee(random.element(of: ["gr", "city", "market c", "élan", "day"]))
+            case 6: .category(random.element(of: Self.categories))
+            case 7: .account(random.element(of: ["checking", "rainy"]))
+            case 8: .tag(random.element(of: Self.tags))
+            case 9: .number(random.element(of: ["12", "12.50", "7.31", "5"]))
+            case 10: .payeeIs(random.element(of: Self.payees + ["", "gro"]))
+            case 11: .categoryClass(random.element(of: [.income, .spending]))
+            case 12: .status(random.element(of: [.pending, .completed]))
             default: days(today.adding(days: -Int.random(in: 0..<60, using: &random)))
             }
         // A number behind a minus is an amount.
@@ -89,4 +89,9 @@ import Testing
         for id in Set(entries.map(\.id)) { groups[id] = try await home.transactions.fetchTransaction(id: id) }
         return groups
     }
+}
+
+extension SeededGenerator {
+    /// An element of an array that is not empty.
+    fileprivate mutating func element<Element>(of values: [Element]) -> Element { values[Int.random(in: values.indices, using: &self)] }
 }
