@@ -90,6 +90,16 @@ extension EveryScreenStepsTests {
         #expect(Double(many.steps) <= most, "\(text): \(few.steps) and \(many.steps) steps")
     }
 
+    /// More than a page looks at are counted once it is shown, and without script by the link of their number.
+    @Test func aPhraseOfManyIsCountedByASecondRequest() async throws {
+        let both = try await SteppedHouseholds.both()
+        let path = "/search?q=%22common%22%20payee:common"
+        let first = try await both.large.visit(path).html
+        #expect(first.contains(">All 512+</a>") && first.contains("data-later=\"/search?q=%22common%22%20payee%3Acommon&amp;count=all\""))
+        let whole = try await both.large.visit(path + "&count=all").html
+        #expect(whole.contains(">All 2,000</a>") && !whole.contains("data-later"))
+    }
+
     /// The small household is looked through whole; what an entry costs there, 5,000 of them may cost in the large one.
     private func expectBounded(_ both: SteppedHouseholds, _ filter: String, small: Account, large: Account) async throws {
         let few = try await both.small.visit("/accounts/\(small.id)/transactions?" + filter)
