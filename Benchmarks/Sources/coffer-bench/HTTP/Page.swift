@@ -16,11 +16,11 @@ struct Page {
         return rest.firstRange(of: closing).map { Self.plain(rest[..<$0.lowerBound]) }
     }
 
-    /// The identity that follows a path in the page's links.
+    /// The identity that follows a path in the page's links, whose query may say where one came from.
     func identity(after path: String) -> String? {
         for link in values(of: "href") where link.hasPrefix(path) {
-            let rest = link.dropFirst(path.count)
-            if !rest.isEmpty, rest.contains(where: \.isNumber), !rest.contains("/"), !rest.contains("?") { return String(rest) }
+            let rest = link.dropFirst(path.count).prefix { $0 != "?" }
+            if rest.contains(where: \.isNumber), !rest.contains("/") { return String(rest) }
         }
         return nil
     }
