@@ -115,8 +115,10 @@ package final class Journal {
     }
 
     /// Keeps payee and memo of the statement lines of a group that is about to get others, or to be joined with another one.
-    package func keepStatementTexts(of group: TransactionGroup) throws {
-        for side in Set(group.parts.flatMap { [$0.source, $0.destination] }) {
+    ///
+    /// - Parameter accounts: the sides that have statement lines; nil if that is not known.
+    package func keepStatementTexts(of group: TransactionGroup, at accounts: Set<LedgerAccountID>? = nil) throws {
+        for side in accounts ?? Set(group.parts.flatMap({ [$0.source, $0.destination] })) {
             guard let day = group.day(at: side) else { continue }
             try StatementLineRepository.keepTexts(
                 payee: group.payee, memo: group.parts.first?.note ?? "", of: group.id, at: side, on: day, connection, household: household)

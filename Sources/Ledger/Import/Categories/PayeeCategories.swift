@@ -29,6 +29,15 @@ final class PayeeCategories {
     private var spending: [String: Entry] = [:]
     private var income: [String: Entry] = [:]
     private var trained: CategoryClassifier?
+    /// The newest choices, read when the first payee is unknown.
+    private var newest: [CategoryChoiceRepository.Record]?
+    /// All choices, where the newest are all of them.
+    private var all: [ChoiceKey: CategoryChoiceRepository.Record] = [:]
+
+    private struct ChoiceKey: Hashable {
+        var payee: String
+        var isIncome: Bool
+    }
 
     /// Memos that are read of one payee.
     private static let memoLimit = 8
@@ -93,7 +102,7 @@ final class PayeeCategories {
 
     /// What was chosen for the payee as written, else for its normalised name.
     private func chosen(_ words: LineWords, _ payee: String, isIncome: Bool) throws -> CategoryAssignment? {
-        let choice = words.key.isEmpty ? nil : try choices.find(words.key, isIncome: isIncome)
+        let choice = words.key.isEmpty ? nil : try choice(words.key, isIncome: isIncome)
         // A payment service stands for many sellers.
         if !payee.isEmpty, !words.isSeller, let known = try payees.find(payee),
             let category = isIncome ? known.incomeCategory : known.spendingCategory, categories.isOpen(LedgerAccountID(category))
@@ -103,6 +112,23 @@ final class PayeeCategories {
         }
         guard let choice, categories.isOpen(LedgerAccountID(choice.category)) else { return nil }
         return CategoryAssignment(category: LedgerAccountID(choice.category), reason: .chosen(choice.count))
+    }
+
+    /// Choices do not change while lines are categorised, so most households' are looked up without a statement for each payee.
+    private func choice(_ payee: String, isIncome: Bool) throws -> CategoryChoiceRepository.Record? {
+        guard try newestChoices().count < Self.exampleLimit else { return try choices.find(payee, isIncome: isIncome) }
+        return all[ChoiceKey(payee: payee, isIncome: isIncome)]
+    }
+
+    private func newestChoices() throws -> [CategoryChoiceRepository.Record] {
+        if let newest { return newest }
+        let found = try choices.newest(Self.exampleLimit)
+        newest = found
+        if found.count < Self.exampleLimit {
+            all = Dictionary(
+                found.map { (ChoiceKey(payee: $0.payee, isIncome: $0.isIncome), $0) }, uniquingKeysWith: { first, _ in first })
+        }
+        return found
     }
 
     private func decided(_ words: LineWords, _ amount: Int64, _ tables: KnownTables) throws -> CategoryAssignment? {
@@ -115,7 +141,7 @@ final class PayeeCategories {
 
     private func classifier(_ tables: KnownTables) throws -> CategoryClassifier {
         if let trained { return trained }
-        let examples = try choices.newest(Self.exampleLimit).compactMap { choice -> ConfirmedPayee? in
+        let examples = try newestChoices().compactMap { choice -> ConfirmedPayee? in
             guard categories.isOpen(LedgerAccountID(choice.category)) else { return nil }
             return ConfirmedPayee(
                 payee: choice.payee, memo: choice.memo, amount: choice.isIncome ? choice.amount : -choice.amount, category: choice.category,

@@ -167,7 +167,10 @@ struct TransferMatcher {
         if joined.payee.isEmpty { joined.payee = gone.payee }
         if joined.parts[0].note.isEmpty { joined.parts[0].note = gone.parts[0].note }
         joined.tags = Set(kept.tags + gone.tags).sorted()
-        for group in [debitGroup, creditGroup] { try state.write.journal.keepStatementTexts(of: group) }
+        // The other side of each is a category, which has no statement lines.
+        for (line, group) in [(debit, debitGroup), (credit, creditGroup)] {
+            try state.write.journal.keepStatementTexts(of: group, at: [LedgerAccountID(line.account)])
+        }
         try state.write.journal.remove(gone)
         let mergedLine = keepsDebit ? credit : debit
         result.merged[mergedLine.account, default: []].append(mergedLine.day)
