@@ -10,9 +10,12 @@ struct CategoryReader {
     }
 
     /// All categories including archived ones: income, spending, neutral; then by name.
-    func categories() throws -> [Category] {
+    func categories() throws -> [Category] { Self.categories(among: try ledgerAccounts.all()) }
+
+    /// The categories among ledger accounts, in the same order.
+    static func categories(among records: [LedgerAccountRecord]) -> [Category] {
         let order = Dictionary(CategoryClass.allCases.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        return try ledgerAccounts.all().compactMap { $0.toCategory() }
+        return records.compactMap { $0.toCategory() }
             .map { (key: (order[$0.class] ?? 0, $0.name.folded, $0.id.rawValue), category: $0) }
             .sorted { $0.key < $1.key }.map(\.category)
     }

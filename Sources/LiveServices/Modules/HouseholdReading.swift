@@ -20,3 +20,16 @@ final class HouseholdReading {
         return value
     }
 }
+
+extension HouseholdReading {
+    private struct StoredLedgerAccounts {
+        let records: [LedgerAccountRecord]
+    }
+
+    /// All ledger accounts: own accounts, categories and the others.
+    func ledgerAccounts() throws -> [LedgerAccountRecord] {
+        try shared(StoredLedgerAccounts.self) {
+            StoredLedgerAccounts(records: try LedgerAccountRepository(connection, household: household).all())
+        }.records
+    }
+}

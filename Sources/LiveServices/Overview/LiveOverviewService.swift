@@ -18,7 +18,8 @@ struct LiveOverviewService: OverviewServiceProtocol {
 
     func home(_ connection: Connection, today: Day) throws -> HomeOverview {
         let household = context.household.id
-        let ledgerAccounts = try LedgerAccountRepository(connection, household: household).all()
+        let reading = HouseholdReading(connection, household: household)
+        let ledgerAccounts = try reading.ledgerAccounts()
         let accounts = AccountReader.accounts(among: ledgerAccounts)
         let balances = try BalanceRepository(connection, household: household).all()
         let holdings = accounts.map { account in
@@ -33,7 +34,6 @@ struct LiveOverviewService: OverviewServiceProtocol {
             netWorth: line.now, monthChange: line.monthChange, history: line.points,
             accounts: zip(accounts, holdings).filter { !$0.0.isArchived }.map { AccountHolding(account: $0.0, booked: $0.1) },
             latest: Array(Self.once(latest).prefix(Self.listed)))
-        let reading = HouseholdReading(connection, household: household)
         let home = HomeReading(reading: reading, context: context, today: today, accounts: accounts, holdings: holdings)
         var insights = try context.modules.homeSections.flatMap { try $0.read(home, into: &overview) }
         if latest.isEmpty { insights.append(.firstStep) }

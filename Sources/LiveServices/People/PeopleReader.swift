@@ -26,10 +26,21 @@ struct PeopleReader {
 
     func overview() throws -> PeopleOverview {
         let summaries = try summaries()
-        let people = try people.all().filter { !$0.isRemoved }.sorted { ($0.name.folded, $0.id) < ($1.name.folded, $1.id) }
         return PeopleOverview(
-            people: people.map { PersonSummary(person: $0, balances: Self.balances(of: $0.id, in: summaries)) },
-            groups: summaries.filter { !$0.group.isDirect }.sorted(by: Self.order))
+            people: try people(in: summaries), groups: summaries.filter { !$0.group.isDirect }.sorted(by: Self.order))
+    }
+
+    /// The people who owe something or are owed something, by name.
+    func peopleWithBalances() throws -> [PersonSummary] {
+        let summaries = try summaries()
+        // Without a group nobody does.
+        return summaries.isEmpty ? [] : try people(in: summaries).filter { !$0.balances.isEmpty }
+    }
+
+    /// All people that are not removed, by name.
+    private func people(in summaries: [GroupSummary]) throws -> [PersonSummary] {
+        let people = try people.all().filter { !$0.isRemoved }.sorted { ($0.name.folded, $0.id) < ($1.name.folded, $1.id) }
+        return people.map { PersonSummary(person: $0, balances: Self.balances(of: $0.id, in: summaries)) }
     }
 
     /// All groups that are not removed.

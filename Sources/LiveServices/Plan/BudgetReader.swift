@@ -13,12 +13,17 @@ struct BudgetReader {
     private let budgets: [ID<Models.Category>: CategoryBudget]
     private let parts: CategoryParts
 
-    init(_ connection: Connection, household: Household, today: Day) throws {
-        self.connection = connection
+    init(_ reading: HouseholdReading, household: Household, today: Day) throws {
+        try self.init(reading, household: household, today: today, budgets: BudgetRepository(reading.connection, household: household.id).all())
+    }
+
+    /// - Parameter budgets: all budgets of the household.
+    init(_ reading: HouseholdReading, household: Household, today: Day, budgets: [ID<Models.Category>: CategoryBudget]) throws {
+        connection = reading.connection
         self.household = household
         self.today = today
-        categories = try CategoryReader(connection, household: household.id).categories().filter { $0.class == .spending }
-        budgets = try BudgetRepository(connection, household: household.id).all()
+        self.budgets = budgets
+        categories = CategoryReader.categories(among: try reading.ledgerAccounts()).filter { $0.class == .spending }
         parts = try CategoryParentRepository(connection, household: household.id).all()
     }
 

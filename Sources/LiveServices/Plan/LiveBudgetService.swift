@@ -60,7 +60,10 @@ struct LiveBudgetService: BudgetServiceProtocol {
 
     private func read<T: Sendable>(_ month: Month, _ body: @Sendable (BudgetReader) throws -> T) async throws -> T {
         try requireValid(month)
-        return try await context.read { try body(BudgetReader($0, household: context.household, today: try context.today())) }
+        return try await context.read {
+            let reading = HouseholdReading($0, household: context.household.id)
+            return try body(BudgetReader(reading, household: context.household, today: try context.today()))
+        }
     }
 
     /// - Throws: `ServiceError.rule` for a month outside the calendar, with room for the months of a year around it.

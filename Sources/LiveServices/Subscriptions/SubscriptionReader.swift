@@ -15,24 +15,27 @@ struct SubscriptionReader {
     private let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
     private let cards: [Card]
 
-    init(_ connection: Connection, household: Household, today: Day, services: ServiceCatalogue) throws {
-        self.connection = connection
+    init(_ reading: HouseholdReading, household: Household, today: Day, services: ServiceCatalogue) throws {
+        connection = reading.connection
         self.household = household
         self.today = today
         self.services = services
-        subscriptions = try SubscriptionRepository(connection, household: household.id).all()
+        subscriptions = try reading.subscriptions()
         guard !subscriptions.isEmpty else {
             (charges, ledgerAccounts, cards) = ([:], [:], [])
             return
         }
-        charges = try SubscriptionChargeRepository(connection, household: household.id).all()
-        let records = try LedgerAccountRepository(connection, household: household.id).all()
-        ledgerAccounts = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        cards = subscriptions.contains { $0.card != nil } ? try CardRepository(connection, household: household.id).all() : []
+        charges = try reading.subscriptionCharges()
+        ledgerAccounts = Dictionary(try reading.ledgerAccounts().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        cards = subscriptions.contains { $0.card != nil } ? try reading.cards() : []
+    }
+
+    init(_ reading: HouseholdReading, context: ServiceContext, today: Day) throws {
+        try self.init(reading, household: context.household, today: today, services: context.services)
     }
 
     init(_ connection: Connection, context: ServiceContext, today: Day) throws {
-        try self.init(connection, household: context.household, today: today, services: context.services)
+        try self.init(HouseholdReading(connection, household: context.household.id), context: context, today: today)
     }
 
     // MARK: - Subscriptions

@@ -17,7 +17,11 @@ struct HomeView: View {
             } else if model.isNew {
                 firstStep
             } else if let overview = model.overview {
-                Live("home") { content(overview) }
+                Live("home") {
+                    CachedView(overview, for: model.context.memberContext, in: model.context.contributions.homeRenderings) {
+                        content(overview)
+                    }
+                }
             } else {
                 LoadingView(.dashboard)
             }

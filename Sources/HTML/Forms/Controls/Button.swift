@@ -14,7 +14,7 @@ public struct Button<Content: View>: Element {
     private let label: LocalizedText
     private let role: ButtonRole
     private let question: LocalizedText?
-    private let dismiss: LocalizedText
+    private let dismiss: LocalizedText?
     private let isDisabled: Bool
     private let isFocused: Bool
     private let explicitName: String?
@@ -30,7 +30,7 @@ public struct Button<Content: View>: Element {
         self.label = label
         self.role = role
         question = confirm
-        self.dismiss = dismiss ?? Self.defaultDismissal(of: label)
+        self.dismiss = dismiss
         isDisabled = disabled
         isFocused = autofocus
         explicitName = name
@@ -55,7 +55,8 @@ public struct Button<Content: View>: Element {
         writer.associateWithPageForm()
         if let question {
             writer.attribute("data-confirm", question)
-            if dismiss != Self.standardDismissal { writer.attribute("data-dismiss", dismiss) }
+            let dismissal = dismissal
+            if dismissal != Self.standardDismissal { writer.attribute("data-dismiss", dismissal) }
         }
         finish(into: &writer)
     }
@@ -88,9 +89,9 @@ extension Button {
     /// The default label of the cancel button, also used by the script's dialog.
     private static var standardDismissal: LocalizedText { "Cancel" }
 
-    /// *Cancel* next to *Cancel transfer* would be ambiguous.
-    private static func defaultDismissal(of label: LocalizedText) -> LocalizedText {
-        label.english.lowercased().contains("cancel") ? "Go back" : standardDismissal
+    /// The label of the cancel button. *Cancel* next to *Cancel transfer* would be ambiguous.
+    private var dismissal: LocalizedText {
+        dismiss ?? (label.english.lowercased().contains("cancel") ? "Go back" : Self.standardDismissal)
     }
 
     private func finish(into writer: inout HTMLWriter) {
@@ -115,7 +116,7 @@ extension Button {
         writer.raw("<a class=\"button button-plain\" autofocus")
         LinkAttribute(" href=\"", writer.page.path).write(into: &writer)
         writer.raw(">")
-        writer.text(dismiss)
+        writer.text(dismissal)
         writer.raw("</a></span>")
     }
 }

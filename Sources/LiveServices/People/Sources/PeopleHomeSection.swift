@@ -8,7 +8,7 @@ struct PeopleHomeSection: HomeSection {
     /// Adds nothing in a household in which nobody owes anything.
     func read(_ home: HomeReading, into overview: inout HomeOverview) throws -> [HomeInsight] {
         let reader = PeopleReader(home.reading.connection, household: home.context.household.id)
-        let people = try reader.overview().people.filter { !$0.balances.isEmpty }
+        let people = try reader.peopleWithBalances()
         guard !people.isEmpty else { return [] }
         overview.people = HomePeople(
             people: Array(people.prefix(HomePeople.maxPeople)), others: max(people.count - HomePeople.maxPeople, 0))

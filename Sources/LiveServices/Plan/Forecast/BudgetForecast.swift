@@ -19,7 +19,7 @@ struct BudgetForecast {
         let budgets = try BudgetRepository(forecast.connection, household: household.id).all()
         guard !budgets.isEmpty else { return }
         let month = household.month(of: today)
-        let lines = try BudgetReader(forecast.connection, household: household, today: today).lines(of: month)
+        let lines = try BudgetReader(forecast.reading, household: household, today: today, budgets: budgets).lines(of: month)
         let status = Dictionary(lines.map { ($0.category.id, $0.status) }, uniquingKeysWith: { first, _ in first })
         for (category, budget) in budgets.sorted(by: { $0.key < $1.key }) {
             guard let current = status[category] else { continue }

@@ -21,7 +21,7 @@ struct ForecastReading {
         self.household = household
         self.today = today
         self.last = last
-        let records = try LedgerAccountRepository(reading.connection, household: household.id).all()
+        let records = try reading.ledgerAccounts()
         ledgerAccounts = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         accounts = Dictionary(records.compactMap { $0.toAccount() }.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }

@@ -13,7 +13,8 @@ struct BudgetJob: ScheduledJob {
     // MARK: - Private
 
     private func notices(_ connection: Connection, of household: Household, today: Day) throws -> [DueNotice] {
-        let reader = try BudgetReader(connection, household: household, today: today)
+        let reader = try BudgetReader(
+            HouseholdReading(connection, household: household.id), household: household, today: today)
         guard !reader.isEmpty else { return [] }
         return try reader.lines(of: household.month(of: today)).compactMap { line in
             let status = line.status

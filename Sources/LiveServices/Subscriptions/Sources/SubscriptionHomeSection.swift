@@ -8,7 +8,7 @@ struct SubscriptionHomeSection: HomeSection {
     /// Adds nothing in a household without subscriptions and suggestions.
     func read(_ home: HomeReading, into overview: inout HomeOverview) throws -> [HomeInsight] {
         let found = try RecurrenceRepository(home.reading.connection, household: home.context.household.id).suggestions()
-        let reader = try SubscriptionReader(home.reading.connection, context: home.context, today: home.today)
+        let reader = try SubscriptionReader(home.reading, context: home.context, today: home.today)
         guard found > 0 || !reader.active.isEmpty else { return [] }
         let summaries = try reader.summaries()
         let running = summaries.filter(\.status.isRunning)
