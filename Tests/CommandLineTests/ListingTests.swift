@@ -146,10 +146,47 @@ struct ListingTests {
         let changes = try await session.services().transactions().history(limit: 10).map(\.id)
         #expect(
             result.output == """
-                [{"id":"\(changes[0])","at":"2026-07-01T09:30:05Z","action":"mergeAccounts","subject":"Old checking → New checking","undone":false},\
-                {"id":"\(changes[1])","at":"2026-07-01T09:30:05Z","action":"addAccount","subject":"New checking","undone":false},\
-                {"id":"\(changes[2])","at":"2026-07-01T09:30:05Z","action":"addAccount","subject":"Old checking","undone":false}]
+                [{"id":"\(changes[0])","at":"2026-07-01T09:30:05Z","action":"mergeAccounts","subject":"Old checking → New checking","undone":false,"changes":[]},\
+                {"id":"\(changes[1])","at":"2026-07-01T09:30:05Z","action":"addAccount","subject":"New checking","undone":false,"changes":[]},\
+                {"id":"\(changes[2])","at":"2026-07-01T09:30:05Z","action":"addAccount","subject":"Old checking","undone":false,"changes":[]}]
 
                 """)
+    }
+
+    @Test func historySaysWhatChangedInATransaction() async throws {
+        let session = try await CommandSession.withAccounts()
+        let id = try await session.add(-15_50)
+        #expect(try await session.run("edit", "transaction", "\(id)", "--amount", "-20", "--note", "Bread").status == 0)
+        let json = try await session.run("history", "--limit", "1", "--output", "json").output
+        #expect(
+            json.hasSuffix(
+                """
+                "undone":false,"changes":[{"field":"amount","before":"15.50 EUR","after":"20.00 EUR"},\
+                {"field":"note","before":"","after":"Bread"}]}]
+
+                """), "\(json)")
+        let csv = try await session.run("history", "--limit", "1", "--output", "csv").output
+        #expect(csv.hasPrefix("id,at,action,subject,changes,undone\r\n"))
+        #expect(csv.contains(#","amount: 15.50 EUR → 20.00 EUR; note:  → Bread",false"#), "\(csv)")
+        let table = try await session.run("history", "--limit", "1").output
+        #expect(table.contains("€15.50 → €20.00 · Note nothing → Bread"), "\(table)")
+    }
+
+    @Test func changesOfSeveralTransactionsHaveNoValueBefore() async throws {
+        let session = try await CommandSession.withAccounts()
+        let ids = [try await session.add(-15_50), try await session.add(-3_00)]
+        _ = try await session.run("edit", "transaction", "\(ids[0])", "--category", "pets")
+        _ = try await session.run("edit", "transaction", "\(ids[0])", "\(ids[1])", "--category", "dining")
+        let json = try await session.run("history", "--limit", "1", "--output", "json").output
+        #expect(json.contains(#""changes":[{"field":"side","before":null,"after":"Dining"}]"#), "\(json)")
+        #expect(try await session.run("history", "--limit", "1").output.contains("→ Dining"))
+    }
+
+    @Test func historyReadsPastOnePage() async throws {
+        let session = try await CommandSession()
+        let services = try await session.services()
+        for number in 0..<201 { _ = try await services.categories().addCategory(name: "Category \(number)", class: .spending, icon: nil) }
+        let csv = try await session.run("history", "--limit", "300", "--output", "csv").output
+        #expect(csv.split(separator: "\r\n").count > 201)
     }
 }

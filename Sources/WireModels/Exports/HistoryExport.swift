@@ -13,7 +13,7 @@ package struct HistoryExport: Encodable {
     let changes: [Change]
 
     struct Change: Encodable {
-        let field: String
+        let field: FieldChange.Field
         /// Absent if it differs among several transactions.
         let before: String?
         let after: String
@@ -26,6 +26,6 @@ package struct HistoryExport: Encodable {
         action = record.action
         subject = record.subject.nonEmpty
         undone = record.isUndone
-        changes = record.changes.map { Change(field: $0.field.rawValue, before: $0.before, after: $0.after) }
+        changes = record.changes.map { Change(field: $0.field, before: $0.before, after: $0.after) }
     }
 }

@@ -24,6 +24,7 @@ extension Diagnostic.Severity: Encodable {}
 extension DiagnosticCode: Encodable {}
 extension ExchangeRate.Source: Encodable {}
 extension ExpectedStatus: Encodable {}
+extension FieldChange.Field: Encodable {}
 extension GoalStatus: Encodable {}
 extension InterestRate.Basis: Encodable {}
 extension NotificationKind: Encodable {}

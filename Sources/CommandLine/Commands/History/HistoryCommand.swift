@@ -1,5 +1,6 @@
 import ArgumentParser
 import Localization
+import Models
 import Services
 
 struct HistoryCommand: HouseholdCommand {
@@ -20,8 +21,15 @@ struct HistoryCommand: HouseholdCommand {
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        let records = try await household.transactions().history(limit: limit)
-        try console.write(HistoryAnswer(records: records), as: answer.format)
+        var (entries, next): ([HistoryEntry], ID<AuditRecord>?) = ([], nil)
+        repeat {
+            let page = try await household.history().fetchHistory(before: next, limit: min(limit - entries.count, Self.pageSize))
+            entries += page.entries
+            next = page.next
+        } while next != nil && entries.count < limit
+        try console.write(HistoryAnswer(entries: entries), as: answer.format)
         return .done
     }
+
+    private static let pageSize = 200
 }

@@ -14,40 +14,6 @@ extension HistoryEntry.Figures {
     }
 }
 
-extension HistoryEntry.Change {
-    /// The value before and after: `Groceries → Dining`.
-    var text: LocalizedText {
-        let change: LocalizedText = before.map { "\(shown($0)) → \(shown(after))" } ?? "→ \(shown(after))"
-        return switch field {
-        case .payee, .amount, .side, .day, .status: change
-        case .parts: change
-        case .tags: "Tags \(change)"
-        case .note: "Note \(change)"
-        }
-    }
-
-    private func shown(_ value: Value) -> LocalizedText {
-        switch value {
-        case .text(let text): text.isEmpty ? "nothing" : .verbatim(text)
-        case .amount(let amount): "\(amount)"
-        case .day(let day): "\(day)"
-        case .status(let status): status.name
-        case .parts(let count): .plural(count, one: "1 part", other: "\(count) parts")
-        }
-    }
-}
-
-extension TransactionStatus {
-    fileprivate var name: LocalizedText {
-        switch self {
-        case .pending: "Pending"
-        case .completed: "Completed"
-        case .failed: "Failed"
-        case .cancelled: "Cancelled"
-        }
-    }
-}
-
 extension HistoryEntry.Target {
     /// The link to its screen.
     var link: Link {
