@@ -1,7 +1,8 @@
-/// Environments are equal if every text is rendered alike in both: in the same language from the same catalog.
+/// Environments are equal if every text is rendered alike in both: in the same language, from the same catalog.
 extension TextEnvironment: Hashable {
     package static func == (left: TextEnvironment, right: TextEnvironment) -> Bool {
-        left.language == right.language && left.locale == right.locale && left.showsAmounts == right.showsAmounts && left.today == right.today
+        left.language == right.language && left.locale == right.locale && left.showsAmounts == right.showsAmounts
+            && left.today == right.today
             && left.catalog === right.catalog
     }
 

@@ -14,7 +14,8 @@ struct BudgetReader {
     private let parts: CategoryParts
 
     init(_ reading: HouseholdReading, household: Household, today: Day) throws {
-        try self.init(reading, household: household, today: today, budgets: BudgetRepository(reading.connection, household: household.id).all())
+        try self.init(
+            reading, household: household, today: today, budgets: BudgetRepository(reading.connection, household: household.id).all())
     }
 
     /// - Parameter budgets: all budgets of the household.
