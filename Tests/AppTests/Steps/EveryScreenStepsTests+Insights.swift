@@ -2,8 +2,8 @@ import Models
 import Services
 import Testing
 
-/// What reports cost over 1,000 and over 20,000 transactions on the same days, in virtual machine steps.
-@Suite(.serialized) struct InsightsStepsTests {
+/// What reports cost over 1,000 and over 20,000 transactions on the same days.
+extension EveryScreenStepsTests {
     private static let days = SteppedHousehold.firstDay...SteppedHousehold.lastDay
 
     private typealias Reading = @Sendable (any InsightsServiceProtocol) async throws -> Void
