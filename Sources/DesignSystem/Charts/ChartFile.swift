@@ -5,6 +5,8 @@ package import Localization
 package enum ChartFile {
     /// In pixels; texts are placed for it.
     static let width = 720
+    /// Labels may stand out to the sides by this much.
+    private static let margin = 48
 
     /// - Parameter chart: one of the charts of this target.
     /// - Returns: nil if the chart draws nothing.
@@ -18,8 +20,14 @@ package enum ChartFile {
         guard let start = markup.firstRange(of: "<svg")?.upperBound,
             let close = markup[..<end].ranges(of: "</svg>").last?.lowerBound, start < close
         else { return nil }
-        return "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\" width=\"\(width)\"\(markup[start..<close])</svg>\n"
-            .replacingFirst(">", with: "><style>\(styles)</style><rect class=\"paper\" width=\"100%\" height=\"100%\"/>")
+        let chart = markup[start..<close]
+        let height = chart.firstRange(of: "height=\"").flatMap { Int(chart[$0.upperBound...].prefix { $0.isNumber }) } ?? width / 2
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" class="chart" width="\(width + 2 * margin)" height="\(height + margin)">\
+            <style>\(styles)</style><rect class="paper" width="100%" height="100%"/>\
+            <svg x="\(margin)" y="\(margin / 2)" width="\(width)" overflow="visible"\(chart)</svg></svg>
+
+            """
     }
 
     /// The colours of lines and bars in the light scheme, as the stylesheet has them.
@@ -35,11 +43,4 @@ package enum ChartFile {
         .point text{display:none}
         """
         + lines.enumerated().map { ".palette-\($0).bar-mark,.palette-\($0) .flow-band,.palette-\($0) .flow-end{fill:\($1)}" }.joined()
-}
-
-extension String {
-    fileprivate func replacingFirst(_ text: String, with other: String) -> String {
-        guard let range = firstRange(of: text) else { return self }
-        return String(self[..<range.lowerBound]) + other + self[range.upperBound...]
-    }
 }
