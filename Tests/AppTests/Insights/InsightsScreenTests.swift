@@ -103,7 +103,7 @@ struct InsightsScreenTests {
         let page = try await browser.open("/insights/cash-flow?period=last-month").html
         #expect(page.contains("€500.00") && page.contains("25% of income"))
         // Sources on the left, purposes and what is left on the right.
-        #expect(page.contains("id=\"flow-title\"") && page.contains("Saved €500"))
+        #expect(page.contains("id=\"flow-title\"") && page.contains("Surplus €500"))
     }
 
     @Test func refundsBeyondPurchasesAreASourceOfTheFlow() async throws {
@@ -111,7 +111,7 @@ struct InsightsScreenTests {
         try await add(40_00, "shopping", "2026-02-02", payee: "Shop")
         try await add(-60_00, "dining", "2026-02-03")
         let page = try await browser.open("/insights/cash-flow?period=last-month").html
-        #expect(page.contains("Shopping €40") && page.contains("Saved €80"))
+        #expect(page.contains("Shopping €40") && page.contains("Surplus €80"))
     }
 
     @Test func netWorthIsThatOfHomeToday() async throws {

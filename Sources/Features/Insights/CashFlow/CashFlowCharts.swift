@@ -21,7 +21,7 @@ enum CashFlowCharts {
                 ChartColumn(
                     "\(month.month)", [month.income, negated(month.spending)], total: month.saved, path: path(month))
             },
-            total: "Saved")
+            total: "Surplus")
     }
 
     /// From sources of income to purposes; what was saved, or taken from savings, is a node of its own. A category whose sign is the other way
@@ -41,7 +41,7 @@ enum CashFlowCharts {
         if flow.saved.isNegative {
             sources.append(FlowNode("From savings", negated(flow.saved), color: PaletteColor(cycling: 8)))
         } else if !flow.saved.isZero {
-            purposes.append(FlowNode("Saved", flow.saved, color: PaletteColor(cycling: 4)))
+            purposes.append(FlowNode("Surplus", flow.saved, color: PaletteColor(cycling: 4)))
         }
         guard !sources.isEmpty, !purposes.isEmpty else { return nil }
         return FlowChart(id: "flow", title: "From income to purposes", middle: "Household", from: sources, to: purposes)

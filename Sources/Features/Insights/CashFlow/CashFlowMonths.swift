@@ -19,7 +19,7 @@ struct CashFlowMonths: View {
                             th(.scope("col")) { "Month" }
                             th(.scope("col"), .class("number")) { "Income" }
                             th(.scope("col"), .class("number")) { "Spending" }
-                            th(.scope("col"), .class("number")) { "Saved" }
+                            th(.scope("col"), .class("number")) { "Surplus" }
                             th(.scope("col"), .class("number")) { "Savings rate" }
                         }
                     }
