@@ -39,7 +39,7 @@ package enum ChartFile {
         """
         .chart{font:12px system-ui,sans-serif;overflow:visible}.paper{fill:#fff}text{fill:#59616B}.label-strong{font-weight:600;fill:#16191D}\
         .chart-label{stroke:#fff;stroke-width:4;paint-order:stroke}.bar-mark{fill:#0B6E5F}.quiet{fill:#7C848D}.total-mark{fill:#16191D}\
-        .chart-base{stroke:#D9DADB}.flow-node,.flow-end{fill:#7C848D}.flow-band{opacity:.24}.point rect,.point circle{fill:none}\
+        .chart-base{stroke:#D9DADB}.flow-node,.flow-end{fill:#7C848D}.flow-band{opacity:.24}.flow-hit{fill:none}.point rect,.point circle{fill:none}\
         .point text{display:none}
         """
         + lines.enumerated().map { ".palette-\($0).bar-mark,.palette-\($0) .flow-band,.palette-\($0) .flow-end{fill:\($1)}" }.joined()

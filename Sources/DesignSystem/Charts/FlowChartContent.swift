@@ -37,37 +37,48 @@ struct FlowChartContent: View {
 
     private func middleTop(_ height: Int) -> Int { Self.top + (height - FlowLayout.flow) / 2 }
 
+    /// The bands of a side, and above all of them its nodes with their labels: a link is where its label is.
     private func side(_ nodes: [FlowNode], _ layout: FlowLayout, isLeft: Bool, _ height: Int) -> some View {
-        ForEach(nodes.indices, id: \.description) { index in
-            if let path = nodes[index].path {
-                a(.classes(ClassName("flow"), nodes[index].color.className), .href(path), .ariaLabel(spoken(nodes[index]))) {
-                    band(nodes[index], layout.bands[index], isLeft: isLeft, height)
+        Group {
+            ForEach(nodes.indices, id: \.description) { index in
+                g(.classes(ClassName("flow"), nodes[index].color.className), .aria("hidden", "true")) {
+                    band(layout.bands[index], isLeft: isLeft, height)
                 }
-            } else {
-                g(.classes(ClassName("flow"), nodes[index].color.className), .role("img"), .ariaLabel(spoken(nodes[index]))) {
-                    band(nodes[index], layout.bands[index], isLeft: isLeft, height)
+            }
+            ForEach(nodes.indices, id: \.description) { index in
+                if let path = nodes[index].path {
+                    a(.classes(ClassName("flow"), nodes[index].color.className), .href(path), .ariaLabel(spoken(nodes[index]))) {
+                        end(nodes[index], layout.bands[index], isLeft: isLeft)
+                    }
+                } else {
+                    g(.classes(ClassName("flow"), nodes[index].color.className), .role("img"), .ariaLabel(spoken(nodes[index]))) {
+                        end(nodes[index], layout.bands[index], isLeft: isLeft)
+                    }
                 }
             }
         }
     }
 
-    private func band(_ node: FlowNode, _ band: FlowLayout.Band, isLeft: Bool, _ height: Int) -> some View {
+    private func band(_ band: FlowLayout.Band, isLeft: Bool, _ height: Int) -> some View {
         let middle = middleTop(height) + band.middle
-        return Group {
+        let ribbon =
+            isLeft
+            ? Self.ribbon(12, band.node, 494, middle, band.height) : Self.ribbon(506, middle, 988, band.node, band.height)
+        // The width is in thousandths, the height in pixels.
+        return svg(
+            .attribute("width", "100%"), .height(height + 2 * Self.top),
+            .attribute("viewBox", "0 0 1000 \(height + 2 * Self.top)"), .attribute("preserveAspectRatio", "none")
+        ) {
+            path(.class("flow-band"), .attribute("d", ribbon))
+        }
+    }
+
+    private func end(_ node: FlowNode, _ band: FlowLayout.Band, isLeft: Bool) -> some View {
+        Group {
             svgTitle { spoken(node) }
-            // The width is in thousandths, the height in pixels.
-            svg(
-                .attribute("width", "100%"), .height(height + 2 * Self.top), .attribute("viewBox", "0 0 1000 \(height + 2 * Self.top)"),
-                .attribute("preserveAspectRatio", "none")
-            ) {
-                path(
-                    .class("flow-band"),
-                    .attribute(
-                        "d",
-                        isLeft
-                            ? Self.ribbon(12, band.node, 494, middle, band.height) : Self.ribbon(506, middle, 988, band.node, band.height)
-                    ))
-            }
+            rect(
+                .class("flow-hit"), .permille("x", isLeft ? 0 : 600), .permille("width", 400),
+                .integer("y", band.label - FlowLayout.slot / 2), .height(FlowLayout.slot))
             rect(
                 .class("flow-end"), .permille("x", isLeft ? 0 : 988), .permille("width", 12), .integer("y", band.node),
                 .height(band.height))

@@ -18,7 +18,7 @@ struct FlowLayout {
     /// The height of all bands together.
     static let flow = 240
     /// The least height of a slot, so that labels do not overlap.
-    static let slot = 18
+    static let slot = 20
     static let gap = 4
 
     /// - Parameter amounts: above zero.

@@ -12,7 +12,7 @@ struct SimilarTransactions: View {
     let list: String?
 
     var body: some View {
-        Section("Same payee", id: "similar") {
+        Section("Same payee", id: "similar", link: list.map { SectionLink("Show all", path: $0) }) {
             ForEach(entries, id: \.id.description) { entry in
                 ListRow(
                     .joined(entry.counterparts.map { .verbatim($0.name) }, separator: ", "),
@@ -24,7 +24,6 @@ struct SimilarTransactions: View {
                     AmountText(entry.amount, style: AmountStyle(entry.amount, isPending: entry.status == .pending))
                 }
             }
-            if let list { ButtonLink("Show all", path: list, role: .plain) }
         }
     }
 }
