@@ -68,11 +68,21 @@ struct DownloadTests {
         }
         try await server.withBrowser { (browser: TestBrowser) async throws in
             browser.setSession(session)
+            var files = 0
             let answer = try await browser.get("/files/insights/spending?by=payee&compare=none&to=csv")
             #expect(answer.text == "payee,amount,previous,currency\r\nRent,900.00,,EUR\r\n'=Sum,9.00,,EUR\r\n")
             #expect(answer.headers[.contentDisposition]?.contains("spending-2026-03-15.csv") == true)
             let chart = try await browser.get("/files/insights/cash-flow?chart=flow&to=svg")
             #expect(chart.status == .ok && chart.headers[.contentType] == "image/svg+xml" && chart.text.hasPrefix("<svg xmlns="))
+            for screen in ["spending?by=month&period=12-months", "income", "cash-flow", "net-worth", "years", "budgets"] {
+                let page = try await browser.get("/insights/\(screen)").text
+                for link in page.split(separator: "href=\"").dropFirst() where link.hasPrefix("/files/") {
+                    let path = link.prefix { $0 != "\"" }.replacing("&amp;", with: "&")
+                    #expect(try await browser.get(String(path)).status == .ok, "\(path)")
+                    files += 1
+                }
+            }
+            #expect(files >= 8, "\(files) files")
             for path in ["nothing?to=csv", "changes?to=csv", "spending?to=pdf", "spending?to=svg&chart=flow", "?to=csv", "spending"] {
                 #expect(try await browser.get("/files/insights/\(path)").status == .notFound, "\(path)")
             }

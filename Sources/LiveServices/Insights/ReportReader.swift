@@ -107,9 +107,9 @@ struct ReportReader {
                 try add(sum, as: .tag(sum.name), request, converter, to: &figures)
             }
             // A transaction with several tags counts once.
-            var untagged = request
-            untagged.grouping = .category
-            figures.total = try totals(untagged, days, converter).total
+            var byCategory = request
+            byCategory.grouping = .category
+            figures.total = try totals(byCategory, days, converter).total
         default:
             let records = try LedgerAccountRepository(connection, household: household.id).all()
             let names = Dictionary(records.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })

@@ -2,7 +2,7 @@ package import Models
 
 /// Net worth over time, in the household's currency.
 package struct NetWorth: Hashable, Sendable {
-    /// The ends of household months and of the last day, oldest first; none before the ledger begins.
+    /// The ends of calendar months and of the last day, oldest first; none before the ledger begins.
     package var points: [NetWorthPoint]
     /// The groups that are not zero at every point, in the order of `NetWorthGroup`.
     package var groups: [NetWorthGroup]

@@ -34,8 +34,9 @@ final class YearsViewModel: LoadableModel {
 
     var links: EntryLinks { EntryLinks(back: link(kind)) }
 
+    /// The path of the figures as CSV, or of a chart as SVG.
     func file(chart: String? = nil) -> String {
-        let items = link(kind).query + [QueryItem("to", chart == nil ? "csv" : "svg")]
+        let items = link(kind).query + [QueryItem("to", chart == nil ? "csv" : "svg")] + (chart.map { [QueryItem("chart", $0)] } ?? [])
         return "/files/insights/years?" + QueryItem.text(items)
     }
 
