@@ -46,6 +46,9 @@ package struct InsightsFeature: FeatureModule {
 package typealias InsightsContext = ScreenContext<InsightsRoute>
 
 extension InsightsRoute {
+    /// The period of the report without a choice.
+    var standardPeriod: ReportPeriod { self == .cashFlow || self == .netWorth ? .twelveMonths : .month }
+
     /// The title of the screen.
     var title: LocalizedText {
         switch self {

@@ -28,7 +28,6 @@ final class CashFlowViewModel: PeriodReportModel {
     // MARK: - Presentation
 
     let route = InsightsRoute.cashFlow
-    let standardPeriod = ReportPeriod.twelveMonths
 
     // MARK: - Data Loading
 

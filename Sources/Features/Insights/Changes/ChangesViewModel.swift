@@ -26,7 +26,6 @@ final class ChangesViewModel: PeriodReportModel {
     // MARK: - Presentation
 
     let route = InsightsRoute.changes
-    let standardPeriod = ReportPeriod.month
 
     // MARK: - Data Loading
 

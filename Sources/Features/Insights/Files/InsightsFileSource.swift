@@ -103,24 +103,25 @@ struct InsightsFileSource {
             excluded: Set(query.filter { $0.name == "exclude" }.map(\.value)))
     }
 
-    private func days(_ standard: ReportPeriod) -> ClosedRange<Day> {
+    private var days: ClosedRange<Day> {
         choice.days(
-            standard: standard, household: services.context.household, today: services.context.today, locale: services.context.locale
+            standard: route.standardPeriod, household: services.context.household, today: services.context.today,
+            locale: services.context.locale
         ).0
     }
 
     private func report() async throws -> Report {
         try await services.insights().fetchReport(
             ReportRequest(
-                route == .income ? .income : .spending, by: choice.grouping, days: days(.month), comparison: choice.compared,
+                route == .income ? .income : .spending, by: choice.grouping, days: days, comparison: choice.compared,
                 excluded: choice.excludedIds))
     }
 
     private func cashFlow() async throws -> CashFlow {
-        try await services.insights().fetchCashFlow(days(.twelveMonths), excluded: choice.excludedIds)
+        try await services.insights().fetchCashFlow(days, excluded: choice.excludedIds)
     }
 
-    private func netWorth() async throws -> NetWorth { try await services.insights().fetchNetWorth(days(.twelveMonths)) }
+    private func netWorth() async throws -> NetWorth { try await services.insights().fetchNetWorth(days) }
 
     private func years() async throws -> YearReport {
         try await services.insights().fetchYears(query.contains { $0.name == "kind" && $0.value == "income" } ? .income : .spending)

@@ -62,14 +62,11 @@ struct NetWorthView: View {
         Section("On \(point.day)", id: "kinds") {
             ForEach(netWorth.groups.enumerated(), id: \.offset.description) { _, group in
                 let amount = point.groups[group] ?? .zero(point.total.currency)
-                ShareRow(group.title, amount: amount, largest: largest(point), color: group.color)
+                ShareRow(
+                    group.title, amount: amount, largest: point.groups.values.largestMagnitude(in: point.total.currency), color: group.color
+                )
             }
         }
-    }
-
-    private func largest(_ point: NetWorthPoint) -> Money {
-        let most = point.groups.values.map(\.minorUnits.magnitude).max() ?? 0
-        return Money(minorUnits: Int64(clamping: most), currency: point.total.currency)
     }
 
     private func accounts(_ netWorth: NetWorth) -> some View {

@@ -26,7 +26,6 @@ final class NetWorthViewModel: PeriodReportModel {
     // MARK: - Presentation
 
     let route = InsightsRoute.netWorth
-    let standardPeriod = ReportPeriod.twelveMonths
 
     /// The transactions of the month that ends with a point.
     func path(_ point: NetWorthPoint) -> String { entries.path(of: .networth, Month(of: point.day).firstDay...point.day) }

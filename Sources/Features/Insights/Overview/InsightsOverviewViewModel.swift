@@ -37,10 +37,8 @@ final class InsightsOverviewViewModel: LoadableModel {
         return overview.netWorth.points.isEmpty
     }
 
-    var largest: Money {
-        let most = overview?.spending.rows.map(\.amount.minorUnits.magnitude).max() ?? 0
-        return Money(minorUnits: Int64(clamping: most), currency: context.household.currency)
-    }
+    /// The largest absolute amount of a row of spending.
+    var largest: Money { (overview?.spending.rows ?? []).map(\.amount).largestMagnitude(in: context.household.currency) }
 
     // MARK: - Data Loading
 

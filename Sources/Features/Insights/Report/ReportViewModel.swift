@@ -30,7 +30,6 @@ final class ReportViewModel: PeriodReportModel {
     // MARK: - Presentation
 
     var route: InsightsRoute { kind == .income ? .income : .spending }
-    let standardPeriod = ReportPeriod.month
 
     /// At most so many rows are shown; the file has all.
     static let most = 100
@@ -41,10 +40,7 @@ final class ReportViewModel: PeriodReportModel {
     var further: Int { max((report?.rows.count ?? 0) - Self.most, 0) }
 
     /// The largest absolute amount of a row.
-    var largest: Money {
-        let most = report?.rows.map(\.amount.minorUnits.magnitude).max() ?? 0
-        return Money(minorUnits: Int64(clamping: most), currency: context.household.currency)
-    }
+    var largest: Money { (report?.rows ?? []).map(\.amount).largestMagnitude(in: context.household.currency) }
 
     func path(_ row: Report.Row) -> String? {
         row.amount.isZero ? nil : entries.path(row.key, of: kind, days, in: context.household)

@@ -9,8 +9,6 @@ import Services
 protocol PeriodReportModel: LoadableModel, Observable where Context == InsightsContext {
     var choice: ReportChoice { get set }
     var route: InsightsRoute { get }
-    /// The period of the screen without a choice.
-    var standardPeriod: ReportPeriod { get }
     /// The categories that can be left out; empty: none.
     var categories: [Models.Category] { get }
 }
@@ -20,7 +18,7 @@ extension PeriodReportModel {
 
     private var parsed: (days: ClosedRange<Day>, errors: ReportChoice.Errors) {
         let (days, errors) = choice.days(
-            standard: standardPeriod, household: context.household, today: context.today, locale: context.locale)
+            standard: route.standardPeriod, household: context.household, today: context.today, locale: context.locale)
         return (days, errors)
     }
 

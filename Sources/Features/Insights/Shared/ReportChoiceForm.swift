@@ -17,7 +17,7 @@ struct ReportChoiceForm<Model: PeriodReportModel>: View {
                 ReportPeriod.allCases.map { period in
                     FilterChip(
                         period.title, path: model.link(model.choice.during(period)).path,
-                        isSelected: model.choice.namedPeriod(standard: model.standardPeriod) == period)
+                        isSelected: model.choice.namedPeriod(standard: model.route.standardPeriod) == period)
                 })
             Form(method: .get, label: "Other days") {
                 // A link sets these values before the categories are loaded.

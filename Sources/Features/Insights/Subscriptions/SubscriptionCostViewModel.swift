@@ -24,10 +24,7 @@ final class SubscriptionCostViewModel: LoadableModel {
     // MARK: - Presentation
 
     /// The largest cost of a category per year.
-    var largest: Money {
-        let most = statistics?.categories.map(\.yearly.total.minorUnits.magnitude).max() ?? 0
-        return Money(minorUnits: Int64(clamping: most), currency: context.household.currency)
-    }
+    var largest: Money { (statistics?.categories ?? []).map(\.yearly.total).largestMagnitude(in: context.household.currency) }
 
     // MARK: - Data Loading
 

@@ -57,7 +57,7 @@ struct YearsView: View {
                 ShareRow(
                     .verbatim(String(year.number)),
                     subtitle: subtitle(year, last),
-                    amount: year.totalSoFar, largest: largest(report))
+                    amount: year.totalSoFar, largest: report.years.map(\.totalSoFar).largestMagnitude(in: last.total.currency))
             }
         }
     }
@@ -67,10 +67,5 @@ struct YearsView: View {
         if year.isPartial { return "Incomplete: your transactions begin in this year" }
         guard year.number != last.number else { return nil }
         return Difference.text(last.totalSoFar, year.totalSoFar).map { "\(String(last.number)): \($0)" }
-    }
-
-    private func largest(_ report: YearReport) -> Money {
-        let most = report.years.map(\.totalSoFar.minorUnits.magnitude).max() ?? 0
-        return Money(minorUnits: Int64(clamping: most), currency: report.years[0].total.currency)
     }
 }
