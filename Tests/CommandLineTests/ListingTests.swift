@@ -184,7 +184,7 @@ struct ListingTests {
 
     @Test func historyReadsPastOnePage() async throws {
         let session = try await CommandSession()
-        let services = try await session.services()
+        let services = session.services()
         for number in 0..<201 { _ = try await services.categories().addCategory(name: "Category \(number)", class: .spending, icon: nil) }
         let csv = try await session.run("history", "--limit", "300", "--output", "csv").output
         #expect(csv.split(separator: "\r\n").count > 201)

@@ -1,4 +1,5 @@
 import LiveServices
+import Localization
 import MockServices
 import Models
 import ScreenKit

@@ -30,12 +30,15 @@ package final class ImportRun {
 
     /// Runs the import. The caller finishes the unit of work, or rolls it back.
     package func run() throws -> ImportReport {
-        for (index, item) in files.items.enumerated() {
-            reports.append(FileReport(file: item.name, format: item.file.format.rawValue))
-            reports[index].encoding = item.file.encoding.rawValue
-            let events = files.read(index)
-            defer { events.cancel() }
-            try consume(events, of: item, number: index)
+        // The rows of lines are written while the next lines are categorised.
+        try write.connection.deferringWrites {
+            for (index, item) in files.items.enumerated() {
+                reports.append(FileReport(file: item.name, format: item.file.format.rawValue))
+                reports[index].encoding = item.file.encoding.rawValue
+                let events = files.read(index)
+                defer { events.cancel() }
+                try consume(events, of: item, number: index)
+            }
         }
         try write.journal.flush()
         try matchTransfers()

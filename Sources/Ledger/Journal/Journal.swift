@@ -81,15 +81,17 @@ package final class Journal {
 
     /// Replaces a group and increases its revision.
     ///
-    /// - Parameter old: the stored group.
+    /// - Parameters:
+    ///   - old: the stored group.
+    ///   - keepingTexts: whether its statement lines get its payee and memo if the new group has others; false if they have them.
     /// - Returns: the new group with its revision.
     @discardableResult
-    package func replace(_ old: TransactionGroup, with new: TransactionGroup) throws -> TransactionGroup {
+    package func replace(_ old: TransactionGroup, with new: TransactionGroup, keepingTexts: Bool = true) throws -> TransactionGroup {
         var new = new
         new.revision = old.revision + 1
         try effect.remove(old)
         try effect.add(new)
-        if !keepsTexts(old, new) { try keepStatementTexts(of: old) }
+        if keepingTexts, !keepsTexts(old, new) { try keepStatementTexts(of: old) }
         let isSameText = texts.isSameText(old, new)
         if old.parts.map(\.id) == new.parts.map(\.id) {
             if !isSameText { try rows.setTextKey(try moveText(of: old, to: new), of: new) }
@@ -115,10 +117,8 @@ package final class Journal {
     }
 
     /// Keeps payee and memo of the statement lines of a group that is about to get others, or to be joined with another one.
-    ///
-    /// - Parameter accounts: the sides that have statement lines; nil if that is not known.
-    package func keepStatementTexts(of group: TransactionGroup, at accounts: Set<LedgerAccountID>? = nil) throws {
-        for side in accounts ?? Set(group.parts.flatMap({ [$0.source, $0.destination] })) {
+    package func keepStatementTexts(of group: TransactionGroup) throws {
+        for side in Set(group.parts.flatMap { [$0.source, $0.destination] }) {
             guard let day = group.day(at: side) else { continue }
             try StatementLineRepository.keepTexts(
                 payee: group.payee, memo: group.parts.first?.note ?? "", of: group.id, at: side, on: day, connection, household: household)
@@ -136,6 +136,11 @@ package final class Journal {
     /// Applies all buffered increments and texts, then flushes the observers.
     package func flush() throws {
         try texts.flush()
+        try flushTotals()
+    }
+
+    /// Applies all buffered increments, so that balances and totals can be read, then flushes the observers. Texts stay buffered.
+    package func flushTotals() throws {
         for (balance, change) in effect.balances where !change.isZero { try balances.apply(change, to: balance) }
         try flows.write(try effect.months(), effect.days)
         effect.removeAll()

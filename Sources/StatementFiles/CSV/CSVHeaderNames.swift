@@ -1,19 +1,3 @@
-/// The role of a column in a bank's export.
-enum CSVColumnRole: Hashable, Sendable {
-    case date, valueDate, purchaseDate
-    case amount, debit, credit, indicator, currency, balance
-    /// The amount without fees, the amount with fees, and the fees.
-    case net, gross, fee
-    /// The kind of transaction; some banks write debit or credit there.
-    case kind
-    case payee, payer, description, memo, category
-    case id, reference, status
-    /// The household's account, and the counterparty's account. A column named like an account may be either.
-    case account, counterparty
-    /// Known columns that are not used: rates, foreign amounts, codes.
-    case ignored
-}
-
 /// The column names in banks' exports, in English, German, French, Spanish, Italian, Dutch, Polish and other languages.
 enum CSVHeaderNames {
 
@@ -29,46 +13,6 @@ enum CSVHeaderNames {
             }
         }
         return nil
-    }
-
-    /// The name in lower case without accents. Each run of other characters than letters and digits becomes one space.
-    static func fold(_ name: String) -> String {
-        var folded = ""
-        var wantsBlank = false
-        for scalar in name.lowercased().unicodeScalars {
-            let piece: String
-            switch scalar {
-            case "a"..."z", "0"..."9", "+": piece = String(scalar)
-            case "ä", "á", "à", "â", "ã", "ą", "å": piece = "a"
-            case "é", "è", "ê", "ë", "ę", "ě": piece = "e"
-            case "í", "ì", "î", "ï", "ı": piece = "i"
-            case "ö", "ó", "ò", "ô", "õ", "ø", "ő": piece = "o"
-            case "ü", "ú", "ù", "û", "ů", "ű": piece = "u"
-            case "ç", "ć", "č": piece = "c"
-            case "ñ", "ń", "ň": piece = "n"
-            case "ł": piece = "l"
-            case "ś", "š", "ş": piece = "s"
-            case "ř": piece = "r"
-            case "ť": piece = "t"
-            case "ď": piece = "d"
-            case "ý": piece = "y"
-            case "ğ": piece = "g"
-            case "æ": piece = "ae"
-            case "ż", "ź", "ž": piece = "z"
-            case "ß": piece = "ss"
-            case "œ": piece = "oe"
-            // Combining accents and the byte order mark.
-            case "\u{300}"..."\u{36F}", "\u{FEFF}": continue
-            case _ where scalar.properties.isAlphabetic: piece = String(scalar)
-            default:
-                wantsBlank = !folded.isEmpty
-                continue
-            }
-            if wantsBlank { folded.append(" ") }
-            wantsBlank = false
-            folded += piece
-        }
-        return folded
     }
 
     // MARK: - Table

@@ -1,4 +1,4 @@
-package import Models
+import Models
 
 /// Changes as stored: one in each line, with tabs between field, former value and new value.
 extension FieldChange {

@@ -16,9 +16,18 @@ package final class PayeeRepository {
     private var cache: [String: Record] = [:]
     /// The last lookup, because each line's payee is looked up twice.
     private var last: (name: String, known: Record)?
+    /// The number of names that were not cached.
+    private var misses = 0
+    /// Whether the cache has all payees of the household, so that other names are unknown.
+    private var isComplete = false
+    /// Prepared at the first insertion.
+    private var insertPayee: PreparedStatement?
 
     /// The size of the cache.
     private static let cacheLimit = 50_000
+    /// The number of misses after which all payees are read, if they are not more than `completeLimit`.
+    private static let missLimit = 32
+    private static let completeLimit = 20_000
 
     /// Accesses a household's rows on a connection, for the duration of its read or write.
     package init(_ connection: Connection, household: ID<Household>) {
@@ -32,6 +41,12 @@ package final class PayeeRepository {
         if let known = cache[name] {
             last = (name, known)
             return known
+        }
+        guard !isComplete else { return nil }
+        misses += 1
+        if misses == Self.missLimit {
+            try readAll()
+            if isComplete { return try find(name) }
         }
         let known = try connection.first(
             "SELECT id, spending_category, income_category FROM payee WHERE household = $1 AND name = $2", .id(household), .text(name)
@@ -62,9 +77,16 @@ package final class PayeeRepository {
         if name.isEmpty { return 0 }
         if let known = try find(name) { return known.id }
         let known = Record(id: makeID())
-        try connection.execute(
-            "INSERT INTO payee (household, id, name, folded_name) VALUES ($1, $2, $3, $4)", .id(household), .integer(known.id), .text(name),
-            .text(name.folded))
+        let statement =
+            try insertPayee ?? connection.prepareWrite("INSERT INTO payee (household, id, name, folded_name) VALUES ($1, $2, $3, $4)")
+        insertPayee = statement
+        try connection.write { [household] () throws(StorageError) in
+            statement.bind(1, household.rawValue)
+            statement.bind(2, known.id)
+            statement.bind(3, name)
+            statement.bind(4, name.folded)
+            try statement.run()
+        }
         cache(name, known)
         return known.id
     }
@@ -88,8 +110,7 @@ package final class PayeeRepository {
 
     /// Replaces a category in all payees.
     package func replaceCategory(_ old: ID<Category>, by new: ID<Category>) throws {
-        cache.removeAll()
-        last = nil
+        clearCache()
         try connection.execute(
             "UPDATE payee SET spending_category = $1 WHERE household = $2 AND spending_category = $3", .id(new), .id(household), .id(old))
         try connection.execute(
@@ -110,8 +131,7 @@ package final class PayeeRepository {
 
     /// Replaces a category in some payees, where it is still the given one.
     package func replaceCategory(_ old: ID<Category>, by new: ID<Category>, spending: [Int64], income: [Int64]) throws {
-        cache.removeAll()
-        last = nil
+        clearCache()
         for payee in spending {
             try connection.execute(
                 "UPDATE payee SET spending_category = $1 WHERE household = $2 AND id = $3 AND spending_category = $4", .id(new),
@@ -124,9 +144,28 @@ package final class PayeeRepository {
         }
     }
 
+    // MARK: - Cache
+
     private func cache(_ name: String, _ known: Record) {
-        if cache.count >= Self.cacheLimit { cache.removeAll(keepingCapacity: true) }
+        if cache.count >= Self.cacheLimit { clearCache() }
         cache[name] = known
         last = (name, known)
+    }
+
+    private func clearCache() {
+        cache.removeAll(keepingCapacity: true)
+        last = nil
+        isComplete = false
+    }
+
+    /// Reads all payees, unless they are many.
+    private func readAll() throws {
+        let count = try connection.first(
+            "SELECT COUNT(*) FROM (SELECT 1 FROM payee WHERE household = $1 LIMIT $2) AS known", .id(household),
+            .int(Self.completeLimit + 1)
+        ) { $0.integer(0) }
+        guard let count, count <= Self.completeLimit else { return }
+        try all { name, known in cache[name] = known }
+        isComplete = true
     }
 }

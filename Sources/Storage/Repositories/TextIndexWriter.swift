@@ -22,6 +22,7 @@ package final class TextIndexWriter {
     private let insertEntry: PreparedStatement
     private let insertText: PreparedStatement
     private let deleteText: PreparedStatement
+    private let moveKey: PreparedStatement
     /// Prepared at the first removal.
     private var findKey: PreparedStatement?
     private var deleteEntry: PreparedStatement?
@@ -31,19 +32,20 @@ package final class TextIndexWriter {
     private var bufferedKeyCount = 0
     private var texts: [UInt8] = []
 
-    /// How many texts are buffered, about 3 MB.
-    private static let bufferLimit = 32_768
+    /// The number of buffered texts, about 1.5 MB.
+    private static let bufferLimit = 16_384
 
     /// Accesses a household's texts on a connection, for the duration of its write.
     package init(_ connection: Connection, household: ID<Household>) throws {
         self.connection = connection
         self.household = household
         token = TextIndex.householdToken(household)
-        insertEntry = try connection.prepare(
+        insertEntry = try connection.prepareWrite(
             "INSERT INTO text_entry (text_key, household, group_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
-        insertText = try connection.prepare(TextIndex.insert)
-        deleteText = try connection.prepare(TextIndex.delete)
-        insertEntry.bind(2, household.rawValue)
+        insertText = try connection.prepareWrite(TextIndex.insert)
+        deleteText = try connection.prepareWrite(TextIndex.delete)
+        moveKey = try connection.prepareWrite(
+            "UPDATE txn SET text_key = $1 WHERE household = $2 AND group_id = $3 AND text_key = $4")
     }
 
     /// Adds a group.
@@ -95,27 +97,35 @@ package final class TextIndexWriter {
 
     /// Writes the buffered changes in key order.
     package func flush() throws {
+        guard !changes.isEmpty else { return }
         // If a key was freed and reused, remove the old text first.
         changes.sort { ($0.key, $0.group == nil ? 0 : 1) < ($1.key, $1.group == nil ? 0 : 1) }
-        try texts.withUnsafeBufferPointer { texts in
-            for change in changes {
-                let statement = change.group == nil ? deleteText : insertText
-                statement.bind(1, try change.group.map { try claimKey(from: change.key, for: $0) } ?? change.key)
-                statement.bind(2, uncopied: UnsafeBufferPointer(rebasing: texts[Int(change.start)..<Int(change.start + change.count)]))
-                try statement.run()
-            }
-        }
-        changes.removeAll(keepingCapacity: true)
+        let (sorted, bytes) = (changes, texts)
+        (changes, texts) = ([], [])
         bufferedKeys.removeAll(keepingCapacity: true)
         bufferedKeyCount = 0
-        texts.removeAll(keepingCapacity: true)
+        try connection.write { [self] () throws(StorageError) in try write(sorted, texts: bytes) }
     }
 
     // MARK: - Private
 
+    private func write(_ changes: [Change], texts: [UInt8]) throws(StorageError) {
+        try texts.withUnsafeBufferPointer { texts throws(StorageError) in
+            for change in changes {
+                let statement = change.group == nil ? deleteText : insertText
+                var key = change.key
+                if let group = change.group { key = try claimKey(from: key, for: group) }
+                statement.bind(1, key)
+                statement.bind(2, uncopied: UnsafeBufferPointer(rebasing: texts[Int(change.start)..<Int(change.start + change.count)]))
+                try statement.run()
+            }
+        }
+    }
+
     /// Claims the first free key for a group, starting at a key.
-    private func claimKey(from first: Int64, for group: ID<Transaction>) throws -> Int64 {
+    private func claimKey(from first: Int64, for group: ID<Transaction>) throws(StorageError) -> Int64 {
         var key = first
+        insertEntry.bind(2, household.rawValue)
         insertEntry.bind(3, group.rawValue)
         while true {
             insertEntry.bind(1, key)
@@ -123,9 +133,11 @@ package final class TextIndexWriter {
             key += 1
         }
         if key != first {
-            try connection.execute(
-                "UPDATE txn SET text_key = $1 WHERE household = $2 AND group_id = $3 AND text_key = $4", .integer(key), .id(household),
-                .id(group), .integer(first))
+            moveKey.bind(1, key)
+            moveKey.bind(2, household.rawValue)
+            moveKey.bind(3, group.rawValue)
+            moveKey.bind(4, first)
+            try moveKey.run()
         }
         return key
     }

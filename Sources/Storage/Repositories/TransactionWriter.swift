@@ -16,13 +16,12 @@ package final class TransactionWriter {
         self.connection = connection
         self.household = household
         self.balances = balances
-        insertPart = try connection.prepare(
+        insertPart = try connection.prepareWrite(
             """
             INSERT INTO txn (household, id, group_id, amount, currency, source, source_day, destination, destination_day, status, payee,
                 note, reference, foreign_amount, foreign_currency, text_key, revision)
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
             """)
-        insertPart.bind(1, household.rawValue)
     }
 
     /// Inserts a group.
@@ -31,9 +30,14 @@ package final class TransactionWriter {
     ///   - payee: the id of its payee.
     ///   - textKey: its key in the text index.
     package func insert(_ group: TransactionGroup, payee: Int64, textKey: Int64?) throws {
+        for part in group.parts { try balances.ensureSides(of: part) }
+        try connection.write { [self] () throws(StorageError) in try write(group, payee: payee, textKey: textKey) }
+    }
+
+    private func write(_ group: TransactionGroup, payee: Int64, textKey: Int64?) throws(StorageError) {
+        let statement = insertPart
         for (index, part) in group.parts.enumerated() {
-            try balances.ensureSides(of: part)
-            let statement = insertPart
+            statement.bind(1, household.rawValue)
             statement.bind(2, part.id.rawValue)
             statement.bind(3, group.id.rawValue)
             statement.bind(4, part.amount.minorUnits)

@@ -13,13 +13,13 @@ package final class StatementLineRepository {
     package init(_ connection: Connection, household: ID<Household>) throws {
         self.connection = connection
         self.household = household
-        insertLine = try connection.prepare(
+        insertLine = try connection.prepareWrite(
             """
             INSERT INTO statement_line (household, account, day, id, amount, bank_id, text_hash, format, state, group_id, import_id, reason,
                 reason_detail, purchase_day, value_day, payee, memo)
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
             """)
-        insertSeen = try connection.prepare(
+        insertSeen = try connection.prepareWrite(
             """
             INSERT INTO line_seen (household, account, day, line, import_id) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING
             """)
@@ -31,6 +31,10 @@ package final class StatementLineRepository {
     ///
     /// - Parameter source: what it says that its transaction does not.
     package func insert(_ line: StatementLineRecord, source: LineSource = LineSource()) throws {
+        try connection.write { [self] () throws(StorageError) in try write(line, source) }
+    }
+
+    private func write(_ line: StatementLineRecord, _ source: LineSource) throws(StorageError) {
         let statement = insertLine
         statement.bind(1, household.rawValue)
         statement.bind(2, line.account.rawValue)
@@ -54,12 +58,14 @@ package final class StatementLineRepository {
 
     /// Records that a further import contained a line.
     package func markSeen(account: ID<Account>, day: Day, line: Int64, by importID: ID<StatementImport>) throws {
-        insertSeen.bind(1, household.rawValue)
-        insertSeen.bind(2, account.rawValue)
-        insertSeen.bind(3, Int64(day.number))
-        insertSeen.bind(4, line)
-        insertSeen.bind(5, importID.rawValue)
-        try insertSeen.run()
+        try connection.write { [self] () throws(StorageError) in
+            insertSeen.bind(1, household.rawValue)
+            insertSeen.bind(2, account.rawValue)
+            insertSeen.bind(3, Int64(day.number))
+            insertSeen.bind(4, line)
+            insertSeen.bind(5, importID.rawValue)
+            try insertSeen.run()
+        }
     }
 
     /// Updates the state of a line.
@@ -90,12 +96,18 @@ package final class StatementLineRepository {
         return statement
     }
 
-    /// Records that a line was matched with a transaction.
-    package func join(_ line: PostedLine, to group: ID<Transaction>) throws {
+    /// Records that a line was matched with another transaction, and keeps the texts of its former one if it has none of its own.
+    package func join(_ line: PostedLine, to group: ID<Transaction>, keeping former: TransactionGroup) throws {
+        let (payee, memo) = (former.payee, former.parts.first?.note ?? "")
         try connection.execute(
             """
-            UPDATE statement_line SET state = $1, group_id = $2 WHERE household = $3 AND account = $4 AND day = $5 AND id = $6
-            """, .integer(LineState.joined.rawValue), .id(group), .id(household), .id(line.account), .day(line.day), .integer(line.id))
+            UPDATE statement_line
+            SET state = $1, group_id = $2, payee = CASE WHEN payee IS NULL AND text_hash = $3 THEN $4 ELSE payee END,
+                memo = CASE WHEN payee IS NULL AND text_hash = $3 THEN $5 ELSE memo END
+            WHERE household = $6 AND account = $7 AND day = $8 AND id = $9
+            """, .integer(LineState.joined.rawValue), .id(group), .integer(StableHash.statementText(payee: payee, memo: memo)),
+            .text(payee),
+            .text(memo), .id(household), .id(line.account), .day(line.day), .integer(line.id))
     }
 
     // MARK: - Reading
@@ -199,48 +211,6 @@ package final class StatementLineRepository {
                 AND l.group_id IS NOT NULL
             """
         try connection.query(sql, .id(household), .id(account), .day(from), .day(until), .id(id)) { try body($0.id(0)) }
-    }
-
-    /// For each line in a range of an account, the oldest import besides its first that contained it, by line id.
-    ///
-    /// - Parameters:
-    ///   - first: the first line of the range, ordered by day and id.
-    ///   - last: the last line of the range.
-    package func nextSightings(
-        from first: StatementLineRecord, through last: StatementLineRecord
-    ) throws -> [Int64: ID<StatementImport>] {
-        var found: [Int64: ID<StatementImport>] = [:]
-        try connection.query(
-            """
-            SELECT line, MIN(import_id) FROM line_seen
-            WHERE household = $1 AND account = $2 AND (day, line) >= ($3, $4) AND (day, line) <= ($5, $6) GROUP BY day, line
-            """, .id(household), .id(first.account), .day(first.day), .integer(first.id), .day(last.day), .integer(last.id)
-        ) { found[$0.integer(0)] = $0.id(1) }
-        return found
-    }
-
-    /// The oldest import after another that contained a line; nil if there is none.
-    package func nextSighting(of line: StatementLineRecord, after id: ID<StatementImport>) throws -> ID<StatementImport>? {
-        let found: ID<StatementImport>?? = try connection.first(
-            """
-            SELECT MIN(import_id) FROM line_seen WHERE household = $1 AND account = $2 AND day = $3 AND line = $4 AND import_id > $5
-            """, .id(household), .id(line.account), .day(line.day), .integer(line.id), .id(id)
-        ) { $0.optionalID(0) }
-        return found ?? nil
-    }
-
-    /// Deletes the record that an import contained a line.
-    package func deleteSighting(of line: StatementLineRecord, by importID: ID<StatementImport>) throws {
-        try connection.execute(
-            "DELETE FROM line_seen WHERE household = $1 AND account = $2 AND day = $3 AND line = $4 AND import_id = $5", .id(household),
-            .id(line.account), .day(line.day), .integer(line.id), .id(importID))
-    }
-
-    /// Deletes the records that an import contained known lines of an account within some days.
-    package func deleteSightings(account: ID<Account>, from: Day, until: Day, by importID: ID<StatementImport>) throws {
-        try connection.execute(
-            "DELETE FROM line_seen WHERE household = $1 AND account = $2 AND day BETWEEN $3 AND $4 AND import_id = $5", .id(household),
-            .id(account), .day(from), .day(until), .id(importID))
     }
 
     private static func record(_ row: Row, account: ID<Account>) throws(StorageError) -> StatementLineRecord {

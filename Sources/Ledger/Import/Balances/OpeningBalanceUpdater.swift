@@ -52,7 +52,7 @@ final class OpeningBalanceUpdater {
     /// - Returns: warnings about the balances.
     func finish(_ trailer: StatementTrailer, gap: Money? = nil) throws -> [Diagnostic] {
         guard let record = state.ledgerAccounts[ledgerAccount] else { return [] }
-        try state.write.journal.flush()
+        try state.write.journal.flushTotals()
         var diagnostics: [Diagnostic] = []
         let stated = header.isContinuation ? nil : header.opening ?? trailer.opening
         if record.isOpeningKnown {
@@ -102,7 +102,7 @@ final class OpeningBalanceUpdater {
         try state.update(record)
         state.digest.add(6)
         state.digest.add(difference)
-        try state.write.journal.flush()
+        try state.write.journal.flushTotals()
         return true
     }
 
@@ -134,7 +134,7 @@ final class OpeningBalanceUpdater {
             record.openingGroup = group.id
         }
         if record.openingGroup != state.ledgerAccounts[ledgerAccount]?.openingGroup { try state.update(record) }
-        try state.write.journal.flush()
+        try state.write.journal.flushTotals()
     }
 
     /// Checks a stated balance against the ledger and stores it as a checkpoint.

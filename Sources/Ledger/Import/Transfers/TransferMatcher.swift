@@ -167,9 +167,9 @@ struct TransferMatcher {
         if joined.payee.isEmpty { joined.payee = gone.payee }
         if joined.parts[0].note.isEmpty { joined.parts[0].note = gone.parts[0].note }
         joined.tags = Set(kept.tags + gone.tags).sorted()
-        // The other side of each is a category, which has no statement lines.
         for (line, group) in [(debit, debitGroup), (credit, creditGroup)] {
-            try state.write.journal.keepStatementTexts(of: group, at: [LedgerAccountID(line.account)])
+            try state.lines.join(line, to: kept.id, keeping: group)
+            if state.isNew(line) { result.sides[line.account, default: []].append(line.day) }
         }
         try state.write.journal.remove(gone)
         let mergedLine = keepsDebit ? credit : debit
@@ -177,11 +177,7 @@ struct TransferMatcher {
         if keepsDebit ? isOldDebit : isOldCredit {
             try state.effects.replace(kept, with: joined, waiting: [])
         } else {
-            try state.effects.recordCreated(try state.write.journal.replace(kept, with: joined))
-        }
-        for line in [debit, credit] {
-            try state.lines.join(line, to: kept.id)
-            if state.isNew(line) { result.sides[line.account, default: []].append(line.day) }
+            try state.effects.recordCreated(try state.write.journal.replace(kept, with: joined, keepingTexts: false))
         }
         state.digest.add(8)
         state.digest.add(debit.account.rawValue)

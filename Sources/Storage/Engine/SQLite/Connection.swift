@@ -9,7 +9,10 @@ package final class Connection {
     private let database: GRDB.Database
 
     /// The cost of all statements run on this connection, that is of this read or write.
-    package var counters: EngineCounters { prepared.reduce(into: finished) { $0 += $1.counters } }
+    package var counters: EngineCounters {
+        deferredWrites.drain()
+        return prepared.reduce(into: finished) { $0 += $1.counters }
+    }
 
     /// What the engine spells differently.
     let dialect = Dialect.sqlite
@@ -22,6 +25,9 @@ package final class Connection {
 
     /// The cached statements that `prepare` has returned.
     private var borrowed: Set<ObjectIdentifier> = []
+
+    /// The writes that may run on a second thread.
+    private let deferredWrites = DeferredWrites()
 
     /// For a read: the generation of the open file, which changes when the file at the database's path is replaced.
     package let fileGeneration: Int
@@ -74,25 +80,39 @@ package final class Connection {
     }
 
     /// Returns a statement that the caller binds and runs many times. It stays reserved for the caller until the read or write ends.
-    package func prepare(_ sql: SQL) throws -> PreparedStatement {
+    package func prepare(_ sql: SQL) throws -> PreparedStatement { try prepare(sql, waitingFor: deferredWrites) }
+
+    // MARK: - Deferring writes
+
+    /// Runs a body whose writes by `write` run on a second thread meanwhile. All have run when it returns. Everything else that uses the
+    /// connection first waits for them.
+    ///
+    /// - Throws: the error of the body or of a write, after which the caller has to roll back.
+    package func deferringWrites(_ body: () throws -> Void) throws {
+        deferredWrites.begin()
         do {
-            let cached = try database.cachedStatement(sql: sql.text)
-            let isFree = borrowed.insert(ObjectIdentifier(cached)).inserted && sqlite3_stmt_busy(cached.sqliteStatement) == 0
-            let statement = PreparedStatement(
-                isFree ? cached : try database.makeStatement(sql: sql.text), connection: database.sqliteConnection)
-            _ = statement.takeCounters()
-            prepared.append(statement)
-            return statement
+            try body()
+            try deferredWrites.end()
         } catch {
-            throw StorageError.wrapping(error)
+            deferredWrites.cancel()
+            throw error
         }
     }
+
+    /// Runs a write, which may be deferred. It uses nothing of the connection but statements that `prepareWrite` returned.
+    ///
+    /// - Throws: its error, or that of an earlier one.
+    func write(_ body: @escaping () throws(StorageError) -> Void) throws(StorageError) { try deferredWrites.run(body) }
+
+    /// Returns a statement like `prepare`, for use within `write` alone.
+    func prepareWrite(_ sql: SQL) throws -> PreparedStatement { try prepare(sql, waitingFor: nil) }
 
     // MARK: - Internal
 
     /// The cost of this read or write at its end; the counters of its prepared statements, which others use later, begin anew.
     func finish() -> EngineCounters {
-        prepared.reduce(into: finished) { $0 += $1.takeCounters() }
+        deferredWrites.drain()
+        return prepared.reduce(into: finished) { $0 += $1.takeCounters() }
     }
 
     /// Runs reads in a new transaction on a connection without an open one.
@@ -111,6 +131,7 @@ package final class Connection {
 
     /// Runs several engine-specific statements.
     func script(_ text: String) throws {
+        deferredWrites.drain()
         do {
             try database.execute(sql: text)
         } catch {
@@ -120,6 +141,7 @@ package final class Connection {
 
     /// Describes violated foreign keys, one sentence each, at most 100.
     func brokenReferences() throws -> [String] {
+        deferredWrites.drain()
         do {
             let rows = try GRDB.Row.fetchCursor(database, sql: "PRAGMA foreign_key_check")
             var sentences: [String] = []
@@ -134,7 +156,24 @@ package final class Connection {
         }
     }
 
+    private func prepare(_ sql: SQL, waitingFor writes: DeferredWrites?) throws -> PreparedStatement {
+        deferredWrites.drain()
+        do {
+            let cached = try database.cachedStatement(sql: sql.text)
+            let isFree = borrowed.insert(ObjectIdentifier(cached)).inserted && sqlite3_stmt_busy(cached.sqliteStatement) == 0
+            let statement = PreparedStatement(
+                isFree ? cached : try database.makeStatement(sql: sql.text), sql: sql, connection: database.sqliteConnection,
+                waitingFor: writes)
+            _ = statement.takeCounters()
+            prepared.append(statement)
+            return statement
+        } catch {
+            throw StorageError.wrapping(error)
+        }
+    }
+
     private func run(_ sql: SQL, _ values: [Value], row body: (Row) throws -> Void) throws {
+        deferredWrites.drain()
         let statement: PreparedStatement
         do {
             let cached = try database.cachedStatement(sql: sql.text)
@@ -142,7 +181,8 @@ package final class Connection {
             let isBusy =
                 sqlite3_stmt_busy(cached.sqliteStatement) != 0 || (!borrowed.isEmpty && borrowed.contains(ObjectIdentifier(cached)))
             statement = PreparedStatement(
-                isBusy ? try database.makeStatement(sql: sql.text) : cached, connection: database.sqliteConnection)
+                isBusy ? try database.makeStatement(sql: sql.text) : cached, sql: sql, connection: database.sqliteConnection,
+                waitingFor: deferredWrites)
         } catch {
             throw StorageError.wrapping(error)
         }

@@ -7,8 +7,13 @@ import Models
 /// Must not outlive the `Connection` that prepared it.
 package final class PreparedStatement {
     private let statement: Statement
+    private let sql: String
     private let handle: OpaquePointer
     private let connection: OpaquePointer?
+    /// The writes that have to have run before the statement is used; nil if it is one of them.
+    private let deferredWrites: DeferredWrites?
+    /// Whether it returned a row and was not reset since.
+    private var isReading = false
     /// A bit set of the first 64 parameters that are bound; the first is the lowest bit.
     private var bound: UInt64 = 0
     /// Those of the further parameters that are bound.
@@ -19,8 +24,10 @@ package final class PreparedStatement {
     private var isChecked = false
 
     /// Clears the bindings of an earlier use of the cached statement.
-    init(_ statement: Statement, connection: OpaquePointer?) {
+    init(_ statement: Statement, sql: SQL, connection: OpaquePointer?, waitingFor deferredWrites: DeferredWrites?) {
         self.statement = statement
+        self.sql = sql.text
+        self.deferredWrites = deferredWrites
         handle = statement.sqliteStatement
         self.connection = connection
         sqlite3_clear_bindings(handle)
@@ -31,9 +38,16 @@ package final class PreparedStatement {
     // Parameters are numbered from 1. A failed binding is thrown by the next `step`.
 
     /// Binds an integer.
-    package func bind(_ index: Int32, _ value: Int64) { record(sqlite3_bind_int64(handle, index, value), index) }
+    package func bind(_ index: Int32, _ value: Int64) {
+        deferredWrites?.drain()
+        record(sqlite3_bind_int64(handle, index, value), index)
+    }
+
     /// Binds NULL.
-    package func bindNull(_ index: Int32) { record(sqlite3_bind_null(handle, index), index) }
+    package func bindNull(_ index: Int32) {
+        deferredWrites?.drain()
+        record(sqlite3_bind_null(handle, index), index)
+    }
 
     /// Binds a copy of a string.
     package func bind(_ index: Int32, _ text: String) {
@@ -48,6 +62,7 @@ package final class PreparedStatement {
 
     /// Binds a copy of bytes.
     package func bind(_ index: Int32, blob bytes: [UInt8]) {
+        deferredWrites?.drain()
         // An empty array may have no base address, and SQLite treats a null pointer as NULL.
         guard !bytes.isEmpty else { return record(sqlite3_bind_zeroblob(handle, index, 0), index) }
         bytes.withUnsafeBytes {
@@ -81,13 +96,14 @@ package final class PreparedStatement {
     func bind(_ values: [Value]) throws(StorageError) {
         let count = Int(sqlite3_bind_parameter_count(handle))
         guard values.count == count else {
-            throw .binding(detail: "\(values.count) values for \(count) parameters in \(statement.sql)")
+            throw .binding(detail: "\(values.count) values for \(count) parameters in \(sql)")
         }
         isChecked = true
         for (index, value) in values.enumerated() { bind(Int32(clamping: index + 1), value) }
     }
 
     private func bind(_ index: Int32, _ bytes: UnsafeBufferPointer<UInt8>, _ destructor: sqlite3_destructor_type?) {
+        deferredWrites?.drain()
         // An empty buffer may have no base address, and SQLite treats a null pointer as NULL.
         guard let base = bytes.baseAddress, !bytes.isEmpty else {
             return record(sqlite3_bind_text(handle, index, "", 0, Self.transient), index)
@@ -110,14 +126,14 @@ package final class PreparedStatement {
     private func checkBindings() throws(StorageError) {
         guard failure == SQLITE_OK else {
             defer { failure = SQLITE_OK }
-            throw .binding(detail: "\(String(cString: sqlite3_errstr(failure))) in \(statement.sql)")
+            throw .binding(detail: "\(String(cString: sqlite3_errstr(failure))) in \(sql)")
         }
         guard !isChecked else { return }
         // A value without a parameter is a failure of its own, so as many bindings as parameters are all of them.
         let count = Int(sqlite3_bind_parameter_count(handle))
         let boundCount = bound.nonzeroBitCount + furtherBound.count
         guard boundCount == count else {
-            throw .binding(detail: "\(boundCount) of \(count) parameters have a value in \(statement.sql)")
+            throw .binding(detail: "\(boundCount) of \(count) parameters have a value in \(sql)")
         }
         isChecked = true
     }
@@ -128,15 +144,24 @@ package final class PreparedStatement {
     ///
     /// - Throws: `StorageError.binding` if a parameter is unbound; other cases for SQLite's errors.
     package func step() throws(StorageError) -> Row? {
+        if let deferredWrites {
+            deferredWrites.drain()
+            try deferredWrites.checkFailure()
+        }
         if !isChecked || failure != SQLITE_OK { try checkBindings() }
         switch sqlite3_step(handle) {
-        case SQLITE_ROW: return Row(handle)
+        case SQLITE_ROW:
+            if !isReading {
+                isReading = true
+                deferredWrites?.beginReading()
+            }
+            return Row(handle)
         case SQLITE_DONE:
-            sqlite3_reset(handle)
+            reset()
             return nil
         default:
-            let error = StorageError.engine(connection, sql: statement.sql)
-            sqlite3_reset(handle)
+            let error = StorageError.engine(connection, sql: sql)
+            reset()
             throw error
         }
     }
@@ -153,7 +178,13 @@ package final class PreparedStatement {
     }
 
     /// Resets the statement before its last row was read.
-    package func reset() { sqlite3_reset(handle) }
+    package func reset() {
+        deferredWrites?.drain()
+        sqlite3_reset(handle)
+        guard isReading else { return }
+        isReading = false
+        deferredWrites?.endReading()
+    }
 
     /// The runs and virtual machine steps since the last call of `takeCounters`.
     var counters: EngineCounters { counters(resets: 0) }

@@ -95,7 +95,7 @@ enum SQLiteFile {
             // Applies to new files only. A long import writes half as many log frames as with SQLite's default of 4096.
             if !database.configuration.readonly { try database.execute(sql: "PRAGMA page_size = \(pageSize)") }
             // In KiB. There are several readers, and each fills its cache once it has read a long history.
-            try database.execute(sql: "PRAGMA cache_size = \(database.configuration.readonly ? -24_576 : -81_920)")
+            try database.execute(sql: "PRAGMA cache_size = \(database.configuration.readonly ? -24_576 : -65_536)")
             try database.execute(sql: "PRAGMA temp_store = MEMORY")
             try defend(database)
             try TextVocabulary.create(in: database)

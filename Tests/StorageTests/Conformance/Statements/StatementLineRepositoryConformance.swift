@@ -123,7 +123,9 @@ struct StatementLineRepositoryConformance {
         try await households.write(StatementLineRepository.init) { try $0.update(updated) }
         #expect(try await Self.all(households) == [updated, lines[3], lines[1]])
         try await households.write(StatementLineRepository.init) { repository in
-            try repository.join(PostedLine(id: 1, account: .checking, day: "2026-03-10", amount: 0, group: 9, importID: 9), to: 8)
+            try repository.join(
+                PostedLine(id: 1, account: .checking, day: "2026-03-10", amount: 0, group: 9, importID: 9), to: 8,
+                keeping: TransactionGroup(id: 9, parts: []))
         }
         (dropped.state, dropped.group) = (.joined, 8)
         #expect(try await Self.all(households) == [dropped, lines[3], lines[1]])
@@ -308,4 +310,33 @@ struct StatementLineRepositoryConformance {
         #expect(try await line(5, of: .neighbor)?.source == LineSource())
     }
 
+    @Test(arguments: ConformingEngine.allCases) func aMatchedLineKeepsTheTextsOfItsFormerTransaction(engine: ConformingEngine) async throws
+    {
+        var plain = Self.line(1, group: 5)
+        plain.textHash = StableHash.statementText(payee: "REWE 4711", memo: "Card")
+        let source = LineSource(payee: "Rewe", memo: "Card 1")
+        let households = try await Self.households(on: engine, [plain])
+        try await households.write(StatementLineRepository.init) { try $0.insert(Self.line(2, group: 6), source: source) }
+        func joined(_ id: Int64, _ payee: String, from former: ID<Transaction>, to group: ID<Transaction>) async throws -> LineSource? {
+            let part = Transaction(
+                id: former, amount: Money(minorUnits: 1, currency: .euro), source: 1, sourceDay: "2026-03-10", destination: 2,
+                destinationDay: "2026-03-10", note: "Card")
+            try await households.write(StatementLineRepository.init) {
+                try $0.join(
+                    PostedLine(id: id, account: .checking, day: "2026-03-10", amount: -1, group: former, importID: 1), to: group,
+                    keeping: TransactionGroup(id: former, parts: [part], payee: payee))
+            }
+            return try await households.read(StatementLineRepository.init) {
+                try $0.sourcedLine(of: group, account: .checking, from: "2026-03-10", until: "2026-03-10")?.source
+            }
+        }
+        #expect(try await joined(1, "REWE", from: 5, to: 7) == LineSource())
+        #expect(try await joined(1, "REWE 4711", from: 7, to: 8) == LineSource(payee: "REWE 4711", memo: "Card"))
+        #expect(try await joined(1, "Edeka", from: 8, to: 9) == LineSource(payee: "REWE 4711", memo: "Card"))
+        #expect(try await joined(2, "REWE 4711", from: 6, to: 10) == source)
+        let neighbors = try await households.read(StatementLineRepository.init, of: .neighbor) {
+            try $0.sourcedLine(of: 5, account: .checking, from: "2026-03-10", until: "2026-03-10")?.source
+        }
+        #expect(neighbors == LineSource())
+    }
 }
