@@ -8,19 +8,19 @@ package import Foundation
 
 /// The translations into one language, from the string catalogs (`.xcstrings`, JSON) of all targets.
 package final class StringCatalog: Sendable {
-    private let texts: [String: [PluralCategory: String]]
+    private let texts: [String: Translation]
     /// Whether every text is replaced by its pseudo-translation.
     private let isPseudo: Bool
 
     /// - Parameter files: the contents of string catalogs. A key in several has the translation of the last.
     /// - Throws: `DecodingError` if a file is not a string catalog of version 1.x with English as source language.
     package init(_ language: Language, files: [Data]) throws {
-        var texts: [String: [PluralCategory: String]] = [:]
+        var texts: [String: Translation] = [:]
         for file in files {
             let catalog = try JSONDecoder().decode(CatalogFile.self, from: file)
             for (key, entry) in catalog.strings {
                 guard let translation = entry.localizations?[language.rawValue] else { continue }
-                texts[key] = translation.forms
+                texts[key] = Translation(translation.forms)
             }
         }
         self.texts = texts
@@ -61,12 +61,25 @@ package final class StringCatalog: Sendable {
     /// The translation of a key, for counts in a category; nil if there is none.
     package func text(_ key: String, _ category: PluralCategory = .other) -> String? {
         if isPseudo { return Self.pseudoTranslation(of: key) }
-        let forms = texts[key]
-        return forms?[category] ?? forms?[.other]
+        guard let translation = texts[key] else { return nil }
+        return category == .other ? translation.other : translation.forms?[category] ?? translation.other
     }
 
     /// The translated keys.
     package var keys: Set<String> { Set(texts.keys) }
+}
+
+/// A translation. Nearly all have one form, which is found without a second lookup.
+private struct Translation: Sendable {
+    /// The form of the category *other*; nil if the file lacks it.
+    let other: String?
+    /// All forms, if there are several.
+    let forms: [PluralCategory: String]?
+
+    init(_ forms: [PluralCategory: String]) {
+        other = forms[.other]
+        self.forms = forms.count > 1 || other == nil ? forms : nil
+    }
 }
 
 // MARK: - The file
@@ -76,10 +89,10 @@ private struct CatalogFile: Decodable {
     var strings: [String: Entry]
 
     struct Entry: Decodable {
-        var localizations: [String: Translation]?
+        var localizations: [String: Localization]?
     }
 
-    struct Translation: Decodable {
+    struct Localization: Decodable {
         var stringUnit: Unit?
         var variations: Variations?
 

@@ -49,7 +49,7 @@ extension HTMLWriter {
 
     @usableFromInline @inline(never)
     mutating func localized(_ text: LocalizedText) {
-        if let key = text.constantKey, page.texts.catalog == nil { return self.text(key) }
+        if let key = text.constantKey { return self.text(page.texts.catalog?.text(key) ?? key) }
         var utf8: [UInt8] = []
         text.append(to: &utf8, in: page.texts)
         utf8.withUnsafeBufferPointer { self.text(utf8: $0) }

@@ -1,4 +1,5 @@
 import App
+import Foundation
 import LiveServices
 import Models
 import Navigation
@@ -26,8 +27,15 @@ struct SteppedHousehold: Sendable {
         var expenses: Int
 
         /// Every page is full: lists of 20, 50, 100 and 200 rows.
-        static let small = Size(lines: 1_000, imports: 30, entered: 60, rateDays: 60, notifications: 60, orders: 20, expenses: 100)
-        static let large = Size(lines: 20_000, imports: 60, entered: 400, rateDays: 600, notifications: 200, orders: 200, expenses: 1_000)
+        static let small = Size(lines: lines[0], imports: 30, entered: 60, rateDays: 60, notifications: 60, orders: 20, expenses: 100)
+        static let large = Size(
+            lines: lines[1], imports: 60, entered: 400, rateDays: 600, notifications: 200, orders: 200, expenses: 1_000)
+
+        /// The numbers of lines, which `COFFER_STEPS_LINES` replaces: `10000,1000000`.
+        private static let lines: [Int] = {
+            let numbers = ProcessInfo.processInfo.environment["COFFER_STEPS_LINES"]?.split(separator: ",").compactMap { Int($0) } ?? []
+            return numbers.count == 2 ? numbers : [1_000, 20_000]
+        }()
     }
 
     let size: Size
@@ -158,7 +166,7 @@ struct SteppedHousehold: Sendable {
 
     /// The account that a bank's file makes, with what it held before the first line.
     private static func openChecking(_ services: DependencyContainer) async throws -> Account {
-        try await importStatement(services, line: ("20240330", "-1.00", "FIRST"), balance: "1000000.00", on: "20240331")
+        try await importStatement(services, line: ("20240330", "-1.00", "FIRST"), balance: "100000000.00", on: "20240331")
         return try #require(try await services.accounts().fetchAccounts(includingArchived: false).first).account
     }
 
