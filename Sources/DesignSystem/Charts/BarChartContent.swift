@@ -100,16 +100,9 @@ extension BarChartContent {
                 label(points[0].label, at: 0)
                 if points.count > 1 { label(points[points.count - 1].label, at: points.count - 1) }
             } else if points.count <= Self.mostNames {
-                ForEach(points.indices, id: \.description) { index in label(shortened(points[index].label), at: index) }
+                ForEach(points.indices, id: \.description) { index in label(points[index].label.truncated(to: step / Self.character), at: index) }
             }
         }
-    }
-
-    /// The name, truncated to the width of its bar on a phone.
-    private func shortened(_ label: LocalizedText) -> LocalizedText {
-        let most = step / Self.character
-        guard let name = label.data, name.count > most else { return label }
-        return .verbatim(String(name.prefix(max(most - 1, 1))).trimmed + "…")
     }
 
     private func label(_ text: LocalizedText, at index: Int) -> some View {

@@ -13,7 +13,7 @@ struct FlowChartContent: View {
     let isHidden: Bool
 
     private static let top = 8
-    /// Names longer than this are shortened: both sides have to fit a phone.
+    /// Names longer than this are truncated: both sides have to fit a phone.
     private static let mostCharacters = 16
 
     var body: some View {
@@ -97,13 +97,8 @@ struct FlowChartContent: View {
     }
 
     private func label(_ node: FlowNode) -> LocalizedText {
-        guard !isHidden else { return shortened(node.name) }
-        return "\(shortened(node.name)) \(node.amount, wholeAmounts: true)"
-    }
-
-    private func shortened(_ name: LocalizedText) -> LocalizedText {
-        guard let data = name.data, data.count > Self.mostCharacters else { return name }
-        return .verbatim(String(data.prefix(Self.mostCharacters - 1)).trimmed + "…")
+        let name = node.name.truncated(to: Self.mostCharacters)
+        return isHidden ? name : "\(name) \(node.amount, wholeAmounts: true)"
     }
 
     private func spoken(_ node: FlowNode) -> LocalizedText { isHidden ? node.name : "\(node.name) · \(node.amount)" }

@@ -1,5 +1,5 @@
 package import HTML
-package import Localization
+import Localization
 
 /// A row of an attached file, with links to open and download it, and an action.
 package struct FileRow<Content: View>: View {
