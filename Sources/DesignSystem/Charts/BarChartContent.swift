@@ -100,7 +100,9 @@ extension BarChartContent {
                 label(points[0].label, at: 0)
                 if points.count > 1 { label(points[points.count - 1].label, at: points.count - 1) }
             } else if points.count <= Self.mostNames {
-                ForEach(points.indices, id: \.description) { index in label(points[index].label.truncated(to: step / Self.character), at: index) }
+                ForEach(points.indices, id: \.description) { index in
+                    label(points[index].label.truncated(to: step / Self.character), at: index)
+                }
             }
         }
     }
