@@ -4,7 +4,11 @@ import Testing
 
 /// The forecast against the truth of generated households, from many days on, each with what was known until then.
 @Suite struct ForecastEvaluationTests {
-    private static let seeds: ClosedRange<UInt64> = 1...12
+    /// The numbers of the model were chosen with households 1–12. The lowest points of as few, which depend on how a handful of them fare,
+    /// tell little: of these households, from all ten days, they are 23–40 % nearer than last year's.
+    private static let seeds: ClosedRange<UInt64> = 1_001...1_100
+    /// The days on which forecasts are made, in days since the first one.
+    private static let origins = [800, 1_105]
     private static let horizons = [30, 90]
 
     /// Figures of one horizon and line.
@@ -22,7 +26,7 @@ import Testing
         var rows: [String: [Int: Row]] = [:]
         for seed in Self.seeds {
             let household = GeneratedHousehold(seed: seed * (isRegular ? 1 : 1_000), isRegular: isRegular)
-            for offset in stride(from: 800, through: GeneratedHousehold.days - 92, by: 61) {
+            for offset in Self.origins {
                 let origin = GeneratedHousehold.first.adding(days: offset)
                 guard let prediction = try Prediction(household, on: origin, days: 90) else { continue }
                 add(
@@ -39,7 +43,7 @@ import Testing
                 #expect(row.forecast.daily <= 0.8 * row.carriedOn.daily, "\(name), \(horizon) days")
                 #expect(row.forecast.daily <= 0.8 * row.lastYear.daily, "\(name), \(horizon) days")
                 #expect(row.forecast.lowest <= 0.8 * row.carriedOn.lowest, "\(name), \(horizon) days")
-                #expect(row.forecast.lowest <= 0.85 * row.lastYear.lowest, "\(name), \(horizon) days")
+                #expect(row.forecast.lowest <= 0.8 * row.lastYear.lowest, "\(name), \(horizon) days")
                 #expect((0.75...0.9).contains(row.coverage), "\(name), \(horizon) days")
             }
         }
@@ -50,16 +54,10 @@ import Testing
         to rows: inout [Int: Row]
     ) {
         guard let line, let balance = line.expected.first else { return }
-        var totals: [Day: Int64] = [:]
-        for place in places { totals.merge(Prediction.dayTotals(household.events, of: place)) { $0 + $1 } }
-        var (truth, lastYear): ([Int64], [Int64]) = ([], [])
-        var (real, repeated) = (balance, balance)
-        for day in 1...90 {
-            real += totals[origin.adding(days: day)] ?? 0
-            repeated += totals[origin.adding(days: day - 365)] ?? 0
-            truth.append(real)
-            lastYear.append(repeated)
-        }
+        func total(_ day: Day) -> Int64 { places.reduce(0) { $0 + household.balance(of: $1, on: day) } }
+        let before = balance - total(origin.adding(days: -365))
+        let truth = (1...90).map { total(origin.adding(days: $0)) }
+        let lastYear = (1...90).map { before + total(origin.adding(days: $0 - 365)) }
         for horizon in Self.horizons {
             var row = rows[horizon] ?? Row()
             row.forecast.add(line.expected[1...horizon], truth[..<horizon])

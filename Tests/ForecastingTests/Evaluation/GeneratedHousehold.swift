@@ -8,6 +8,8 @@ struct GeneratedHousehold {
     let isRegular: Bool
     /// By day.
     private(set) var events: [GeneratedEvent] = []
+    /// The balances at the end of each day, by account.
+    private var balances: [GeneratedEvent.Place: [Int64]] = [:]
     private var random: SeededRandom
 
     /// - Parameter isRegular: no change of job or home, few repairs, the same shops; else freelance work, gaps and moves, too.
@@ -22,6 +24,20 @@ struct GeneratedHousehold {
         events.sort { ($0.day, $0.account.rawValue, $0.payee, $0.amount) < ($1.day, $1.account.rawValue, $1.payee, $1.amount) }
         addCardBills()
         events.sort { ($0.day, $0.account.rawValue, $0.payee, $0.amount) < ($1.day, $1.account.rawValue, $1.payee, $1.amount) }
+        for place in GeneratedEvent.Place.allCases { balances[place] = makeBalances(of: place) }
+    }
+
+    /// The balance of an account at the end of a day; 0 before the first one.
+    func balance(of place: GeneratedEvent.Place, on day: Day) -> Int64 {
+        guard let balances = balances[place], day >= Self.first else { return 0 }
+        return balances[min(Self.first.distance(to: day), balances.count - 1)]
+    }
+
+    private func makeBalances(of place: GeneratedEvent.Place) -> [Int64] {
+        var changes = [Int64](repeating: 0, count: Self.days)
+        for event in events where event.account == place { changes[Self.first.distance(to: event.day)] += event.amount }
+        for index in 1..<Self.days { changes[index] += changes[index - 1] }
+        return changes
     }
 
     // MARK: - Regular

@@ -48,7 +48,7 @@ struct Prediction {
                     next: series.next, every: series.rhythm.every, unit: series.rhythm.unit, amounts: amounts, price: price)
                 let cycle =
                     counter == .card
-                    ? StatementCycle(payments: series.charges.map { ($0.day, $0.amount) }) { Self.cardBalance(past, $0) } : nil
+                    ? StatementCycle(payments: series.charges.map { ($0.day, $0.amount) }) { household.balance(of: .card, on: $0) } : nil
                 for day in schedule.days(through: last) {
                     if let cycle {
                         let statement = cycle.statementDay(before: day)
@@ -56,7 +56,7 @@ struct Prediction {
                             CardBill(
                                 key: "\(payee)/\(day)", card: GeneratedEvent.Place.card.id, payer: place.id, day: day,
                                 statementDay: statement,
-                                amount: statement < origin ? max(-Self.cardBalance(past, statement), 0) : nil, title: payee))
+                                amount: statement < origin ? max(-household.balance(of: .card, on: statement), 0) : nil, title: payee))
                         continue
                     }
                     for (account, sign) in [(place, Int64(1)), counter.map { ($0, -1) }].compactMap(\.self) {
@@ -86,20 +86,16 @@ struct Prediction {
         }
         let accounts = GeneratedEvent.Place.allCases.map { place in
             ForecastAccount(
-                id: place.id, currency: currency, balance: past.lazy.filter { $0.account == place }.reduce(0) { $0 + $1.amount },
+                id: place.id, currency: currency, balance: household.balance(of: place, on: origin),
                 history: histories[place]?.amounts ?? [])
         }
         forecast = try Forecaster(accounts: accounts, items: items, bills: bills, today: origin, through: last).forecast()
     }
 
     /// - Returns: the net amounts of the days of an account.
-    static func dayTotals(_ events: some Sequence<GeneratedEvent>, of place: GeneratedEvent.Place) -> [Day: Int64] {
+    private static func dayTotals(_ events: some Sequence<GeneratedEvent>, of place: GeneratedEvent.Place) -> [Day: Int64] {
         var totals: [Day: Int64] = [:]
         for event in events where event.account == place { totals[event.day, default: 0] += event.amount }
         return totals
-    }
-
-    private static func cardBalance(_ events: [GeneratedEvent], _ day: Day) -> Int64 {
-        events.lazy.filter { $0.account == .card && $0.day <= day }.reduce(0) { $0 + $1.amount }
     }
 }
