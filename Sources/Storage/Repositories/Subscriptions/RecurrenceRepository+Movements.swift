@@ -34,7 +34,7 @@ extension RecurrenceRepository {
             let groups: [ID<Transaction>] = try connection.all(
                 TextIndex.findSince, .text(expression), .integer(TextIndex.firstKey(day: first, group: ID(rawValue: 0)))
             ) { $0.id(0) }
-            for group in groups { try movements(of: payee.id, in: group, since: first) { found.append($0) } }
+            try movements(of: payee.id, in: groups, since: first) { found.append($0) }
         }
         found.sort {
             ($0.transaction.sourceDay, $0.group, $0.transaction.id) < ($1.transaction.sourceDay, $1.group, $1.transaction.id)
@@ -61,7 +61,7 @@ extension RecurrenceRepository {
                 TextIndex.findNewestSince, .text(expression), .integer(TextIndex.firstKey(day: first, group: ID(rawValue: 0))),
                 .int(limit - found.count)
             ) { $0.id(0) }
-            for group in groups { try movements(of: payee.id, in: group, since: first) { found.append($0) } }
+            try movements(of: payee.id, in: groups, since: first) { found.append($0) }
         }
         return found.sorted {
             ($0.transaction.sourceDay, $0.group, $0.transaction.id) < ($1.transaction.sourceDay, $1.group, $1.transaction.id)
@@ -102,19 +102,24 @@ extension RecurrenceRepository {
         ) { try body(try Self.movement($0)) }
     }
 
-    private func movements(of payee: Int64, in group: ID<Transaction>, since first: Day, row body: (Movement) throws -> Void) throws {
-        try connection.query(
-            """
-            SELECT txn.id, txn.amount, txn.currency, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.note,
-                txn.foreign_amount, txn.foreign_currency, txn.status, payee.name, txn.reference, txn.group_id, line_mandate.creditor,
-                line_mandate.mandate
-            FROM txn
-                JOIN payee ON payee.household = txn.household AND payee.id = txn.payee
-                LEFT JOIN line_mandate ON line_mandate.household = txn.household AND line_mandate.group_id = txn.group_id
-            WHERE txn.household = $1 AND txn.group_id = $2 AND txn.source_day >= $3 AND txn.payee = $4
-            """, .id(household), .id(group), .day(first), .integer(payee)
-        ) { try body(try Self.movement($0)) }
+    /// One statement reads many groups: of each payee there are dozens.
+    private func movements(
+        of payee: Int64, in groups: [ID<Transaction>], since first: Day, row body: (Movement) throws -> Void
+    ) throws {
+        try connection.query(Self.movementsOfGroups, .id(household), .day(first), .integer(payee), in: ValueList.unique(groups)) {
+            try body(try Self.movement($0))
+        }
     }
+
+    private static let movementsOfGroups: SQL = """
+        SELECT txn.id, txn.amount, txn.currency, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.note,
+            txn.foreign_amount, txn.foreign_currency, txn.status, payee.name, txn.reference, txn.group_id, line_mandate.creditor,
+            line_mandate.mandate
+        FROM txn
+            JOIN payee ON payee.household = txn.household AND payee.id = txn.payee
+            LEFT JOIN line_mandate ON line_mandate.household = txn.household AND line_mandate.group_id = txn.group_id
+        WHERE txn.household = $1 AND txn.source_day >= $2 AND txn.payee = $3 AND txn.group_id IN (\(list: 4))
+        """
 
     private static func movement(_ row: borrowing Row) throws -> Movement {
         Movement(

@@ -81,4 +81,25 @@ struct RecurrenceRepositoryConformance {
         }
         #expect(newest == [[1, 2], [2], [2], []])
     }
+
+    /// A forecast reads those of 150 payees after each change.
+    @Test(arguments: ConformingEngine.allCases) func aPayeesTransactionsAreReadInThreeStatements(engine: ConformingEngine) async throws {
+        let households = try await TestHouseholds(on: engine)
+        let groups = (Int32(1)...30).map { number in
+            TransactionGroup.payment(
+                ID(rawValue: Int64(number)), 50 + Int64(number), on: Day(number: 20_000 + number), payee: "Films")
+        }
+        try await households.record(groups)
+        try await households.write(RecurrenceRepository.init) { recurrence in
+            for payee in try recurrence.newPayees() { try recurrence.setKey("films", of: payee.id) }
+        }
+        let (found, statements) = try await households.read { connection in
+            let before = connection.counters.statements
+            let found = try RecurrenceRepository(connection, household: .own)
+                .newestMovements(of: "films", since: Day(number: 20_000), limit: 20)
+            return (found, connection.counters.statements - before)
+        }
+        #expect(found.map(\.transaction.amount.minorUnits) == Array(61...80))
+        #expect(statements == 3)
+    }
 }
