@@ -68,23 +68,24 @@ package struct ForecastRepository {
             """, .id(household), .day(day), as: Self.part)
     }
 
-    /// The parts of the newest thousand pending transactions.
+    /// The parts of the newest thousand pending transactions, in any order.
     package func pending() throws -> [Part] {
         // SQLite uses the index of pending transactions only if nothing but the group is selected.
         let groups: [ID<Transaction>] = try connection.all(
             "SELECT group_id FROM txn WHERE household = $1 AND status = 0 GROUP BY group_id ORDER BY group_id DESC LIMIT $2",
             .id(household), .int(EntryRepository.pendingExamined)
         ) { $0.id(0) }
-        return try groups.flatMap { group in
-            try connection.all(
-                """
-                SELECT txn.group_id, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.amount, txn.currency, txn.status,
-                    payee.name, txn.id
-                FROM txn LEFT JOIN payee ON payee.household = txn.household AND payee.id = txn.payee
-                WHERE txn.household = $1 AND txn.group_id = $2
-                """, .id(household), .id(group), as: Self.part)
-        }
+        var parts: [Part] = []
+        try connection.query(Self.partsOfGroups, .id(household), in: ValueList.unique(groups)) { parts.append(try Self.part($0)) }
+        return parts
     }
+
+    private static let partsOfGroups: SQL = """
+        SELECT txn.group_id, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.amount, txn.currency, txn.status,
+            payee.name, txn.id
+        FROM txn LEFT JOIN payee ON payee.household = txn.household AND payee.id = txn.payee
+        WHERE txn.household = $1 AND txn.group_id IN (\(list: 2))
+        """
 
     private static func part(_ row: Row) throws -> Part {
         Part(
