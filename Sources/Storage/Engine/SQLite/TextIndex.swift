@@ -56,13 +56,17 @@ package struct TextIndex {
         appendToken(Int64(clamping: minorUnits.magnitude), 0x82, to: &bytes)
     }
 
+    /// The household whose token a query needs; nil if there is no other one. The token is in all of its texts, so looking it up for each of a
+    /// few matches costs more than the matches.
+    static func scope(of household: ID<Household>, in connection: Connection) throws -> ID<Household>? {
+        try HouseholdRepository(connection).isOnly(household) ? nil : household
+    }
+
     /// Builds an FTS5 query that matches all clauses and none of the excluded ones.
     ///
-    /// - Parameter household: nil if there is no other one, and at least one clause. The token of a household is in all of its texts, so
-    ///   looking it up for each of a few matches costs more than the matches.
+    /// - Parameter household: the scope; nil only with at least one clause.
     static func expression(household: ID<Household>?, all clauses: [TextClause], none excluded: [TextClause]) -> String {
-        let scope = household.map { "\"" + String(decoding: householdToken($0), as: UTF8.self) + "\"" }
-        let wanted = "(" + ([scope].compactMap(\.self) + clauses.map(expression)).joined(separator: " AND ") + ")"
+        let wanted = "(" + (terms(household) + clauses.map(expression)).joined(separator: " AND ") + ")"
         return ([wanted] + excluded.map(expression)).joined(separator: " NOT ")
     }
 
@@ -79,26 +83,33 @@ package struct TextIndex {
         }
     }
 
+    /// The token of a household in a query; empty for nil.
+    private static func terms(_ household: ID<Household>?) -> [String] {
+        household.map { ["\"" + String(decoding: householdToken($0), as: UTF8.self) + "\""] } ?? []
+    }
+
     /// Builds an FTS5 query that matches all words of a text.
     ///
+    /// - Parameter household: the scope.
     /// - Returns: nil if the text has no words.
-    static func expression(household: ID<Household>, words text: String) -> String? {
+    static func expression(household: ID<Household>?, words text: String) -> String? {
         let words = words(in: text.folded)
         guard !words.isEmpty else { return nil }
-        return ([String(decoding: householdToken(household), as: UTF8.self)] + words).map { "\"\($0)\"" }.joined(separator: " AND ")
+        return (terms(household) + words.map { "\"\($0)\"" }).joined(separator: " AND ")
     }
 
     /// Builds an FTS5 query that matches an amount together with all words of one of some texts.
     ///
+    /// - Parameter household: the scope.
     /// - Returns: nil if no text has words.
-    static func expression(household: ID<Household>, amount: Int64, anyOf texts: [String]) -> String? {
+    static func expression(household: ID<Household>?, amount: Int64, anyOf texts: [String]) -> String? {
         let alternatives = texts.map { words(in: $0.folded) }.filter { !$0.isEmpty }.map { words in
             "(" + words.map { "\"\($0)\"" }.joined(separator: " AND ") + ")"
         }
         guard !alternatives.isEmpty else { return nil }
         var token: [UInt8] = []
         appendToken(Int64(clamping: amount.magnitude), 0x82, to: &token)
-        let fixed = [householdToken(household), token].map { "\"" + String(decoding: $0, as: UTF8.self) + "\"" }
+        let fixed = terms(household) + ["\"" + String(decoding: token, as: UTF8.self) + "\""]
         return fixed.joined(separator: " AND ") + " AND (" + alternatives.joined(separator: " OR ") + ")"
     }
 

@@ -24,8 +24,8 @@ struct TextSearch {
                 conditions.append(EntrySearch.Condition(condition: .clause(clause), isExcluded: false))
             }
         }
-        let isOnly = try HouseholdRepository(connection).isOnly(household)
-        expression = TextIndex.expression(household: isOnly && !clauses.isEmpty ? nil : household, all: clauses, none: search.excluded)
+        let scope = clauses.isEmpty ? household : try TextIndex.scope(of: household, in: connection)
+        expression = TextIndex.expression(household: scope, all: clauses, none: search.excluded)
         self.conditions = conditions
         narrowing = GroupNarrowing(search.query)
     }

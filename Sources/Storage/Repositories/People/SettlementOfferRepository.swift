@@ -18,7 +18,8 @@ package struct SettlementOfferRepository {
     ///
     /// - Parameter amount: in minor units, of any currency and sign.
     package func transactions(amount: Int64, naming texts: [String], since first: Day) throws -> [ID<Transaction>] {
-        guard let expression = TextIndex.expression(household: household, amount: amount, anyOf: texts) else { return [] }
+        let scope = try TextIndex.scope(of: household, in: connection)
+        guard let expression = TextIndex.expression(household: scope, amount: amount, anyOf: texts) else { return [] }
         let found: [ID<Transaction>] = try connection.all(
             TextIndex.findSince, .text(expression), .integer(TextIndex.firstKey(day: first, group: ID(rawValue: 0)))
         ) { $0.id(0) }

@@ -82,24 +82,35 @@ struct RecurrenceRepositoryConformance {
         #expect(newest == [[1, 2], [2], [2], []])
     }
 
-    /// A forecast reads those of 150 payees after each change.
-    @Test(arguments: ConformingEngine.allCases) func aPayeesTransactionsAreReadInThreeStatements(engine: ConformingEngine) async throws {
+    /// A forecast reads those of 150 payees after each change, whatever other payees there are.
+    @Test(arguments: ConformingEngine.allCases) func aPayeesTransactionsAreReadInFourStatements(engine: ConformingEngine) async throws {
         let households = try await TestHouseholds(on: engine)
-        let groups = (Int32(1)...30).map { number in
-            TransactionGroup.payment(
-                ID(rawValue: Int64(number)), 50 + Int64(number), on: Day(number: 20_000 + number), payee: "Films")
+        func record(_ payees: [String], _ ids: ClosedRange<Int32>) async throws {
+            try await households.record(
+                ids.map { number in
+                    TransactionGroup.payment(
+                        ID(rawValue: Int64(number)), 50 + Int64(number), on: Day(number: 20_000 + number),
+                        payee: payees[Int(number) % payees.count])
+                })
+            try await households.write(RecurrenceRepository.init) { recurrence in
+                for payee in try recurrence.newPayees() { try recurrence.setKey(payee.name.lowercased(), of: payee.id) }
+            }
         }
-        try await households.record(groups)
-        try await households.write(RecurrenceRepository.init) { recurrence in
-            for payee in try recurrence.newPayees() { try recurrence.setKey("films", of: payee.id) }
+        func read() async throws -> (found: [RecurrenceRepository.Movement], statements: Int, steps: Int) {
+            try await households.read { connection in
+                let before = connection.counters
+                let found = try RecurrenceRepository(connection, household: .own)
+                    .newestMovements(of: "films", since: Day(number: 20_000), limit: 20)
+                let after = connection.counters
+                return (found, after.statements - before.statements, after.steps - before.steps)
+            }
         }
-        let (found, statements) = try await households.read { connection in
-            let before = connection.counters.statements
-            let found = try RecurrenceRepository(connection, household: .own)
-                .newestMovements(of: "films", since: Day(number: 20_000), limit: 20)
-            return (found, connection.counters.statements - before)
-        }
-        #expect(found.map(\.transaction.amount.minorUnits) == Array(61...80))
-        #expect(statements == 3)
+        try await record(["Films"], 1...30)
+        let alone = try await read()
+        #expect(alone.found.map(\.transaction.amount.minorUnits) == Array(61...80))
+        #expect(alone.found.allSatisfy { $0.payee == "Films" })
+        #expect(alone.statements == 4)
+        try await record((0..<300).map { "Other \($0)" }, 31...330)
+        #expect(try await read().steps <= alone.steps + 8)
     }
 }
