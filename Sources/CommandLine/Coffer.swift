@@ -93,6 +93,7 @@ package struct Coffer: AsyncParsableCommand {
         } catch {
             let (status, sentence) = ExitStatus.of(error, protected: protectedDatabase(options))
             if let sentence { Console.standard().note("coffer: \(sentence)") }
+            if let details = ExitStatus.details(of: error) { Console.standard().note(details) }
             leave(status.rawValue)
         }
     }

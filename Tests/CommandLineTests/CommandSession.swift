@@ -90,6 +90,7 @@ struct CommandSession {
             let (reported, sentence) = ExitStatus.of(error)
             status = reported.rawValue
             if let sentence { console.note(sentence) }
+            if let details = ExitStatus.details(of: error) { console.note(details) }
         } catch {
             status = Coffer.exitCode(for: error).rawValue
             console.note(.verbatim(Coffer.message(for: error)))

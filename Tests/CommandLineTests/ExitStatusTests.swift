@@ -17,7 +17,7 @@ struct ExitStatusTests {
     func everyErrorHasItsStatus(error: ServiceError, status: Int32) {
         let reported = ExitStatus.of(error)
         #expect(reported.status.rawValue == status)
-        #expect(reported.sentence?.english == error.description)
+        #expect((ExitStatus.details(of: error) ?? reported.sentence)?.english == error.description)
     }
 
     @Test func aFileThatCanBeReadInTwoWaysNamesTheOptionThatDecides() {

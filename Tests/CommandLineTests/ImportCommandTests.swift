@@ -109,6 +109,25 @@ struct ImportCommandTests {
         #expect(result.output.hasSuffix("coffer import --undo \(id)\n"))
     }
 
+    @Test func theSameFileAgainSaysThatNothingIsNew() async throws {
+        let file = try writeSecond()
+        #expect(try await !session.run("import", file).output.contains("Nothing new"))
+        let again = try await session.run("import", file)
+        #expect(again.output.contains("\nNothing new. All 4 lines are here already.\nUndo with: "), "\(again.output)")
+        #expect(again.status == 0)
+        let one = try writeFirst()
+        #expect(try await session.run("import", one, "--dry-run").output.contains("Nothing new. The line is here already.\n"))
+    }
+
+    @Test func aFileThatCannotBeReadSaysWhichFormatsCanBe() async throws {
+        let file = try folder.write("just one column\nand another row\n", to: "bad.txt")
+        let result = try await session.run("import", file)
+        #expect(result.status == 65)
+        let lines = result.messages.split(separator: "\n")
+        #expect(lines.first == "Coffer cannot read \(file). Download the statement as OFX, CAMT, MT940 or CSV.")
+        #expect(lines.count == 2 && lines[1].hasPrefix("\(file):1: No columns were found"), "\(result.messages)")
+    }
+
     @Test func aRejectedLineIsReported() async throws {
         let file = try folder.write(Self.ofx([Self.first, Self.transaction(2, day: "20260631", "-1.00")]), to: "odd.ofx")
         let result = try await session.run("import", file)
@@ -265,11 +284,38 @@ struct ImportCommandTests {
     @Test func anImportIsUndone() async throws {
         _ = try await session.run("import", writeFirst())
         _ = try await session.run("import", writeSecond())
-        let id = try #require(try await imports().first).id
+        let past = try await imports()
+        let id = try #require(past.first).id
         let result = try await session.run("import", "--undo", "\(id)", "--output", "json")
-        #expect(result.output == "{\"import\":\"\(id)\",\"undone\":true,\"removed\":3,\"restored\":0,\"changed\":[]}\n")
+        let other = "{\"import\":\"\(past[1].id)\",\"day\":\"2026-07-01\",\"files\":[\"june.ofx\"]}"
+        #expect(
+            result.output == "{\"import\":\"\(id)\",\"undone\":true,\"removed\":3,\"restored\":0,\"changed\":[],\"staying\":1,"
+                + "\"sharedWith\":[\(other)]}\n")
         #expect(result.status == 0)
         #expect(try await session.entries().count == 1)
+    }
+
+    @Test func theUndoOfTheFirstOfTwoImportsSaysWhatStays() async throws {
+        let file = try writeFirst()
+        _ = try await session.run("import", file)
+        _ = try await session.run("import", file)
+        let past = try await imports()
+        let result = try await session.run("import", "--undo", "\(past[1].id)")
+        #expect(
+            result.output == """
+                Undid \(past[1].id): 0 transactions removed, 0 restored
+                1 line stays, because it is also in the import of june.ofx (Jul 1, 2026). If nothing is to stay, undo that import, too.
+                Undo with: coffer import --undo \(past[0].id)
+
+                """)
+        #expect(result.status == 1)
+        #expect(try await session.entries().count == 1)
+        let list = try await session.run("import", "--list")
+        #expect(list.output.contains("undone, 1 line stays"), "\(list.output)")
+        let last = try await session.run("import", "--undo", "\(past[0].id)")
+        #expect(last.status == 0)
+        #expect(last.output == "Undid \(past[0].id): 1 transactions removed, 0 restored\n")
+        #expect(try await session.entries().isEmpty)
     }
 
     @Test func laterChangesPreventAnUndoUnlessItIsForced() async throws {
@@ -295,8 +341,8 @@ struct ImportCommandTests {
         let result = try await session.run("import", "--list", "--output", "json")
         #expect(
             result.output == """
-                [{"import":"\(ids[0])","at":"2026-07-01T09:30:05Z","files":["\(july)"],"new":3,"undone":true},\
-                {"import":"\(ids[1])","at":"2026-07-01T09:30:05Z","files":["\(june)"],"new":1,"undone":false}]
+                [{"import":"\(ids[0])","at":"2026-07-01T09:30:05Z","files":["\(july)"],"new":3,"undone":true,"staying":1},\
+                {"import":"\(ids[1])","at":"2026-07-01T09:30:05Z","files":["\(june)"],"new":1,"undone":false,"staying":0}]
 
                 """)
     }

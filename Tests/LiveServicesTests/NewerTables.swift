@@ -11,10 +11,17 @@ enum NewerTables {
 
     /// Statements that go back to schema version 15, in which `audit.image` has undo images.
     static let undoImages: [String] =
-        searches + expected + budgets + lineSources + review + people + subscriptions + ["ALTER TABLE member DROP COLUMN language"]
+        layouts + searches + expected + budgets + lineSources + review + people + subscriptions + [
+            "ALTER TABLE member DROP COLUMN language"
+        ]
         + ["undo_piece", "audit_group", "audit_account"].map { "DROP TABLE \($0)" }
         + ["image_version", "image_fault"].map { "ALTER TABLE audit DROP COLUMN \($0)" }
         + ["ALTER TABLE audit RENAME COLUMN reference TO image"]
+
+    /// Statements that go back to schema version 27.
+    private static let layouts = [
+        "ALTER TABLE statement_line DROP COLUMN layout", "ALTER TABLE statement_import DROP COLUMN staying_lines",
+    ]
 
     /// Statements that go back to schema version 26.
     private static let searches = ["DROP TABLE member_search"]

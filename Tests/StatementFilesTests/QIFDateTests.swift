@@ -27,6 +27,31 @@ import Testing
         #expect(try Self.day(text, .dayFirst) == expected)
     }
 
+    @Test(
+        arguments: [
+            ("12 May 2026", "2026-05-12"), ("12-Mai-26", "2026-05-12"), ("May 12, 2026", "2026-05-12"), ("12. März 2026", "2026-03-12"),
+            ("Sept 3 2026", "2026-09-03"), ("3-dic-2026", "2026-12-03"),
+        ], [DateOrder.dayFirst, .monthFirst, .yearFirst, nil]) func monthsHaveNames(
+            date: (text: String, expected: String), order: DateOrder?
+        ) throws
+    {
+        #expect(try Self.day(date.text, order) == date.expected)
+    }
+
+    @Test func aDateWithTheNameOfAMonthHasItsOrder() throws {
+        #expect(try Self.survey("12 May 2026", "3/4/2026") == .dayFirst)
+        #expect(try Self.survey("May 12, 2026") == .monthFirst)
+        #expect(try Self.day("12 Foo 2026", .dayFirst) == nil)
+        #expect(try Self.day("31 Feb 2026", .dayFirst) == nil)
+    }
+
+    @Test(arguments: [
+        ("-,50", "-0.50"), (",5", "0.5"), ("-.50", "-0.50"), (".05", "0.05"), ("-,500", "-0.500"), ("+,25", "0.25"), ("-1,234", "-1234"),
+    ]) func amountsCanBeginWithTheDecimalSeparator(text: String, expected: String) throws {
+        let found = try QIFReaderTests.read("!Type:Bank\nD12 May 2026\nT\(text)\n^\n", order: nil)
+        #expect(found.statements[0].lines.map(\.amount.description) == [expected])
+    }
+
     @Test func twoDigitYearCanStandInFront() throws {
         #expect(try Self.day("24-03-04", .yearFirst) == "2024-03-04")
         #expect(try Self.day("3/14/2024", .yearFirst) == "2024-03-14")

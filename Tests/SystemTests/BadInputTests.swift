@@ -76,7 +76,9 @@ import Testing
             #expect(answer.status == 65, "\(arguments): \(answer)")
             #expect(answer.errors.contains(bad.name), "\(answer.errors)")
             #expect(bad.word.isEmpty || answer.errors.contains(bad.word), "\(answer.errors)")
-            #expect(answer.errors.split(separator: "\n").count == 1, "\(answer.errors)")
+            let lines = answer.errors.split(separator: "\n")
+            #expect(lines.count == 2, "\(answer.errors)")
+            #expect(lines.first == "coffer: Coffer cannot read \(path). Download the statement as OFX, CAMT, MT940 or CSV.")
             #expect(answer.output.isEmpty)
         }
         #expect(try household.everything() == before)

@@ -72,7 +72,7 @@ import Testing
         #expect(listed.contains("\"files\":[\"standard input\"],\"new\":20"), "\(listed)")
         let refused = try household.shell("echo none | coffer import -")
         #expect(refused.status == 65)
-        #expect(refused.errors.hasPrefix("coffer: standard input"), "\(refused.errors)")
+        #expect(refused.errors.hasPrefix("coffer: Coffer cannot read standard input. "), "\(refused.errors)")
         let empty = try household.shell("coffer import - </dev/null")
         #expect(empty.status == 65)
     }

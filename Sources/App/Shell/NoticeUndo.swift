@@ -20,16 +20,18 @@ final class NoticeUndo {
 
     func undo() async {
         do {
+            var text: LocalizedText = "Undone"
             if let id = ID<AuditRecord>(change) {
                 try await services.transactions().undo(id)
             } else if let id = ID<StatementImport>(change) {
                 let undone = try await services.statements().undo(id, force: false)
                 guard undone.isDone else { return asked(undone) }
+                if undone.shared.count > 0 { text = undone.text }
             } else {
                 return
             }
             isDone = true
-            app?.notify(Notice("Undone"))
+            app?.notify(Notice(text))
         } catch {
             let error = ServiceError(error)
             app?.notify(Notice(error.text, status: error.serverStatus))

@@ -37,7 +37,7 @@ enum ExitStatus: Int32, Hashable, Sendable {
         return switch error {
         case let error as ServiceError where error.ambiguousOption != nil:
             (.usage, error.ambiguousOption.map { "\(error.text); \(hint(at: $0))" })
-        case let error as ServiceError: (ExitStatus(error), error.text)
+        case let error as ServiceError: (ExitStatus(error), error.unreadableStatement ?? error.text)
         case let error as CommandFailure: (of(error), error.text)
         case let error as MoneyError: (.found, RuleViolation(error).text)
         case OutputError.closed: (.done, nil)
@@ -46,6 +46,12 @@ enum ExitStatus: Int32, Hashable, Sendable {
         // An internal error; its text means nothing to a user.
         default: (.found, ServiceError.serverError(500).text)
         }
+    }
+
+    /// The second line of the message of an error: where a statement file cannot be read, and why.
+    static func details(of error: any Error) -> LocalizedText? {
+        guard let error = error as? ServiceError, error.unreadableStatement != nil else { return nil }
+        return error.text
     }
 
     /// The option that resolves the ambiguity of a file.

@@ -40,10 +40,27 @@ struct ImportPreview: View {
                     violation, text: model.isDamaged ? "Nothing was written." : "Choose below, then show the preview.",
                     symbol: .exclamationmarkTriangle, tone: model.isDamaged ? .danger : .warning)
             }
+            if let text = model.details {
+                details(.class("card disclosure")) {
+                    summary { "Details" }
+                    p(.class("small")) { text }
+                }
+            }
+            if let nothingNew = model.preview?.nothingNew { Banner(nothingNew, symbol: .checkmarkCircle) }
         }
     }
 
     private var end: some View {
+        Group {
+            if model.preview?.nothingNew != nil {
+                div(.class("import-end")) { Button("Done", name: "done") { await model.finish() } }
+            } else {
+                buttons
+            }
+        }
+    }
+
+    private var buttons: some View {
         div(.class("import-end")) {
             if let preview = model.preview {
                 Button(preview.commitTitle, name: "commit") { await model.commit() }

@@ -37,6 +37,12 @@ final class ImportReceipt {
             other: "\(changedCount) of its transactions were changed since. Undo them as well?")
     }
 
+    /// The question before the undo.
+    var undoQuestion: LocalizedText {
+        let question: LocalizedText = "Undo this import? Its new transactions are deleted and its changes are reverted."
+        return report?.shared.text.map { "\(question) \($0)" } ?? question
+    }
+
     // MARK: - Data Loading
 
     /// - Throws: `ServiceError.notFound`.
@@ -52,7 +58,7 @@ final class ImportReceipt {
         await context.perform {
             let undone = try await context.services.statements().undo(id, force: force)
             guard !undone.isDone else {
-                context.notify(Notice(Self.said(undone)))
+                context.notify(Notice(undone.text))
                 return context.switchTab(.accounts)
             }
             changedCount = undone.changedSince.count
@@ -71,11 +77,5 @@ final class ImportReceipt {
         }
         if ids.count > 10 { names.append("and \(ids.count - 10) more") }
         return names
-    }
-
-    private static func said(_ undo: ImportUndo) -> LocalizedText {
-        var parts: [LocalizedText] = [.plural(undo.removed, one: "1 transaction removed", other: "\(undo.removed) transactions removed")]
-        if undo.restored > 0 { parts.append("\(undo.restored) as before") }
-        return "Import undone: \(LocalizedText.joined(parts, separator: ", "))"
     }
 }

@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import Services
 
 /// The result of an import, with links to its accounts and the undo button.
 struct ImportReceiptView: View {
@@ -17,7 +18,9 @@ struct ImportReceiptView: View {
             ImportUndoConfirmation(receipt: receipt)
             if let report = receipt.report {
                 if report.isUndone {
-                    Banner("This import was undone", text: "What it brought is not in your books any more.", symbol: .arrowClockwise)
+                    Banner(
+                        "This import was undone", text: report.shared.text ?? "What it brought is not in your books any more.",
+                        symbol: .arrowClockwise)
                 }
                 GroupBox {
                     div(.class("import-done")) {
@@ -50,9 +53,7 @@ struct ImportReceiptView: View {
                         ButtonLink("Import another", path: again, role: .plain)
                         if !report.isUndone {
                             Button(
-                                "Undo import", role: .destructive,
-                                confirm: "Undo this import? Its new transactions are deleted and its changes are reverted.",
-                                name: "undo-import"
+                                "Undo import", role: .destructive, confirm: receipt.undoQuestion, name: "undo-import"
                             ) { await receipt.undo(force: false) }
                         }
                     }

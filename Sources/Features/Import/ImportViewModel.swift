@@ -24,6 +24,8 @@ final class ImportViewModel: LoadableModel {
     private(set) var preview: ImportReport?
     /// Why the files were rejected, or which information is missing.
     private(set) var violation: LocalizedText?
+    /// Where and why a file cannot be read; nil if all can be.
+    private(set) var details: LocalizedText?
     /// Whether a file is malformed, so that only its column settings can help.
     private(set) var isDamaged = false
     /// The digest of the displayed preview. A commit is rejected if the digest differs.
@@ -138,12 +140,22 @@ final class ImportViewModel: LoadableModel {
 
     /// Discards the uploaded files.
     func cancel() async {
+        await discardUpload()
+        context.open(place.start)
+    }
+
+    /// Discards the uploaded files, which bring nothing new.
+    func finish() async {
+        await discardUpload()
+        context.switchTab(.accounts)
+    }
+
+    private func discardUpload() async {
         do {
             if let upload { try await context.services.uploads().discard(id: upload.id) }
         } catch {
             context.notify(Notice("The files could not be removed now; they go within a day"))
         }
-        context.open(place.start)
     }
 
     // MARK: - Preview
@@ -158,8 +170,10 @@ final class ImportViewModel: LoadableModel {
             corrections.show(surveys)
             show(try await context.services.statements().preview(request, progress: nil), isChanged: false)
         } catch {
-            if case .refusedFile = context.record(error) { isDamaged = true }
-            violation = context.message(of: error)
+            let failure = context.record(error)
+            if case .refusedFile = failure { isDamaged = true }
+            violation = failure.unreadableStatement ?? failure.text
+            details = failure.unreadableStatement == nil ? nil : failure.text
             // A file whose encoding is detected incorrectly can be rejected before anything else about it is known.
             if surveys.isEmpty {
                 corrections.readings = upload.files.indices.map { FileLayoutDraft(encoding: kept.encodings[$0] ?? "") }

@@ -17,15 +17,17 @@ package final class ImportRun {
 
     /// - Parameters:
     ///   - files: the files of the request.
+    ///   - language: the member's, in which new accounts are named.
     ///   - observer: is told of the import.
     package init(
-        _ write: UnitOfWork, files: StatementFileSet, request: ImportRequest, household: Household, observer: any ImportObserver
+        _ write: UnitOfWork, files: StatementFileSet, request: ImportRequest, household: Household, language: Language,
+        observer: any ImportObserver
     ) throws {
         self.write = write
         self.files = files
         self.request = request
         state = try ImportState(write, request: request, observer: observer)
-        recogniser = try AccountRecogniser(state, request: request, household: household)
+        recogniser = try AccountRecogniser(state, request: request, household: household, language: language)
     }
 
     /// Runs the import. The caller finishes the unit of work, or rolls it back.
@@ -76,10 +78,10 @@ package final class ImportRun {
                 statement?.countRejectedBefore(rejectedBefore)
                 rejectedBefore = 0
             case .lines(let lines):
-                for line in lines {
+                for (index, line) in lines.enumerated() {
                     addFirstLine(line, file: number)
                     key.move(to: line.line)
-                    try statement?.consume(line, key)
+                    try statement?.consume(line, key, following: lines[(index + 1)...])
                 }
             case .end(let trailer):
                 try statement?.finish(trailer)

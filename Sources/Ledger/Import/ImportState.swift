@@ -143,7 +143,7 @@ final class ImportState {
         if let current, current != account { windows[current]?.shrink() }
         current = account
         if let window = windows[account] { return window }
-        let window = LineWindow(lines, account: account, isEmptyAccount: try !lines.hasLines(account))
+        let window = LineWindow(lines, account: account, importID: id, isEmptyAccount: try !lines.hasLines(account))
         windows[account] = window
         return window
     }

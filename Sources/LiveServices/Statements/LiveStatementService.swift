@@ -36,7 +36,7 @@ struct LiveStatementService: StatementServiceProtocol {
     func undo(_ id: ID<StatementImport>, force: Bool, allowsClosedDays: Bool) async throws -> ImportUndo {
         try await context.write { write in
             write.allowsClosedDays = allowsClosedDays
-            let undo = try ImportUndoer(write, observer: ImportNotifier(write)).undo(id, force: force)
+            let undo = try ImportUndoer(write, observer: ImportNotifier(write), day: day(of:)).undo(id, force: force)
             try write.finish()
             let change = Change(household: context.household.id, topics: [.imports, .transactions, .accounts, .notifications])
             return undo.isDone ? .commit(undo, change) : .rollback(undo)
@@ -53,11 +53,19 @@ struct LiveStatementService: StatementServiceProtocol {
             guard let isUndone = try imports.isUndone(id), let files = try imports.files(of: id) else { throw ServiceError.notFound }
             var report = ImportReport(id: id, isCommitted: true, digest: "", files: files)
             report.isUndone = isUndone
+            if isUndone {
+                report.shared.count = try imports.stayingLines(of: id)
+            } else {
+                report.shared = try SharedLineCounter(connection, household: context.household.id, of: id).result(day: day(of:))
+            }
             return report
         }
     }
 
     // MARK: - Private
+
+    /// The household's day of an instant in milliseconds since 1970.
+    private func day(of milliseconds: Int64) throws -> Day { try Moment(at: milliseconds, in: context.household.timeZone).day }
 
     /// Stored layouts and currencies of the accounts chosen for the files, by file index.
     private func known(for request: ImportRequest) async throws -> (layouts: [Int: CSVLayout], currencies: [Int: Currency]) {
@@ -146,6 +154,8 @@ struct LiveStatementService: StatementServiceProtocol {
     }
 
     private func importRun(_ write: UnitOfWork, _ files: StatementFileSet, _ request: ImportRequest) throws -> ImportRun {
-        try ImportRun(write, files: files, request: request, household: context.household, observer: ImportNotifier(write))
+        try ImportRun(
+            write, files: files, request: request, household: context.household, language: context.language,
+            observer: ImportNotifier(write))
     }
 }

@@ -24,6 +24,8 @@ struct ServiceContext: Sendable {
     var forecastCache = SnapshotCache<ForecastBasis>()
     /// The member's format of amounts and days; nil for the command line, which uses the file format.
     var locale: LocaleFormat? = nil
+    /// The member's language, in which new accounts of statements are named.
+    var language: Language = .english
     /// The cards that can be added.
     var catalogue = CardCatalogue.empty
     /// The services that the program knows.

@@ -162,6 +162,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case mt940TagDamaged = "mt940.tag-damaged"
     case mt940LastDayTaken = "mt940.last-day-taken"
     case mt940DetailsCut = "mt940.details-cut"
+    case mt940LowerCaseMarks = "mt940.lower-case-marks"
 
     // MARK: - Import: statements
 
@@ -169,6 +170,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case importCurrencyNotUsed = "import.currency-not-used"
     case importStatementTwice = "import.statement-twice"
     case importLinesWithOneID = "import.lines-with-one-id"
+    case importLinesAlike = "import.lines-alike"
     case importLinesMissBalance = "import.lines-miss-balance"
     case importBalanceMissing = "import.balance-missing"
     case importBalanceDiffers = "import.balance-differs"

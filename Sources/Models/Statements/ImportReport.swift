@@ -17,6 +17,8 @@ public struct ImportReport: Hashable, Sendable {
     package var questions: [ImportQuestion] = []
     /// Whether the import was undone later.
     package var isUndone = false
+    /// The lines that other imports contain, too, which an undo leaves; after the undo, those that it has left.
+    package var shared = SharedLines()
     /// The lines of the page, payee by payee.
     package var lines: [PreviewedLine] { payees.flatMap(\.lines) }
 
@@ -106,6 +108,8 @@ public struct StatementReport: Hashable, Sendable {
     package var closing: Int64?
     /// What the lines lack or have too much between both balances, in minor units; 0 if they add up.
     package var gap: Int64 = 0
+    /// Whether it sets the account's opening balance.
+    package var setsOpening = false
     /// The statement's key in the import: the index of its file and its own index in it.
     package var key = ""
     /// Number of transactions created from its lines. The two sides of a transfer are one transaction; notes and lines that completed an
@@ -138,6 +142,11 @@ public struct ImportUndo: Hashable, Sendable {
     public var changedSince: [ID<Transaction>]
     /// Whether the import was undone.
     public var isDone: Bool
+    /// The lines that stay, because other imports contain them, too.
+    package var shared = SharedLines()
+
+    /// Whether lines stay and nothing was removed or restored.
+    package var isWithoutEffect: Bool { isDone && shared.count > 0 && removed == 0 && restored == 0 }
 
     public init(id: ID<StatementImport>, removed: Int, restored: Int, changedSince: [ID<Transaction>], isDone: Bool) {
         self.id = id

@@ -8,6 +8,8 @@ public struct StatementImport: Identified, Hashable, Sendable {
     public var at: Int64
     /// Whether it was undone.
     public var isUndone: Bool
+    /// The number of lines that stayed when it was undone, because other imports contained them.
+    package var stayingLines: Int
     /// The file names, in order.
     public var files: [String]
     /// Number of new lines.
@@ -16,10 +18,13 @@ public struct StatementImport: Identified, Hashable, Sendable {
     public var transactions: Int
 
     /// - Parameter transactions: nil for the number of new lines.
-    public init(id: ID<StatementImport>, at: Int64, isUndone: Bool, files: [String], newLines: Int, transactions: Int? = nil) {
+    package init(
+        id: ID<StatementImport>, at: Int64, isUndone: Bool, stayingLines: Int = 0, files: [String], newLines: Int, transactions: Int? = nil
+    ) {
         self.id = id
         self.at = at
         self.isUndone = isUndone
+        self.stayingLines = stayingLines
         self.files = files
         self.newLines = newLines
         self.transactions = transactions ?? newLines

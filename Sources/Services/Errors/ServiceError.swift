@@ -79,6 +79,12 @@ extension ServiceError {
         }
     }
 
+    /// What users see first of a statement file that was rejected; `text` has the details. Nil for other errors and other files.
+    package var unreadableStatement: LocalizedText? {
+        guard case .refusedFile(let file, let diagnostic) = self, diagnostic.code.isOfStatement else { return nil }
+        return "Coffer cannot read \(file). Download the statement as OFX, CAMT, MT940 or CSV."
+    }
+
     private static func text(of diagnostic: Diagnostic, in file: String) -> LocalizedText {
         let place = diagnostic.line > 0 ? "\(file):\(diagnostic.line)" : file
         return switch (diagnostic.found, diagnostic.expected) {
@@ -94,4 +100,11 @@ extension ServiceError {
 
 extension ServiceError: CustomStringConvertible {
     package var description: String { text.english }
+}
+
+extension DiagnosticCode {
+    /// Whether it is about a statement file, not about exchange rates, backups or shared expenses.
+    fileprivate var isOfStatement: Bool {
+        !["rates.", "backup.", "shared."].contains { rawValue.hasPrefix($0) }
+    }
 }

@@ -143,11 +143,20 @@ extension Diagnostic {
         case .mt940TagDamaged: "The tag of the line is damaged"
         case .mt940LastDayTaken: "There is no such day, the last one of the month is taken"
         case .mt940DetailsCut: "The details of a line are longer than 64 KiB and were cut"
+        case .mt940LowerCaseMarks:
+            .plural(
+                Int(argument(0)) ?? 0, one: "One mark of credit or debit is in lower case; the balances prove it",
+                other: "\(argument(0)) marks of credit or debit are in lower case; the balances prove them")
         case .importCurrencyAssumed: "The file does not say its currency; \(argument(0)) is taken, the household's"
         case .importCurrencyNotUsed: "The file says that it is in \(argument(0)); \(argument(1)) was not used"
         case .importStatementTwice: "The same statement is in the file twice; its lines were read once"
         case .importLinesWithOneID:
             "The bank gives equal lines of the statement one id (\(argument(0)) of them); they are told apart by their order"
+        case .importLinesAlike:
+            .plural(
+                Int(argument(0)) ?? 0,
+                one: "1 new line has day and amount of a line that was here before. Check whether it is the same one",
+                other: "\(argument(0)) new lines have day and amount of lines that were here before. Check whether they are the same ones")
         case .importLinesMissBalance:
             """
             The lines of the statement lead from \(argument(0)) to \(argument(1)), but it ends with \(argument(2)): \

@@ -15,6 +15,8 @@ struct MT940Entry {
     private var valueDay: Day
     private var amount: DecimalFigure
     private var isPending: Bool
+    /// Whether the mark is in lower case, which only balances can prove.
+    let isLowerCase: Bool
     /// The reference for the account owner; nil for `NONREF`.
     private var reference: String?
     private var bankId: String?
@@ -49,6 +51,7 @@ struct MT940Entry {
             day = values.day
             amount = values.amount
             isPending = values.isPending
+            isLowerCase = values.isLowerCase
             if values.wasClamped {
                 warning = Diagnostic(
                     line: number, severity: .warning, code: .mt940LastDayTaken,

@@ -10,6 +10,8 @@ struct MT940EntryHeader {
         /// The amount; credit is positive.
         var amount: DecimalFigure
         var isPending: Bool
+        /// Whether the mark is in lower case, which only balances can prove.
+        var isLowerCase: Bool
         /// The index at which the references start.
         var end: Int
         /// Whether the type has all four characters.
@@ -68,20 +70,30 @@ struct MT940EntryHeader {
         return .complete(
             Values(
                 valueDay: value.day, day: day, wasClamped: wasClamped, amount: mark.isDebit ? number.negated : number,
-                isPending: mark.isPending, end: min(position + 4, text.endIndex), hasType: position + 4 <= text.endIndex))
+                isPending: mark.isPending, isLowerCase: mark.isLowerCase, end: min(position + 4, text.endIndex),
+                hasType: position + 4 <= text.endIndex))
     }
 
     /// Parses the mark. A reversal of a credit (RC) is a debit, a reversal of a debit (RD) is a credit; E marks an expected entry.
-    private static func mark(_ text: ArraySlice<UInt8>, _ position: inout Int) -> (isDebit: Bool, isPending: Bool)? {
+    private static func mark(
+        _ text: ArraySlice<UInt8>, _ position: inout Int
+    ) -> (isDebit: Bool, isPending: Bool, isLowerCase: Bool)? {
         guard position < text.endIndex else { return nil }
+        let start = position
         var prefix: UInt8 = 0
-        if text[position] == UInt8(ascii: "R") || text[position] == UInt8(ascii: "E") {
-            prefix = text[position]
+        if text[position].upperCased == UInt8(ascii: "R") || text[position].upperCased == UInt8(ascii: "E") {
+            prefix = text[position].upperCased
             position += 1
         }
-        guard position < text.endIndex, text[position] == UInt8(ascii: "C") || text[position] == UInt8(ascii: "D") else { return nil }
-        let isDebit = text[position] == UInt8(ascii: "D")
+        guard position < text.endIndex, [UInt8(ascii: "C"), UInt8(ascii: "D")].contains(text[position].upperCased) else { return nil }
+        let isDebit = text[position].upperCased == UInt8(ascii: "D")
         position += 1
-        return (prefix == UInt8(ascii: "R") ? !isDebit : isDebit, prefix == UInt8(ascii: "E"))
+        let isLowerCase = text[start..<position].contains { $0 != $0.upperCased }
+        return (prefix == UInt8(ascii: "R") ? !isDebit : isDebit, prefix == UInt8(ascii: "E"), isLowerCase)
     }
+}
+
+extension UInt8 {
+    /// The upper-case letter of a lower-case ASCII letter; every other byte itself.
+    var upperCased: UInt8 { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") ? self - 32 : self }
 }

@@ -14,7 +14,15 @@ struct MT940MessageParser {
     private var isInterim = false
     private var needsClosing = false
 
+    /// What was read since the first mark in lower case; nil without any.
+    private var held: MT940HeldMessage?
+    /// Whether the opening or the closing balance has a mark in lower case.
+    private var hasLowerCaseOpening = false
+    private var hasLowerCaseClosing = false
+    private var sum = ExactSum()
+
     private var pendingEntry: MT940Entry?
+    private var pendingContent: [UInt8] = []
     private var details: [UInt8] = []
     private var detailsAreNonSwift = false
     private var areDetailsTruncated = false
@@ -46,6 +54,10 @@ struct MT940MessageParser {
                 return
             }
             try setCurrencyIfMissing(balance.currencyText, line: line, into: &sink)
+            if balance.isLowerCase {
+                hasLowerCaseClosing = true
+                hold { $0.addBalance(content, line: line, code: .mt940ClosingUnreadable) }
+            }
             if isIntermediate { trailer.intermediateClosing = balance.balance } else { trailer.closing = balance.balance }
         case .entry:
             try parseEntry(content, line: line, into: &sink)
@@ -99,6 +111,10 @@ struct MT940MessageParser {
             return
         }
         hasOpening = true
+        if balance.isLowerCase {
+            hasLowerCaseOpening = true
+            hold { $0.addBalance(content, line: line, code: .mt940OpeningUnreadable) }
+        }
         if isIntermediate {
             header?.isContinuation = true
             if hasBegun { trailer.intermediateOpening = balance.balance } else { header?.intermediateOpening = balance.balance }
@@ -112,8 +128,8 @@ struct MT940MessageParser {
     private mutating func setCurrencyIfMissing(_ code: String?, line: Int, into sink: inout some StatementSink) throws {
         guard let code, header?.currency == nil else { return }
         guard let currency = Currency(code: code) else {
-            try sink.diagnostic(
-                Diagnostic(line: line, severity: .warning, code: .mt940CurrencyUnknown, found: code, expected: "EUR"))
+            try emit(
+                Diagnostic(line: line, severity: .warning, code: .mt940CurrencyUnknown, found: code, expected: "EUR"), into: &sink)
             return
         }
         header?.currency = currency
@@ -125,10 +141,12 @@ struct MT940MessageParser {
         needsClosing = true
         do throws(MT940Rejection) {
             pendingEntry = try MT940Entry(content, line: line)
+            pendingContent = content
         } catch {
             pendingEntry = nil
-            try sink.diagnostic(
-                Diagnostic(line: line, severity: .rejected, code: error.code, found: text(content), expected: error.expected))
+            try emit(
+                Diagnostic(line: line, severity: .rejected, code: error.code, found: text(content), expected: error.expected),
+                into: &sink)
         }
         details.removeAll(keepingCapacity: true)
         detailsAreNonSwift = false
@@ -142,8 +160,8 @@ struct MT940MessageParser {
         try flushPendingEntry(into: &sink)
         if header == nil { header = StatementHeader(line: line) }
         needsClosing = true
-        try sink.diagnostic(
-            Diagnostic(line: line, severity: .rejected, code: code, found: text(content), expected: expected))
+        try emit(
+            Diagnostic(line: line, severity: .rejected, code: code, found: text(content), expected: expected), into: &sink)
         details.removeAll(keepingCapacity: true)
         detailsAreNonSwift = false
     }
@@ -167,19 +185,68 @@ struct MT940MessageParser {
     private mutating func flushPendingEntry(into sink: inout some StatementSink) throws {
         guard let entry = pendingEntry else { return }
         pendingEntry = nil
+        if entry.isLowerCase { hold { _ in } }
         try begin(into: &sink)
-        if let warning = entry.warning { try sink.diagnostic(warning) }
+        if let warning = entry.warning { try emit(warning, into: &sink) }
         if areDetailsTruncated {
             areDetailsTruncated = false
-            try sink.diagnostic(Diagnostic(line: entry.number, severity: .warning, code: .mt940DetailsCut))
+            try emit(Diagnostic(line: entry.number, severity: .warning, code: .mt940DetailsCut), into: &sink)
         }
-        try sink.line(entry.makeLine(with: detailsAreNonSwift ? .nonSwift(details) : MT940Details(details)))
+        let line = entry.makeLine(with: detailsAreNonSwift ? .nonSwift(details) : MT940Details(details))
+        if line.status == .booked { sum.add(line.amount) }
+        guard held != nil else { return try sink.line(line) }
+        let content = pendingContent
+        hold { $0.add(line, content: content, isLowerCase: entry.isLowerCase) }
+        if held?.lineCount == MT940HeldMessage.limit { try release(isProven: false, into: &sink) }
+    }
+
+    // MARK: - Marks in lower case
+
+    private mutating func hold(_ body: (inout MT940HeldMessage) -> Void) {
+        var message = held ?? MT940HeldMessage()
+        body(&message)
+        held = message
+    }
+
+    /// Passes a diagnostic to the sink, behind what is held.
+    private mutating func emit(_ diagnostic: Diagnostic, into sink: inout some StatementSink) throws {
+        if held != nil { hold { $0.add(diagnostic) } } else { try sink.diagnostic(diagnostic) }
+    }
+
+    private mutating func release(isProven: Bool, into sink: inout some StatementSink) throws {
+        guard let message = held, let header else { return }
+        held = nil
+        if !isProven {
+            if hasLowerCaseOpening { dropOpening() }
+            if hasLowerCaseClosing { (trailer.closing, trailer.intermediateClosing) = (nil, nil) }
+        }
+        if !hasBegun {
+            hasBegun = true
+            try sink.begin(self.header ?? header)
+        }
+        try message.release(isProven: isProven, line: header.line, into: &sink)
+    }
+
+    private mutating func dropOpening() {
+        header?.opening = nil
+        header?.intermediateOpening = nil
+        (trailer.opening, trailer.intermediateOpening) = (nil, nil)
+    }
+
+    /// Whether opening balance, lines and closing balance of the message agree.
+    private var addsUp: Bool {
+        let opening = header?.opening ?? trailer.opening ?? header?.intermediateOpening ?? trailer.intermediateOpening
+        guard let opening, let closing = trailer.closing ?? trailer.intermediateClosing else { return false }
+        var difference = sum
+        difference.add(opening.amount)
+        difference.subtract(closing.amount)
+        return difference.isZero && !sum.isZero
     }
 
     // MARK: - Beginning and end
 
     private mutating func begin(into sink: inout some StatementSink) throws {
-        guard !hasBegun, let header else { return }
+        guard !hasBegun, held == nil, let header else { return }
         hasBegun = true
         try sink.begin(header)
     }
@@ -188,6 +255,7 @@ struct MT940MessageParser {
     mutating func finish(into sink: inout some StatementSink) throws {
         try flushPendingEntry(into: &sink)
         guard let header else { return }
+        try release(isProven: addsUp, into: &sink)
         try begin(into: &sink)
         if needsClosing, !hasClosing, !isInterim {
             try sink.diagnostic(
@@ -201,12 +269,14 @@ struct MT940MessageParser {
         hasClosing = false
         isInterim = false
         needsClosing = false
+        (hasLowerCaseOpening, hasLowerCaseClosing) = (false, false)
+        sum = ExactSum()
     }
 
-    private func warn(
+    private mutating func warn(
         _ code: DiagnosticCode, _ content: [UInt8], _ line: Int, expected: String? = nil, into sink: inout some StatementSink
     ) throws {
-        try sink.diagnostic(Diagnostic(line: line, severity: .warning, code: code, found: text(content), expected: expected))
+        try emit(Diagnostic(line: line, severity: .warning, code: code, found: text(content), expected: expected), into: &sink)
     }
 
     private func text(_ content: [UInt8]) -> String { String(decoding: content.prefix(320), as: UTF8.self) }

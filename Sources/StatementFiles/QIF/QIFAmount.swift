@@ -5,7 +5,8 @@ enum QIFAmount {
 
     /// Parses an amount. The other separator, spaces and apostrophes separate digit groups.
     ///
-    /// A single comma before exactly three digits (`1,234`) and a repeated separator are grouping separators.
+    /// A single comma before exactly three digits (`1,234`) and a repeated separator are grouping separators. A separator before the first
+    /// digit (`-,50`) is the decimal separator.
     static func parse(_ bytes: UnsafeRawBufferPointer) -> DecimalFigure? {
         let comma = UInt8(ascii: ",")
         let point = UInt8(ascii: ".")
@@ -21,7 +22,7 @@ enum QIFAmount {
         var decimal = point
         var grouping = comma
         if let last, text[last] == comma {
-            let isGroup = points == 0 && (commas > 1 || text.count - last == 4)
+            let isGroup = points == 0 && (commas > 1 || (text.count - last == 4 && text[..<last].contains { $0.isDigit }))
             if !isGroup { (decimal, grouping) = (comma, point) }
         } else if points > 1 {
             (decimal, grouping) = (comma, point)

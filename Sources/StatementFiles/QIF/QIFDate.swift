@@ -1,6 +1,6 @@
 import Models
 
-/// A date of QIF whose order of parts may be unknown: `3/14/2024`, `3/14'24`, `14.3.2024`, `2024-03-14`, `3/ 4/24`.
+/// A date of QIF whose order of parts may be unknown: `3/14/2024`, `3/14'24`, `14.3.2024`, `2024-03-14`, `3/ 4/24`, `14 March 2024`.
 struct QIFDate: Hashable {
     private var first: Int
     private var second: Int
@@ -9,14 +9,28 @@ struct QIFDate: Hashable {
     private var thirdDigits: Int
     /// Quicken writes `'` before years from 2000.
     private var hasApostrophe: Bool
+    /// The day and the order of its parts, if the month is a name.
+    private var named: NamedMonth?
 
-    /// Nil if the text is not three numbers with separators.
+    private struct NamedMonth: Hashable {
+        var day: Day
+        var order: DateOrder
+    }
+
+    /// Nil if the text is neither three numbers with separators nor a date with the name of a month.
     init?(_ text: UnsafeRawBufferPointer) {
+        let text = text.trimmed()
+        if text.contains(where: { $0 >= 0x80 || ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) }) {
+            guard case .ordered(let day, let order)? = CSVDate(text) else { return nil }
+            named = NamedMonth(day: day, order: order)
+            (first, second, third, firstDigits, thirdDigits, hasApostrophe) = (0, 0, 0, 0, 0, false)
+            return
+        }
         var numbers = (0, 0, 0)
         var digits = (0, 0, 0)
         var part = 0
         var hasApostrophe = false
-        for byte in text.trimmed() {
+        for byte in text {
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 let digit = Int(byte - UInt8(ascii: "0"))
@@ -45,6 +59,7 @@ struct QIFDate: Hashable {
 
     /// The day in a date order. A leading year of four digits overrides the order.
     func day(_ order: DateOrder) -> Day? {
+        if let named { return named.day }
         if firstDigits == 4 { return Day(year: first, month: second, day: third) }
         if order == .yearFirst, thirdDigits == 4 || hasApostrophe { return unambiguousDay }
         return switch order {
@@ -58,6 +73,7 @@ struct QIFDate: Hashable {
     ///
     /// The year is first only if it has four digits or the first number cannot be a day.
     var unambiguousOrder: DateOrder? {
+        if let named { return named.order }
         if isYearFirst { return day(.yearFirst) == nil ? nil : .yearFirst }
         switch (day(.dayFirst), day(.monthFirst)) {
         case (.some, nil): return .dayFirst
@@ -76,6 +92,7 @@ struct QIFDate: Hashable {
 
     /// Whether the date is valid in two orders with different results.
     var isAmbiguous: Bool {
+        guard named == nil else { return false }
         guard !isYearFirst, let one = day(.dayFirst), let other = day(.monthFirst) else { return false }
         return one != other
     }

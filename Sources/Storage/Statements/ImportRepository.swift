@@ -83,8 +83,19 @@ package struct ImportRepository {
     private static let undone: SQL = "SELECT id, undone FROM statement_import WHERE household = $1 AND id IN (\(list: 2))"
 
     /// Marks it as undone.
-    package func markUndone(_ id: ID<StatementImport>) throws {
-        try connection.execute("UPDATE statement_import SET undone = 1 WHERE household = $1 AND id = $2", .id(household), .id(id))
+    ///
+    /// - Parameter staying: the number of its lines that stay, because other imports contain them.
+    package func markUndone(_ id: ID<StatementImport>, staying: Int) throws {
+        try connection.execute(
+            "UPDATE statement_import SET undone = 1, staying_lines = $1 WHERE household = $2 AND id = $3", .int(staying), .id(household),
+            .id(id))
+    }
+
+    /// The number of lines that stayed when an import was undone.
+    package func stayingLines(of id: ID<StatementImport>) throws -> Int {
+        try connection.first("SELECT staying_lines FROM statement_import WHERE household = $1 AND id = $2", .id(household), .id(id)) {
+            $0.int(0)
+        } ?? 0
     }
 
     /// Deletes the statements of an account that is about to be deleted.
@@ -108,9 +119,29 @@ package struct ImportRepository {
 
     /// The latest imports with their reports, newest first; includes undone imports.
     package func latest(_ limit: Int) throws -> [StatementImport] {
-        var imports = try connection.all(
-            "SELECT id, at, undone FROM statement_import WHERE household = $1 ORDER BY id DESC LIMIT $2", .id(household), .int(limit)
-        ) { StatementImport(id: $0.id(0), at: $0.integer(1), isUndone: $0.bool(2), files: [], newLines: 0, transactions: 0) }
+        try withReports(
+            connection.all(
+                "SELECT id, at, undone, staying_lines FROM statement_import WHERE household = $1 ORDER BY id DESC LIMIT $2",
+                .id(household), .int(limit), as: Self.statementImport))
+    }
+
+    /// Some imports with their reports, oldest first.
+    package func imports(_ ids: some Sequence<ID<StatementImport>>) throws -> [StatementImport] {
+        var imports: [StatementImport] = []
+        try connection.query(Self.selected, .id(household), in: ValueList.unique(ids)) { imports.append(Self.statementImport($0)) }
+        return try withReports(imports.sorted { $0.id < $1.id })
+    }
+
+    private static let selected: SQL =
+        "SELECT id, at, undone, staying_lines FROM statement_import WHERE household = $1 AND id IN (\(list: 2))"
+
+    private static func statementImport(_ row: Row) -> StatementImport {
+        StatementImport(
+            id: row.id(0), at: row.integer(1), isUndone: row.bool(2), stayingLines: row.int(3), files: [], newLines: 0, transactions: 0)
+    }
+
+    private func withReports(_ imports: [StatementImport]) throws -> [StatementImport] {
+        var imports = imports
         let positions = Dictionary(imports.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         try connection.query(Self.reports, .id(household), in: ValueList.unique(imports.map(\.id))) { row in
             guard let position = positions[row.id(0)] else { return }
@@ -160,6 +191,23 @@ package struct ImportRepository {
         WHERE s.household = $1 AND s.account IN (\(list: 2)) GROUP BY s.account
         """
 
+    /// The days on which the statements of an account that an import contains overlap those of other imports that were not undone; nil if
+    /// there are none.
+    package func overlap(
+        of account: ID<Account>, from: Day, until: Day, otherThan id: ID<StatementImport>
+    ) throws -> ClosedRange<Day>? {
+        let found: (Day?, Day?)? = try connection.first(
+            """
+            SELECT MIN(s.from_day), MAX(s.until_day) FROM import_statement s
+            JOIN statement_import i ON i.household = s.household AND i.id = s.import_id
+            WHERE s.household = $1 AND s.account = $2 AND s.import_id <> $3 AND i.undone = 0 AND s.from_day <= $4 AND s.until_day >= $5
+            """, .id(household), .id(account), .id(id), .day(until), .day(from)
+        ) { ($0.optionalDay(0), $0.optionalDay(1)) }
+        guard case let (first?, last?)? = found else { return nil }
+        let (lower, upper) = (max(first, from), min(last, until))
+        return lower <= upper ? lower...upper : nil
+    }
+
     /// Sets the import that created an account.
     package func setCreatingImport(_ account: ID<Account>, by id: ID<StatementImport>) throws {
         try connection.execute(
@@ -184,6 +232,17 @@ package struct ImportRepository {
             "SELECT day, amount FROM checkpoint WHERE household = $1 AND account = $2 ORDER BY import_id, day LIMIT 1", .id(household),
             .id(account)
         ) { StatementBalanceRecord(day: $0.day(0), amount: $0.integer(1)) }
+    }
+
+    /// Moves the stated balances of an import for an account to another import, which keeps its own of the same day.
+    package func moveCheckpoints(of account: ID<Account>, from old: ID<StatementImport>, to new: ID<StatementImport>) throws {
+        try connection.execute(
+            """
+            INSERT INTO checkpoint (household, account, day, import_id, amount)
+            SELECT household, account, day, CAST($1 AS BIGINT), amount FROM checkpoint
+            WHERE household = $2 AND account = $3 AND import_id = $4
+            ON CONFLICT DO NOTHING
+            """, .id(new), .id(household), .id(account), .id(old))
     }
 
     /// Deletes the stated balances of an import.

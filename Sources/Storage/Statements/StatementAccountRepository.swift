@@ -32,14 +32,14 @@ package struct StatementAccountRepository {
             select:
                 """
                 SELECT account, day, id, amount, bank_id, text_hash, format, state, group_id, import_id, reason, reason_detail,
-                    purchase_day, value_day, payee, memo
+                    purchase_day, value_day, payee, memo, layout
                 FROM statement_line WHERE household = $1 AND account = $2 ORDER BY day, id
                 """,
             insert:
                 """
                 INSERT INTO statement_line (household, account, day, id, amount, bank_id, text_hash, format, state, group_id, import_id,
-                    reason, reason_detail, purchase_day, value_day, payee, memo)
-                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+                    reason, reason_detail, purchase_day, value_day, payee, memo, layout)
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
                 """,
             added: [
                 SnapshotTable.AddedColumn(name: "reason", version: 22, value: 0),
@@ -48,6 +48,7 @@ package struct StatementAccountRepository {
                 SnapshotTable.AddedColumn(name: "value_day", version: 24, value: .null),
                 SnapshotTable.AddedColumn(name: "payee", version: 24, value: .null),
                 SnapshotTable.AddedColumn(name: "memo", version: 24, value: .null),
+                SnapshotTable.AddedColumn(name: "layout", version: 28, value: 0),
             ]),
         SnapshotTable(
             name: "lineSeen",

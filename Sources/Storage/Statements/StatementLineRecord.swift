@@ -30,6 +30,8 @@ package struct StatementLineRecord: Hashable, Sendable {
     package var textHash: Int64
     /// The code of the `StatementFormat` of its first import.
     package var format: Int64
+    /// The hash of the column layout of its first import; 0 if the format has none or it is not known.
+    package var layout: Int64
     package var state: LineState
     /// The transaction that it became or was matched with; nil for a note.
     package var group: ID<Transaction>?
@@ -39,8 +41,8 @@ package struct StatementLineRecord: Hashable, Sendable {
     package var reason: CategoryReason
 
     package init(
-        id: Int64, account: ID<Account>, day: Day, amount: Int64, bankId: String?, textHash: Int64, format: Int64, state: LineState,
-        group: ID<Transaction>?, importID: ID<StatementImport>, reason: CategoryReason = .unknown
+        id: Int64, account: ID<Account>, day: Day, amount: Int64, bankId: String?, textHash: Int64, format: Int64, layout: Int64 = 0,
+        state: LineState, group: ID<Transaction>?, importID: ID<StatementImport>, reason: CategoryReason = .unknown
     ) {
         self.id = id
         self.account = account
@@ -49,6 +51,7 @@ package struct StatementLineRecord: Hashable, Sendable {
         self.bankId = bankId
         self.textHash = textHash
         self.format = format
+        self.layout = layout
         self.state = state
         self.group = group
         self.importID = importID

@@ -16,8 +16,8 @@ package final class StatementLineRepository {
         insertLine = try connection.prepareWrite(
             """
             INSERT INTO statement_line (household, account, day, id, amount, bank_id, text_hash, format, state, group_id, import_id, reason,
-                reason_detail, purchase_day, value_day, payee, memo)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+                reason_detail, purchase_day, value_day, payee, memo, layout)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
             """)
         insertSeen = try connection.prepareWrite(
             """
@@ -53,6 +53,7 @@ package final class StatementLineRepository {
         statement.bind(15, source.valueDay.map { Int64($0.number) })
         statement.bind(16, source.payee)
         statement.bind(17, source.memo)
+        statement.bind(18, line.layout)
         try statement.run()
     }
 
@@ -134,7 +135,7 @@ package final class StatementLineRepository {
     package func lines(of account: ID<Account>, from: Day, until: Day, row body: (StatementLineRecord) throws -> Void) throws {
         try connection.query(
             """
-            SELECT day, id, amount, bank_id, text_hash, format, state, group_id, import_id, reason, reason_detail FROM statement_line
+            SELECT day, id, amount, bank_id, text_hash, format, state, group_id, import_id, reason, reason_detail, layout FROM statement_line
             WHERE household = $1 AND account = $2 AND day BETWEEN $3 AND $4 ORDER BY day, id
             """, .id(household), .id(account), .day(from), .day(until)
         ) { try body(try Self.record($0, account: account)) }
@@ -144,7 +145,7 @@ package final class StatementLineRepository {
     package func line(_ id: Int64, of account: ID<Account>, on day: Day) throws -> StatementLineRecord? {
         try connection.first(
             """
-            SELECT day, id, amount, bank_id, text_hash, format, state, group_id, import_id, reason, reason_detail FROM statement_line
+            SELECT day, id, amount, bank_id, text_hash, format, state, group_id, import_id, reason, reason_detail, layout FROM statement_line
             WHERE household = $1 AND account = $2 AND day = $3 AND id = $4
             """, .id(household), .id(account), .day(day), .integer(id)
         ) { row in try Self.record(row, account: account) }
@@ -154,7 +155,7 @@ package final class StatementLineRepository {
     package func lines(of account: ID<Account>, bankId: String) throws -> [StatementLineRecord] {
         try connection.all(
             """
-            SELECT day, id, amount, bank_id, text_hash, format, state, group_id, import_id, reason, reason_detail FROM statement_line
+            SELECT day, id, amount, bank_id, text_hash, format, state, group_id, import_id, reason, reason_detail, layout FROM statement_line
             WHERE household = $1 AND account = $2 AND bank_id = $3 ORDER BY day DESC, id DESC LIMIT 20
             """, .id(household), .id(account), .text(bankId)
         ) { try Self.record($0, account: account) }
@@ -185,13 +186,13 @@ package final class StatementLineRepository {
     ) throws -> [StatementLineRecord] {
         try connection.all(
             """
-            SELECT day, id, amount, bank_id, text_hash, format, state, group_id, import_id, reason, reason_detail FROM statement_line
+            SELECT day, id, amount, bank_id, text_hash, format, state, group_id, import_id, reason, reason_detail, layout FROM statement_line
             WHERE household = $1 AND account = $2 AND (day, id) > ($3, $4) AND day <= $5 AND import_id = $6 ORDER BY day, id LIMIT $7
             """, .id(household), .id(account), .day(last?.day ?? from), .integer(last?.id ?? .min), .day(until), .id(id), .int(limit)
         ) { try Self.record($0, account: account) }
     }
 
-    /// The transactions of an import's lines of an account.
+    /// The transactions of an import's lines of an account that no other import contains.
     ///
     /// - Parameter changed: restricts to transactions that were changed since.
     package func groups(
@@ -203,11 +204,17 @@ package final class StatementLineRepository {
             ? """
             SELECT l.group_id FROM statement_line AS l CROSS JOIN txn AS t
             WHERE l.household = $1 AND l.account = $2 AND l.day BETWEEN $3 AND $4 AND l.import_id = $5 AND l.state IN (1, 2, 3)
+                AND NOT EXISTS (
+                    SELECT 1 FROM line_seen AS s
+                    WHERE s.household = l.household AND s.account = l.account AND s.day = l.day AND s.line = l.id)
                 AND t.household = l.household AND t.group_id = l.group_id AND t.revision > 1
             """
             : """
             SELECT l.group_id FROM statement_line AS l
             WHERE l.household = $1 AND l.account = $2 AND l.day BETWEEN $3 AND $4 AND l.import_id = $5 AND l.state IN (1, 2, 3)
+                AND NOT EXISTS (
+                    SELECT 1 FROM line_seen AS s
+                    WHERE s.household = l.household AND s.account = l.account AND s.day = l.day AND s.line = l.id)
                 AND l.group_id IS NOT NULL
             """
         try connection.query(sql, .id(household), .id(account), .day(from), .day(until), .id(id)) { try body($0.id(0)) }
@@ -216,7 +223,8 @@ package final class StatementLineRepository {
     private static func record(_ row: Row, account: ID<Account>) throws(StorageError) -> StatementLineRecord {
         StatementLineRecord(
             id: row.integer(1), account: account, day: row.day(0), amount: row.integer(2), bankId: row.optionalText(3),
-            textHash: row.integer(4), format: row.integer(5), state: try row.value(6, "state"), group: row.optionalID(7),
+            textHash: row.integer(4), format: row.integer(5), layout: row.integer(11), state: try row.value(6, "state"),
+            group: row.optionalID(7),
             importID: row.id(8), reason: try CategoryReason(code: row.integer(9), detail: row.optionalText(10)))
     }
 }

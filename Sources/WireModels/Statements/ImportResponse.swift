@@ -9,6 +9,8 @@ package struct ImportResponse: Encodable {
     /// The number of new lines.
     let new: Int
     let undone: Bool
+    /// The number of lines that stayed when it was undone, because other imports contained them.
+    let staying: Int
 
     package init(_ past: StatementImport) {
         self.import = past.id
@@ -16,5 +18,6 @@ package struct ImportResponse: Encodable {
         files = past.files
         new = past.newLines
         undone = past.isUndone
+        staying = past.stayingLines
     }
 }

@@ -29,9 +29,24 @@ struct ImportScreenTests {
     @Test func theSameFileAgainBringsNothingNew() async throws {
         let sitting = try await ImportSitting.begin()
         _ = try await sitting.follow("commit", on: try await sitting.send(table))
-        let done = try await sitting.follow("commit", on: try await sitting.send(table))
-        #expect(try await sitting.browser.open(done).html.contains("Nothing new"))
+        let again = try await sitting.send(table)
+        let html = try await sitting.browser.open(again).html
+        #expect(html.contains("Nothing new. All 2 lines are here already."))
+        #expect(!html.contains("name=\"_action\" value=\"commit\"") && !html.contains("Import anyway"))
+        let (outcome, _) = try await sitting.press("done", on: again)
+        #expect(outcome == .moved(Link(.accounts(.list)), notice: nil))
+        #expect(try await sitting.browser.open(again).status == .notFound)
         #expect(try await sitting.entries().count == 2)
+        #expect(try await sitting.services.statements().fetchImports(limit: 5).count == 1)
+    }
+
+    @Test func aFileThatCannotBeReadSaysWhichFormatsCanBe() async throws {
+        let sitting = try await ImportSitting.begin()
+        let preview = try await sitting.send("just one column\nand another row\n", as: "bad.txt")
+        let html = try await sitting.browser.open(preview).html
+        #expect(html.contains("Coffer cannot read bad.txt. Download the statement as OFX, CAMT, MT940 or CSV."))
+        #expect(html.contains("<summary>Details</summary>") && html.contains("bad.txt:1: No columns were found"))
+        #expect(!html.contains("Import anyway") && !html.contains("<details class=\"card disclosure\" open><summary>Details"))
     }
 
     @Test func everyControlOfThePreviewIsNamedOnceAndLabelled() async throws {
@@ -240,6 +255,23 @@ struct ImportScreenTests {
         guard case .moved(_, let notice) = outcome else { throw NotSent(outcome: outcome) }
         #expect(notice?.text.english == "Import undone: 2 transactions removed")
         #expect(try await sitting.entries().isEmpty)
+    }
+
+    @Test func linesThatALaterImportContainsStayAndTheScreensSayWhy() async throws {
+        let sitting = try await ImportSitting.begin()
+        let done = try await sitting.follow("commit", on: try await sitting.send(table))
+        let again = try await sitting.send(table + "2026-03-04,Zenit,-1.00\n", as: "later.csv")
+        _ = try await sitting.follow("commit", on: again)
+        let asked = try await sitting.browser.open(done).html
+        #expect(asked.contains("2 lines stay, because they are also in the import of later.csv ("))
+        let (outcome, _) = try await sitting.browser.press("undo-import", on: done, confirmed: true)
+        guard case .moved(_, let notice) = outcome else { throw NotSent(outcome: outcome) }
+        let text = try #require(notice?.text.english)
+        #expect(text.hasPrefix("Import undone: nothing removed. 2 lines stay, because they are also in the import of later.csv ("))
+        #expect(text.hasSuffix(" If nothing is to stay, undo that import, too."))
+        #expect(try await sitting.entries().count == 3)
+        let undone = try await sitting.browser.open(done).html
+        #expect(undone.contains("2 lines stayed, because they were also in another import"))
     }
 
     @Test func whatPeopleChangedSinceIsListedAndAsked() async throws {

@@ -835,6 +835,7 @@ enum ExportedColumns {
                 "at": .at("imports.at"),
                 "member": .at("imports.member"),
                 "undone": .at("imports.undone"),
+                "staying_lines": .omitted("the lines stand in statementLines"),
             ]),
         Table(
             name: "statement_line",
@@ -847,6 +848,7 @@ enum ExportedColumns {
                 "bank_id": .at("statementLines.bankId"),
                 "text_hash": .secret("recognises a line, a hash of its texts"),
                 "format": .omitted("the format of the import's file"),
+                "layout": .omitted("recognises the columns of the import's file"),
                 "state": .at("statementLines.state"),
                 "group_id": .at("statementLines.transaction"),
                 "import_id": .at("statementLines.import"),

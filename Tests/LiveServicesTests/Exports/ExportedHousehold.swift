@@ -120,14 +120,14 @@ struct ExportedHousehold {
             "INSERT INTO check_tick VALUES (\(home), \(checking), \(transaction))",
             "INSERT INTO check_carried VALUES (\(home), \(checking), \(transaction), \(day - 60), \(day - 30))",
             "INSERT INTO review_entry VALUES (\(home), \(transaction))",
-            "INSERT INTO statement_import VALUES (\(home), 201, \(at), \(member), 0)",
+            "INSERT INTO statement_import VALUES (\(home), 201, \(at), \(member), 0, 0)",
             """
             INSERT INTO import_report VALUES (\(home), 201, 0, \(checking), 'Checking', \(euro), 'march.csv', 'csv', \(day - 5), \(day),
                 1, 1, 2, 3, 4, 5, 0)
             """,
             "INSERT INTO import_effect VALUES (\(home), 201, 0, \(transaction), 'image', 2)",
             "INSERT INTO checkpoint VALUES (\(home), \(checking), \(day), 201, 9700)",
-            "INSERT INTO statement_line VALUES (\(home), \(checking), \(day), 1, -300, 'B-1', 77, 2, 3, \(transaction), 201, 6, 'Market', \(day), \(day), 'MARKET 4711', 'Card payment')",
+            "INSERT INTO statement_line VALUES (\(home), \(checking), \(day), 1, -300, 'B-1', 77, 2, 3, \(transaction), 201, 6, 'Market', \(day), \(day), 'MARKET 4711', 'Card payment', 9)",
             "INSERT INTO benefit_line VALUES (\(home), \(transaction), \(day - 1), 'MARKET 123')",
         ]
         let orders = [

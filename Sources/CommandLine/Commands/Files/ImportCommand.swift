@@ -11,7 +11,7 @@ struct ImportCommand: HouseholdCommand {
         discussion: """
             All files form one import: all are stored or none. Lines imported before are recognised and not stored twice. \
             The account is recognised by its number; a file without one needs --account.
-            Exits with 1 if a line was rejected, with 65 if a file was refused; nothing is stored in the latter case.
+            Exits with 1 if a line was rejected or an undo removed nothing, with 65 if a file was refused; nothing is stored in the latter case.
             CSV options are remembered per account. Options not given are detected from the file; --dry-run shows the result.
             Example: coffer import july.ofx savings.csv --account Savings --dry-run
             Example: coffer import july.csv --account Savings --delimiter semicolon --decimal comma --columns day=1,amount=Betrag,memo=4+5
@@ -127,7 +127,7 @@ extension ImportCommand {
             throw CommandFailure.notFound(kind: "import", name: id.description)
         }
         try console.write(ImportUndoAnswer(undo: undo), as: answer.format)
-        if undo.isDone { return .done }
+        if undo.isDone { return undo.isWithoutEffect ? .found : .done }
         console.note("coffer: \(undo.changedSince.count) transactions were changed since; --force undoes them too")
         return .found
     }

@@ -37,7 +37,9 @@ struct DataImports: View {
     private func subtitle(_ line: ImportLine) -> LocalizedText {
         let number = line.item.transactions
         let count = LocalizedText.plural(number, one: "1 new transaction", other: "\(number) new transactions")
-        return "\(LocalizedText.relative(line.moment)) · \(count)"
+        var staying = SharedLines()
+        staying.count = line.item.stayingLines
+        return .joined([.relative(line.moment), count] + [staying.text].compactMap { $0 })
     }
 
     private func question(_ item: StatementImport) -> LocalizedText {

@@ -73,7 +73,7 @@ final class HistoryUndo {
         do {
             let undone = try await context.services.statements().undo(id, force: force, allowsClosedDays: allowsClosedDays)
             guard !undone.isDone else {
-                context.notify(Notice(Self.said(undone)))
+                context.notify(Notice(undone.text))
                 return
             }
             asked = id.description
@@ -99,11 +99,5 @@ final class HistoryUndo {
         }
         if ids.count > 10 { names.append("and \(ids.count - 10) more") }
         return names
-    }
-
-    private static func said(_ undo: ImportUndo) -> LocalizedText {
-        var parts: [LocalizedText] = [.plural(undo.removed, one: "1 transaction removed", other: "\(undo.removed) transactions removed")]
-        if undo.restored > 0 { parts.append("\(undo.restored) as before") }
-        return "Import undone: \(LocalizedText.joined(parts, separator: ", "))"
     }
 }

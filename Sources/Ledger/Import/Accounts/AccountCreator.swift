@@ -12,14 +12,17 @@ struct AccountCreator {
     private let key: [UInt8]
     private let requestedCurrency: Currency?
     private let householdCurrency: Currency
+    private let namer: AccountNamer
 
     /// - Parameters:
     ///   - key: the number key of the household.
     ///   - requestedCurrency: for statements without one.
+    ///   - language: the member's, in which accounts are named.
     init(
         _ state: ImportState, accounts: KnownAccounts, hash: AccountNumberHash, key: [UInt8], requestedCurrency: Currency?,
-        householdCurrency: Currency
+        householdCurrency: Currency, language: Language
     ) {
+        namer = AccountNamer(language: language)
         self.state = state
         self.accounts = accounts
         self.hash = hash
@@ -31,7 +34,8 @@ struct AccountCreator {
     /// - Parameters:
     ///   - name: nil for that of the statement.
     ///   - chosen: nil for that of the statement.
-    func make(name: String?, kind chosen: AccountKind? = nil, header: StatementHeader) throws -> AccountRecogniser.Result {
+    ///   - file: the name of the file.
+    func make(name: String?, kind chosen: AccountKind? = nil, header: StatementHeader, file: String) throws -> AccountRecogniser.Result {
         var warnings: [Diagnostic] = []
         let currency: Currency
         if let known = header.currency ?? requestedCurrency {
@@ -41,10 +45,12 @@ struct AccountCreator {
             warnings.append(
                 Diagnostic(line: header.line, severity: .warning, code: .importCurrencyAssumed, arguments: [currency.code]))
         }
-        let kind = chosen ?? header.kind ?? .checking
+        let said = [header.name, name].compactMap { $0 }.lazy.compactMap { AccountWords(accountNamed: $0).kind }.first
+        let kind = chosen ?? header.kind ?? said ?? .checking
         let suffix = (header.iban ?? header.accountNumber).flatMap(AccountNumberHash.suffix)
         var wanted =
-            name ?? header.name.flatMap(TextRule.importedName) ?? Self.name(kind: kind, institution: header.institution, suffix: suffix)
+            name ?? header.name.flatMap(TextRule.importedName)
+            ?? namer.name(kind: kind, institution: header.institution, suffix: suffix, file: file)
         // One number in two currencies is two accounts; the name of the later one includes its currency.
         let alike = accounts.candidates(for: header)
         if name == nil, !alike.isEmpty { wanted += " " + currency.code }
@@ -62,12 +68,6 @@ struct AccountCreator {
             iban: isOwnNumber ? header.iban : nil, isDefault: isFirst, createdAt: state.write.milliseconds)
         try state.add(record)
         return AccountRecogniser.Result(account: record, currency: currency, isNew: true, warnings: warnings)
-    }
-
-    private static func name(kind: AccountKind, institution: String?, suffix: String?) -> String {
-        var name = institution ?? kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
-        if let suffix { name += " " + suffix }
-        return TextRule.importedName(name) ?? kind.rawValue
     }
 
     private func uniqueName(_ name: String) -> String {

@@ -24,10 +24,12 @@ package struct AccountNumberHash: Sendable {
         String(decoding: characters(of: number).drop { $0 == UInt8(ascii: "0") }, as: UTF8.self)
     }
 
-    /// The last four characters of a number; nil if that would be the whole number.
+    /// The last four characters of a number; nil if that would be the whole number, or if they are letters of a word.
     static func suffix(of number: String) -> String? {
         let characters = normalised(number)
-        return characters.count > 4 ? String(characters.suffix(4)) : nil
+        guard characters.count > 4 else { return nil }
+        let suffix = characters.suffix(4)
+        return suffix.count { $0.isNumber } >= 2 ? String(suffix) : nil
     }
 
     private static func characters(of text: String) -> [UInt8] {

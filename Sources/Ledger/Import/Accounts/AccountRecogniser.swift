@@ -11,14 +11,16 @@ struct AccountRecogniser {
     private let accounts: KnownAccounts
     private let creator: AccountCreator
 
-    init(_ state: ImportState, request: ImportRequest, household: Household) throws {
+    /// - Parameter language: the member's, in which new accounts are named.
+    init(_ state: ImportState, request: ImportRequest, household: Household, language: Language) throws {
         self.state = state
         self.request = request
         let key = try HouseholdRepository(state.write.connection).numberKey(of: household.id)
         hash = AccountNumberHash(key: key)
         accounts = KnownAccounts(state, hash: hash)
         creator = AccountCreator(
-            state, accounts: accounts, hash: hash, key: key, requestedCurrency: request.currency, householdCurrency: household.currency)
+            state, accounts: accounts, hash: hash, key: key, requestedCurrency: request.currency, householdCurrency: household.currency,
+            language: language)
     }
 
     /// The resolved account.
@@ -75,7 +77,7 @@ struct AccountRecogniser {
             if !name.isEmpty, let account = try accounts.named(name) { return try chosen(account, header: header, file: file) }
             return try creator.make(
                 name: name.isEmpty ? nil : TextRule.name(name, of: .account), kind: kind.flatMap { AccountKind(rawValue: $0) },
-                header: header)
+                header: header, file: file)
         case nil:
             guard let sibling, let currency = header.currency else { return try recognise(header, file: file) }
             return try recognise(header, in: currency, sibling: sibling, file: file)
@@ -90,7 +92,7 @@ struct AccountRecogniser {
         if header.accountNumber == nil, header.iban == nil, let account = try accounts.named(name), account.currency == currency {
             return try known(account, header: header)
         }
-        return try creator.make(name: header.accountNumber == nil && header.iban == nil ? name : nil, header: header)
+        return try creator.make(name: header.accountNumber == nil && header.iban == nil ? name : nil, header: header, file: file)
     }
 
     private func recognise(_ header: StatementHeader, file: String) throws -> Result {
@@ -120,7 +122,7 @@ struct AccountRecogniser {
                 }
                 return try known(account, header: header)
             }
-            return try creator.make(name: TextRule.name(name, of: .account), header: header)
+            return try creator.make(name: TextRule.name(name, of: .account), header: header, file: file)
         }
         guard !header.isAnonymous else {
             throw ServiceError.rule(isPreview ? .previewAccountMissing(file: file) : .importAccountMissing(file: file))
@@ -128,7 +130,7 @@ struct AccountRecogniser {
         if header.accountNumber == nil, header.iban == nil, let name = header.name, let account = try accounts.named(name) {
             return try known(account, header: header)
         }
-        return try creator.make(name: nil, header: header)
+        return try creator.make(name: nil, header: header, file: file)
     }
 
     // MARK: - Known accounts

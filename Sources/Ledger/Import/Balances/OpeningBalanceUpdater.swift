@@ -20,6 +20,8 @@ final class OpeningBalanceUpdater {
     private var firstSeen: Day?
     /// Sum of new lines up to the first checkpoint.
     private var older: Int128 = 0
+    /// Whether the statement has set the opening balance.
+    private(set) var hasSetOpening = false
 
     init(_ state: ImportState, account: LedgerAccountRecord, currency: Currency, header: StatementHeader) throws {
         self.state = state
@@ -65,7 +67,7 @@ final class OpeningBalanceUpdater {
             return diagnostics
         }
         if let stated {
-            let day = (firstLine ?? stated.day).adding(days: firstLine == nil ? 0 : -1)
+            let day = earliestLine?.adding(days: -1) ?? stated.day
             guard let amount = units(stated.amount), try setOpening(record, to: amount, at: day) else { return [tooLarge(stated.amount)] }
             try state.imports.insertCheckpoint(account: account, day: day, amount: amount, of: state.id)
             if let closing = trailer.closing { diagnostics += try check(closing, gap: gap) }
@@ -83,6 +85,9 @@ final class OpeningBalanceUpdater {
 
     // MARK: - Private
 
+    /// The day of the statement's first line. The opening balance is posted before it, also if an earlier import has brought the line.
+    private var earliestLine: Day? { [firstLine, firstSeen].compactMap { $0 }.min() }
+
     /// Posts the opening balance so that the account has an amount at the end of a day.
     ///
     /// - Returns: false without posting if the opening would exceed the largest amount.
@@ -90,9 +95,10 @@ final class OpeningBalanceUpdater {
         let booked = try state.write.balances.balance(of: ledgerAccount, in: currency, at: day)
         let (difference, overflow) = amount.subtractingReportingOverflow(booked.minorUnits)
         guard !overflow, AmountLimit.allows(Money(minorUnits: difference, currency: currency)) else { return false }
-        let openingDay = min(firstLine?.adding(days: -1) ?? day, day)
+        let openingDay = min(earliestLine?.adding(days: -1) ?? day, day)
         var record = record
         record.isOpeningKnown = true
+        hasSetOpening = true
         if difference != 0 {
             let group = opening(of: difference, on: openingDay, id: state.write.makeID())
             try state.write.journal.insert(group)

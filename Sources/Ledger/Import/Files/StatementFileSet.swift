@@ -10,6 +10,10 @@ package struct StatementFileSet: Sendable {
         /// A path, or the name sent by the browser.
         let name: String
         let file: StatementFile
+        /// The hash of the file's column layout; 0 if the format has none.
+        let layout: Int64
+        /// The kind of account that the file's name or the text above its rows says.
+        let kind: AccountKind?
         /// The valid ids; nil if the file was not scanned, so that every id has to be unique.
         let validity: BankIdValidity?
 
@@ -36,7 +40,14 @@ package struct StatementFileSet: Sendable {
         isOneAccount = request.account != nil
         let opener = try StatementFileOpener(request, upload: upload, layouts: layouts, currencies: currencies)
         guard !opener.files.isEmpty else { throw ServiceError.rule(.importWithoutFile) }
-        items = try opener.files.indices.map { Item(name: opener.files[$0].name, file: try opener.open($0), validity: nil) }
+        items = try opener.files.indices.map { index in
+            let name = opener.files[index].name
+            let file = try opener.open(index)
+            return try Self.mapping(name) {
+                let kind = try AccountWords(fileNamed: name).kind ?? AccountWords(head: file.head()).kind
+                return Item(name: name, file: file, layout: try file.layoutHash(), kind: kind, validity: nil)
+            }
+        }
     }
 
     /// How each file will be read.
@@ -70,7 +81,7 @@ package struct StatementFileSet: Sendable {
             if isOneAccount, survey.accounts.count > 1 {
                 throw ServiceError.rule(.importAccountForSeveral(file: item.name))
             }
-            items.append(Item(name: item.name, file: item.file, validity: survey.result))
+            items.append(Item(name: item.name, file: item.file, layout: item.layout, kind: item.kind, validity: survey.result))
             done += item.file.size
         }
         return StatementFileSet(items, of: self)

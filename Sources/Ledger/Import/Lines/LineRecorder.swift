@@ -22,7 +22,7 @@ struct LineRecorder {
     /// - Parameters:
     ///   - reason: why it has its category.
     ///   - source: what it says that its transaction does not.
-    ///   - root: the same line in another format, of the same day.
+    ///   - root: the same line in another format or layout, of the same day.
     @discardableResult
     func store(
         _ query: LineWindow.Query, as lineState: LineState, group: ID<Transaction>?, reason: CategoryReason = .unknown,
@@ -32,7 +32,8 @@ struct LineRecorder {
         let id: ID<Transaction> = state.write.makeID()
         let record = StatementLineRecord(
             id: id.rawValue, account: context.account, day: query.day, amount: query.amount, bankId: query.bankId,
-            textHash: query.textHash, format: format, state: lineState, group: group, importID: state.id, reason: reason)
+            textHash: query.textHash, format: format, layout: query.layout, state: lineState, group: group, importID: state.id,
+            reason: reason)
         try state.lines.insert(record, source: source)
         try window.insert(record, file: file, sameAs: root)
         return record

@@ -11,6 +11,7 @@ final class StatementImporter {
     private let accountHash: StableHash
     private let validity: BankIdValidity
     private let format: Int64
+    private let layout: Int64
     private let file: Int32
     /// The smallest amount in minor units that is notified; nil: none is.
     private let large: Int64?
@@ -26,6 +27,8 @@ final class StatementImporter {
     private let joiner: TransferJoiner
     private let openEntries: OpenEntrySelector
     private let poster: LinePoster
+    private let similar: SimilarLineCounter
+    private let headerLine: Int
     private var balances: StatementBalances
     private(set) var report: StatementReport
 
@@ -36,20 +39,24 @@ final class StatementImporter {
     ///   - identity: hash of the statement's account, part of the keys of its ids.
     ///   - key: identifies the statement within the import.
     ///   - number: index of the statement in its file, from 0.
+    ///   - layout: hash of the file's column layout; 0 if the format has none.
     ///   - file: number of the file in the import, from 1.
     ///   - emit: receives diagnostics.
     init(
         _ state: ImportState, result: AccountRecogniser.Result, header: StatementHeader, identity: StableHash, key: String,
-        validity: BankIdValidity, number: Int, format: StatementFormat, file: Int32, emit: @escaping (Diagnostic) -> Void
+        validity: BankIdValidity, number: Int, format: StatementFormat, layout: Int64, file: Int32, emit: @escaping (Diagnostic) -> Void
     ) throws {
         context = StatementContext(state, account: result.account, currency: result.currency, emit: emit)
         accountHash = identity
         self.validity = validity
         self.format = format.code
+        self.layout = layout
         self.file = file
         large = try state.observer.threshold(in: result.currency)
         window = try state.window(of: context.account)
         opening = try OpeningBalanceUpdater(state, account: result.account, currency: result.currency, header: header)
+        similar = SimilarLineCounter(window)
+        headerLine = header.line
         closedDays = ClosedDayCounter(closedDay: try state.write.closedDays()[context.account])
         validator = LineValidator(context)
         recorder = LineRecorder(context, window: window, format: self.format, file: file)
@@ -80,13 +87,19 @@ final class StatementImporter {
     // MARK: - Lines
 
     /// Imports one line.
-    func consume(_ line: StatementLine, _ key: LineKey) throws {
+    ///
+    /// - Parameter following: the lines behind it, as far as they were read.
+    func consume(_ line: StatementLine, _ key: LineKey, following: ArraySlice<StatementLine>) throws {
+        let following = following.prefix(Self.lookahead)
         if let limited = validator.limited(line) {
-            try consume(limited, of: line, key)
+            try consume(limited, of: line, key, following)
         } else {
-            try consume(line, of: line, key)
+            try consume(line, of: line, key, following)
         }
     }
+
+    /// The number of lines that are examined for a text before a line is paired by day and amount.
+    private static let lookahead = 64
 
     func countRejected() { report.rejected += 1 }
 
@@ -103,7 +116,9 @@ final class StatementImporter {
             report.until = trailer.until ?? trailer.closing?.day
         }
         report.gap = try balances.finish(trailer, hasNewLines: report.new > 0)
+        report.setsOpening = opening.hasSetOpening
         (report.opening, report.closing) = balances.stated(trailer)
+        if let warning = try similar.warning(newLines: report.new, line: headerLine) { context.emit(warning) }
         if let warning = closedDays.warning(account: report.name) { context.emit(warning) }
         if report.new > 0 { try state.unarchive(context.ledgerAccount) }
     }
@@ -113,7 +128,9 @@ final class StatementImporter {
     /// - Parameters:
     ///   - line: with texts truncated to their limits.
     ///   - whole: the line as in the file, which identifies it.
-    private func consume(_ line: StatementLine, of whole: StatementLine, _ key: LineKey) throws {
+    private func consume(
+        _ line: StatementLine, of whole: StatementLine, _ key: LineKey, _ following: ArraySlice<StatementLine>
+    ) throws {
         guard let amount = validator.minorUnits(of: line) else { return countRejected() }
         if line.status != .informational { report.add(amount) }
         opening.observe(line.day)
@@ -131,7 +148,7 @@ final class StatementImporter {
         balances.add(line, bankId: query.bankId)
         if let position = try window.find(query) {
             try importKnown(position, line, query)
-        } else if let position = try window.findCounterpart(query) {
+        } else if let position = try window.findCounterpart(query, claims: { Self.claims(of: $0, whole, following) }) {
             try importKnown(position, line, query)
             try recorder.store(query, as: .alias, group: try window.record(at: position).group, sameAs: position)
         } else {
@@ -139,10 +156,19 @@ final class StatementImporter {
         }
     }
 
+    /// The number of following lines with the day and amount of a line and a text.
+    private static func claims(of textHash: Int64, _ line: StatementLine, _ following: ArraySlice<StatementLine>) -> Int {
+        let amount = line.amount.withoutTrailingZeros
+        return following.count {
+            $0.day == line.day && $0.amount.withoutTrailingZeros == amount
+                && StableHash.statementText(payee: $0.payee, memo: $0.memo) == textHash
+        }
+    }
+
     private func query(of line: StatementLine, _ amount: Int64) -> LineWindow.Query {
         LineWindow.Query(
             day: line.day, amount: amount, bankId: validity.validID(of: line, account: accountHash),
-            textHash: StableHash.statementText(payee: line.payee, memo: line.memo), format: format, file: file)
+            textHash: StableHash.statementText(payee: line.payee, memo: line.memo), format: format, layout: layout, file: file)
     }
 
     /// Whether a line is an existing entry of this account from a Coffer export: exports use the transaction's id as the bank's id.
@@ -164,6 +190,7 @@ final class StatementImporter {
 
     private func importNew(_ line: StatementLine, _ amount: Int64, _ query: LineWindow.Query, _ key: LineKey) throws {
         report.new += 1
+        try similar.add(query)
         if line.status == .informational || amount == 0 {
             state.digest.add(2)
             try recorder.store(query, as: .note, group: nil)

@@ -35,6 +35,7 @@ final class StatementRun {
         self.state = state
         self.recogniser = recogniser
         self.header = header
+        if header.kind == nil { self.header.kind = item.kind }
         stated = header.currency
         identity = BankIdScanner.accountHash(of: header)
         self.item = item
@@ -50,10 +51,11 @@ final class StatementRun {
         ([main].compactMap { $0 } + others.sorted { $0.key < $1.key }.map(\.value)).map(\.report)
     }
 
-    func consume(_ line: StatementLine, _ lineKey: LineKey) throws {
+    /// - Parameter following: the lines behind it, as far as they were read.
+    func consume(_ line: StatementLine, _ lineKey: LineKey, following: ArraySlice<StatementLine>) throws {
         let importer = try importer(of: line)
         guard !isRepeated else { return importer.countRepeated(line) }
-        try importer.consume(line, lineKey)
+        try importer.consume(line, lineKey, following: following)
     }
 
     func countRejected() {
@@ -126,6 +128,6 @@ final class StatementRun {
             state, result: try recogniser.recognise(header, file: item.name, key: key, sibling: name), header: header, identity: identity,
             key: key,
             validity: item.validity ?? BankIdValidity(shared: []), number: index,
-            format: item.file.format, file: Int32(number + 1), emit: emit)
+            format: item.file.format, layout: item.layout, file: Int32(number + 1), emit: emit)
     }
 }

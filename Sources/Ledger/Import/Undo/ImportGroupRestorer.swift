@@ -132,12 +132,19 @@ struct ImportGroupRestorer {
         try imports.append(ImportRepository.Effect(group: group.id, image: nil, revision: group.revision), of: importID)
     }
 
+    /// What became of a transaction after one of its lines was removed.
+    enum Settlement {
+        case removed
+        /// It stays as it is, because a line of another import supports it.
+        case kept(by: ID<StatementImport>)
+        /// One side of it was removed, or it was removed before.
+        case changed
+    }
+
     /// Updates a transaction after one of its lines was removed.
-    ///
-    /// - Returns: whether the transaction was removed.
-    func settle(after line: RemovedLines.Line) throws -> Bool {
+    func settle(after line: RemovedLines.Line) throws -> Settlement {
         let id = line.group
-        guard let group = try write.transactions.group(id) else { return false }
+        guard let group = try write.transactions.group(id) else { return .changed }
         let supporting = try supportingLines(group, and: line).filter { $0.state != .dropped && $0.state != .note }
         if supporting.isEmpty {
             if try openEntryLookup.mayHaveOpenEntry(group) {
@@ -145,16 +152,16 @@ struct ImportGroupRestorer {
             }
             try write.journal.remove(group)
             try forgetLine(of: group.id)
-            return true
+            return .removed
         }
-        if supporting.contains(where: { $0.account == line.account }) {
-            // The same line was imported in another format, which supports the transaction now.
-            let here = supporting.filter { $0.account == line.account }
+        let here = supporting.filter { $0.account == line.account }
+        if let kept = here.first {
+            // The same line was imported in another format or layout, which supports the transaction now.
             if line.state != .alias, here.allSatisfy({ $0.state == .alias }), var other = here.first {
                 other.state = line.state
                 try lineIndex.update(other)
             }
-            return false
+            return .kept(by: kept.importID)
         }
         var oneSided = group
         detach(&oneSided, from: LedgerAccountID(line.account))
@@ -166,7 +173,7 @@ struct ImportGroupRestorer {
             other.state = .posted
             try lineIndex.update(other)
         }
-        return false
+        return .changed
     }
 
     /// Replaces one side of a transfer by a fallback category; of a currency exchange, only the other leg stays.

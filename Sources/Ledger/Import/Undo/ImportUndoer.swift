@@ -6,14 +6,18 @@ import Storage
 package struct ImportUndoer {
     private let write: UnitOfWork
     private let observer: any ImportObserver
+    private let day: (Int64) throws -> Day
     private let lines: StatementLineRepository
     private let imports: ImportRepository
     private let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
 
-    /// - Parameter observer: is told of the undo.
-    package init(_ write: UnitOfWork, observer: any ImportObserver) throws {
+    /// - Parameters:
+    ///   - observer: is told of the undo.
+    ///   - day: the household's day of an instant in milliseconds since 1970.
+    package init(_ write: UnitOfWork, observer: any ImportObserver, day: @escaping (Int64) throws -> Day) throws {
         self.write = write
         self.observer = observer
+        self.day = day
         lines = try StatementLineRepository(write.connection, household: write.household)
         imports = ImportRepository(write.connection, household: write.household)
         ledgerAccounts = Dictionary(uniqueKeysWithValues: try write.ledgerAccounts.all().map { ($0.id, $0) })
@@ -28,8 +32,8 @@ package struct ImportUndoer {
         guard let isUndone = try imports.isUndone(id) else { throw ServiceError.notFound }
         guard !isUndone else { throw ServiceError.rule(.importUndone) }
         let statements = try imports.statements(of: id)
-        let spans = Self.spans(statements)
-        let check = ImportUndoCheck(write, of: id, lines: lines, imports: imports, spans: spans)
+        let spans = ImportSpans(statements)
+        let check = ImportUndoCheck(write, of: id, lines: lines, imports: imports, spans: spans.days)
         try check.requireOpen()
         var result = ImportUndo(id: id, removed: 0, restored: 0, changedSince: try check.changedSince(), isDone: false)
         guard result.changedSince.isEmpty || force else { return result }
@@ -38,44 +42,37 @@ package struct ImportUndoer {
         let openings = try Set(statements.map(\.account)).sorted().compactMap {
             try OpeningBalanceRestorer(write, imports: imports, lines: lines, id: id, account: $0, equity: equity)
         }
+        var shared = try SharedLineCounter(lines: lines, imports: imports, of: id, spans: spans)
         let groups = ImportGroupRestorer(write, of: id, lines: lines, imports: imports, ledgerAccounts: ledgerAccounts)
         var removed = RemovedLines(try imports.changedGroups(of: id, withImage: true))
-        for (account, days) in spans.sorted(by: { $0.key < $1.key }) { try remove(account, days, of: id, into: &removed) }
+        for (account, days) in spans.ordered { try remove(account, days, of: id, into: &removed) }
         let settled = try restore(id, removed, groups, &result)
         for line in removed.lines where !settled.contains(line.group) {
             // If another import has the line now, that import owns the transaction.
             if let next = removed.reassigned[line.group] { try imports.clearImages(of: line.group, in: next) }
-            if try groups.settle(after: line) { result.removed += 1 }
+            switch try groups.settle(after: line) {
+            case .removed: result.removed += 1
+            case .kept(let other): shared.add(line.group.rawValue, of: line.account, sharedWith: other)
+            case .changed: break
+            }
         }
-        for (account, days) in spans {
+        for (account, days) in spans.ordered {
             try lines.deleteSightings(account: account, from: days.lowerBound, until: days.upperBound, by: id)
         }
-        try imports.deleteCheckpoints(of: id)
         try write.journal.flush()
-        for opening in openings { try opening.settle() }
+        for opening in openings { try opening.keepCheckpoints(heir: removed.heirs[opening.account]) }
+        try imports.deleteCheckpoints(of: id)
+        for opening in openings where try opening.settle(heir: removed.heirs[opening.account]) { result.restored += 1 }
         try imports.deleteImages(of: id)
         let made = Set(statements.filter(\.madeAccount).map(\.account))
         for account in made.sorted() { try removeUnusedAccount(account, of: id) }
-        try imports.markUndone(id)
+        result.shared = try shared.result(day: day)
+        try imports.markUndone(id, staying: result.shared.count)
         try observer.undone(id, accounts: Set(statements.map(\.account)))
         try write.record(
             .undoImport, subject: try imports.fileNames(of: id).map(\.lastPathComponent).joined(separator: ", "), reference: id.description)
         result.isDone = true
         return result
-    }
-
-    // MARK: - Spans
-
-    private static func spans(_ statements: [ImportRepository.Statement]) -> [ID<Account>: ClosedRange<Day>] {
-        var spans: [ID<Account>: ClosedRange<Day>] = [:]
-        for statement in statements {
-            guard let from = statement.from, let until = statement.until, from <= until else { continue }
-            // A known line may be up to ten days from its day in the statement.
-            let days = from.adding(days: -10)...until.adding(days: 10)
-            let known = spans[statement.account] ?? days
-            spans[statement.account] = min(known.lowerBound, days.lowerBound)...max(known.upperBound, days.upperBound)
-        }
-        return spans
     }
 
     // MARK: - Lines and transactions

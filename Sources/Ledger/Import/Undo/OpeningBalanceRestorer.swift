@@ -12,11 +12,13 @@ struct OpeningBalanceRestorer {
     private let equity: LedgerAccountID
     private let first: StatementBalanceRecord?
     private let bookedAtFirst: Int64
+    /// The account's balance before the undo.
+    private let balance: AccountBalance
     private let isMadeByImport: Bool
     /// The opening balance before the import moved it.
     private let image: TransactionGroup?
 
-    private var account: ID<Account> { ID(rawValue: ledgerAccount.rawValue) }
+    var account: ID<Account> { ID(rawValue: ledgerAccount.rawValue) }
 
     /// Reads the account before the undo; nil if it was deleted or has no currency.
     init?(
@@ -32,16 +34,37 @@ struct OpeningBalanceRestorer {
         self.equity = equity
         first = try imports.firstCheckpoint(of: account)
         bookedAtFirst = try first.map { try write.balances.balance(of: record.id, in: currency, at: $0.day).minorUnits } ?? 0
+        balance = try write.balances.balance(of: record.id, in: currency)
         isMadeByImport = try record.openingGroup.map { try imports.isCreatedByImport($0) } ?? true
         image = try record.openingGroup.flatMap { try imports.firstImage(of: $0, in: id) }?.group()
     }
 
-    /// Updates the opening balance after the lines were removed.
-    func settle() throws {
-        guard var record = try write.ledgerAccounts.find(ledgerAccount), let currency = record.currency, record.isOpeningKnown else {
-            return
-        }
+    /// Gives the import's stated balances of the account to the import that has its lines now, if all of these stay.
+    ///
+    /// - Parameter heir: the oldest import that now contains lines of the account.
+    func keepCheckpoints(heir: ID<StatementImport>?) throws {
+        guard let heir, try hasSameEntries else { return }
+        try imports.moveCheckpoints(of: account, from: id, to: heir)
+    }
+
+    /// Updates the opening balance after the lines and the import's stated balances were removed. It stays if all entries stay and another
+    /// import states a balance.
+    ///
+    /// - Parameter heir: the oldest import that now contains lines of the account.
+    /// - Returns: whether the opening balance changed although all entries stay.
+    func settle(heir: ID<StatementImport>?) throws -> Bool {
+        guard var record = try write.ledgerAccounts.find(ledgerAccount), let currency = record.currency, record.isOpeningKnown, first != nil
+        else { return false }
         let left = try imports.firstCheckpoint(of: account)
+        let hasSameEntries = try hasSameEntries
+        if hasSameEntries, left != nil, left != first {
+            if !isMadeByImport, let heir, let opening = record.openingGroup,
+                let image = try imports.firstImage(of: opening, in: id), let group = try write.transactions.group(opening)
+            {
+                try imports.append(ImportRepository.Effect(group: opening, image: image, revision: group.revision), of: heir)
+            }
+            return false
+        }
         let old = try record.openingGroup.flatMap { try write.transactions.group($0) }
         let before = try old?.amount(at: ledgerAccount, in: currency).minorUnits ?? 0
         var after = before
@@ -55,12 +78,19 @@ struct OpeningBalanceRestorer {
             after = 0
             record.isOpeningKnown = false
         }
+        if hasSameEntries, after == before { return false }
         let firstLine = try lines.firstDay(of: account)?.adding(days: -1)
         let computed = [firstLine, left?.day].compactMap { $0 }.min()
         let day = (isMadeByImport ? computed : image?.day(at: ledgerAccount)) ?? old?.day(at: ledgerAccount) ?? computed ?? Day(number: 0)
         try post(old, before: before, after: after, day: day, currency: currency, record: &record)
         _ = try write.ledgerAccounts.update(record)
         try write.journal.flush()
+        return hasSameEntries && after != before
+    }
+
+    /// Whether the undo removed no entry of the account and changed none.
+    private var hasSameEntries: Bool {
+        get throws { try write.balances.balance(of: ledgerAccount, in: balance.booked.currency) == balance }
     }
 
     private func booked(_ day: Day, _ currency: Currency) throws -> Int64 {

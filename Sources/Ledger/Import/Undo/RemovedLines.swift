@@ -20,6 +20,8 @@ struct RemovedLines {
     private(set) var reassigned: [ID<Transaction>: ID<StatementImport>] = [:]
     /// The accounts whose lines joined a transaction that existed before.
     private(set) var sides: [ID<Transaction>: Set<LedgerAccountID>] = [:]
+    /// By account, the oldest import that now contains lines of it.
+    private(set) var heirs: [ID<Account>: ID<StatementImport>] = [:]
     private let imaged: Set<ID<Transaction>>
 
     /// - Parameter imaged: the transactions that existed before the import.
@@ -29,6 +31,7 @@ struct RemovedLines {
 
     /// - Parameter next: the import that contains the line now; nil: it was removed.
     mutating func add(_ line: StatementLineRecord, reassignedTo next: ID<StatementImport>?) {
+        if let next { heirs[line.account] = min(heirs[line.account] ?? next, next) }
         guard let group = line.group else { return }
         if imaged.contains(group) { sides[group, default: []].insert(LedgerAccountID(line.account)) }
         guard line.state != .note, line.state != .dropped else { return }

@@ -28,7 +28,7 @@ struct ImportRepositoryConformance {
             try imports.insert(report(.checking, new: 20, transactions: 8), file: one, sequence: 0, of: 2)
             try imports.insert(report(.savings, new: 30, transactions: 9), file: one, sequence: 1, of: 2)
             try imports.insert(report(.cash), file: two, sequence: 0, of: 3)
-            try imports.markUndone(3)
+            try imports.markUndone(3, staying: 2)
         }
         try await households.write(ImportRepository.init, of: .neighbor) { imports in
             for id in [0, 1, 9] as [ID<StatementImport>] {
@@ -44,7 +44,7 @@ struct ImportRepositoryConformance {
     @Test(arguments: ConformingEngine.allCases) func theLatestImportsHaveTheTotalsOfTheirReports(engine: ConformingEngine) async throws {
         let households = try await Self.households(on: engine)
         let all = [
-            StatementImport(id: 3, at: 300, isUndone: true, files: ["b.qif"], newLines: 1, transactions: 1),
+            StatementImport(id: 3, at: 300, isUndone: true, stayingLines: 2, files: ["b.qif"], newLines: 1, transactions: 1),
             StatementImport(id: 2, at: 200, isUndone: false, files: [.awkward, "b.qif"], newLines: 60, transactions: 24),
             StatementImport(id: 1, at: 100, isUndone: false, files: [.awkward], newLines: 1, transactions: 1),
         ]

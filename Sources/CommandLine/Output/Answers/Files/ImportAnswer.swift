@@ -33,7 +33,8 @@ struct ImportAnswer: Answer {
         var table = Self.columns.emptyTable()
         for row in rows { table.add(Self.columns.tableCells(of: row)) }
         let readings = isDryRun ? self.readings.map { $0.table(style: style) }.joined() : ""
-        return table.text(style: style) + readings + (ending.map { style.line($0) } ?? "")
+        let nothing = report.nothingNew.map { style.line($0) } ?? ""
+        return table.text(style: style) + readings + nothing + (ending.map { style.line($0) } ?? "")
     }
 
     private var ending: LocalizedText? {

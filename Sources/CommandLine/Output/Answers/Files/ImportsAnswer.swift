@@ -18,7 +18,15 @@ struct ImportsAnswer: ListAnswer {
             .csv("files") { .list($0.files) },
             Column("new", "NEW", isRight: true) { .code($0.newLines) },
             .table("FILES", maximum: 60) { .list($0.files) },
-            Column("undone", .verbatim("")) { .flag($0.isUndone, "undone") },
+            Column("undone", .verbatim("")) {
+                .flag($0.isUndone, Self.undone($0.stayingLines))
+            },
+            .csv("staying") { .code($0.stayingLines) },
         ]
+    }
+
+    private static func undone(_ staying: Int) -> LocalizedText {
+        guard staying > 0 else { return "undone" }
+        return .plural(staying, one: "undone, 1 line stays", other: "undone, \(staying) lines stay")
     }
 }

@@ -10,6 +10,10 @@ final class LineBlock {
         var file: Int32
         /// Bit mask of the formats in which the line was imported.
         var formats: Int64
+        /// The column layouts in which it was imported, besides that of its record.
+        fileprivate var otherLayouts: [Int64] = []
+        /// The file of this import that added the line; 0 for a line of an earlier import, -1 if it is not known any more.
+        fileprivate var origin: Int32
         fileprivate var nextBankId: Int32
         /// The row of the same line in the first format it was imported in; the row itself if there is no other.
         fileprivate var root: Int32
@@ -26,8 +30,11 @@ final class LineBlock {
 
     /// Appends a line.
     ///
-    /// - Parameter root: the row of the same line in another format.
-    func append(_ record: StatementLineRecord, file: Int32, root: Int? = nil) {
+    /// - Parameters:
+    ///   - file: the file that contains it; 0 if no file of this import is known to.
+    ///   - origin: the file of this import that added it; 0 for a line of an earlier import, -1 if it is not known any more.
+    ///   - root: the row of the same line in another format or layout.
+    func append(_ record: StatementLineRecord, file: Int32, origin: Int32, root: Int? = nil) {
         let index = Int32(rows.count)
         let text = Self.textKey(record.day, record.amount, record.textHash)
         byText.append(index, key: text)
@@ -39,10 +46,12 @@ final class LineBlock {
             byTextWithoutID.append(index, key: text)
         }
         rows.append(
-            Row(record: record, file: file, formats: 1 << record.format, nextBankId: nextBankId, root: root.map(Int32.init) ?? index))
+            Row(
+                record: record, file: file, formats: 1 << record.format, origin: origin, nextBankId: nextBankId,
+                root: root.map(Int32.init) ?? index))
     }
 
-    /// Links lines that were imported in several formats.
+    /// Links lines that were imported in several formats or layouts.
     func markPartners() {
         struct Key: Hashable {
             var group: ID<Transaction>
@@ -58,15 +67,17 @@ final class LineBlock {
             guard let group = rows[index].record.group, let root = roots[Key(group: group, day: rows[index].record.day)] else { continue }
             rows[index].root = Int32(root)
             rows[root].formats |= rows[index].formats
+            rows[root].add(layout: rows[index].record.layout)
         }
     }
 
-    /// Marks a line as used by a file, in all its formats.
+    /// Marks a line as used by a file, in all its formats and layouts.
     func use(_ index: Int, by query: LineWindow.Query) {
         rows[index].file = query.file
         let root = Int(rows[index].root)
         rows[root].file = query.file
         rows[root].formats |= 1 << query.format
+        rows[root].add(layout: query.layout)
     }
 
     private func isUsed(_ row: Row, by file: Int32) -> Bool { row.file == file || rows[Int(row.root)].file == file }
@@ -118,13 +129,55 @@ final class LineBlock {
         return byTextWithoutID.first(key: key, file: query.file, where: fits)
     }
 
-    /// The oldest line with the same day and amount that was imported in other formats only.
-    func findCounterpart(_ query: LineWindow.Query) -> Int? {
+    /// The oldest line with the same day and amount that was imported in other formats or layouts only.
+    ///
+    /// - Parameter claims: the number of later lines of the file with the same day, amount and a text, which take lines of that text.
+    func findCounterpart(_ query: LineWindow.Query, claims: (_ textHash: Int64) -> Int) -> Int? {
         byAmount.first(key: Self.amountKey(query.day, query.amount), file: query.file) { index in
             let row = rows[index]
-            return row.file != query.file && row.formats & (1 << query.format) == 0 && row.record.state != .alias
-                && row.record.day == query.day && row.record.amount == query.amount
+            guard row.file != query.file, !row.wasRead(as: query), row.record.state != .alias, row.record.day == query.day,
+                row.record.amount == query.amount
+            else { return false }
+            let claimed = claims(row.record.textHash)
+            return claimed == 0 || claimed < unusedRows(query, text: row.record.textHash)
         }
+    }
+
+    /// The number of lines with the same day and amount and a text that a file does not contain so far.
+    private func unusedRows(_ query: LineWindow.Query, text: Int64) -> Int {
+        var count = 0
+        byText.scan(key: Self.textKey(query.day, query.amount, text)) { index in
+            if rows[index].record.textHash == text, !isUsed(rows[index], by: query.file) { count += 1 }
+            return true
+        }
+        return count
+    }
+
+    /// Whether another file has a line with the same day and amount.
+    func hasSimilar(_ query: LineWindow.Query) -> Bool {
+        var found = false
+        byAmount.scan(key: Self.amountKey(query.day, query.amount)) { index in
+            // Lines of earlier imports and files come first.
+            guard isSimilar(rows[index], query) else { return rows[index].origin != query.file }
+            found = true
+            return false
+        }
+        return found
+    }
+
+    /// Whether another file has a line with the same day and amount that the file of a line does not contain.
+    func hasUnusedSimilar(_ query: LineWindow.Query) -> Bool {
+        var found = false
+        byAmount.scan(key: Self.amountKey(query.day, query.amount)) { index in
+            found = isSimilar(rows[index], query) && !isUsed(rows[index], by: query.file)
+            return !found
+        }
+        return found
+    }
+
+    private func isSimilar(_ row: Row, _ query: LineWindow.Query) -> Bool {
+        row.origin >= 0 && row.origin != query.file && row.record.state != .alias && row.record.day == query.day
+            && row.record.amount == query.amount
     }
 
     private static func amountKey(_ day: Day, _ amount: Int64) -> UInt64 {
@@ -139,5 +192,18 @@ final class LineBlock {
         hash.combine(UInt64(bitPattern: Int64(day.number)))
         hash.combine(UInt64(bitPattern: amount))
         return hash.value
+    }
+}
+
+extension LineBlock.Row {
+
+    /// Whether the line was imported in the format and column layout of a file.
+    fileprivate func wasRead(as query: LineWindow.Query) -> Bool {
+        guard formats & (1 << query.format) != 0 else { return false }
+        return query.layout == 0 || record.layout == query.layout || otherLayouts.contains(query.layout)
+    }
+
+    fileprivate mutating func add(layout: Int64) {
+        if layout != 0, layout != record.layout, !otherLayouts.contains(layout) { otherLayouts.append(layout) }
     }
 }

@@ -28,6 +28,12 @@ struct LineIndex {
         }
     }
 
+    /// Calls a closure with the rows of a key, in insertion order, until it returns false.
+    func scan(key: UInt64, _ body: (Int) -> Bool) {
+        var row = buckets[key]?.head ?? -1
+        while row >= 0, body(Int(row)) { row = next[Int(row)] }
+    }
+
     /// The first row of a key that matches a file's line.
     mutating func first(key: UInt64, file: Int32, where fits: (Int) -> Bool) -> Int? {
         guard var bucket = buckets[key] else { return nil }

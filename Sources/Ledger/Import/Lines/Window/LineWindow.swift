@@ -15,6 +15,8 @@ final class LineWindow {
         var bankId: String?
         var textHash: Int64
         var format: Int64
+        /// The hash of the file's column layout; 0 if the format has none.
+        var layout: Int64
         /// Number of the file in the import: each existing line matches at most one line per file.
         var file: Int32
     }
@@ -39,14 +41,18 @@ final class LineWindow {
     private let lines: StatementLineRepository
     private let account: ID<Account>
     private let isEmptyAccount: Bool
+    private let importID: ID<StatementImport>
     private var blocks: [Int32: LineBlock] = [:]
     private var rowCount = 0
     private var clock = 0
     /// For evicted blocks, the lines used by the newest file.
     private var evicted: [Int32: (file: Int32, lines: [Int64])] = [:]
 
-    /// - Parameter isEmptyAccount: whether the account had no line before this import.
-    init(_ lines: StatementLineRepository, account: ID<Account>, isEmptyAccount: Bool) {
+    /// - Parameters:
+    ///   - importID: the running import.
+    ///   - isEmptyAccount: whether the account had no line before this import.
+    init(_ lines: StatementLineRepository, account: ID<Account>, importID: ID<StatementImport>, isEmptyAccount: Bool) {
+        self.importID = importID
         self.lines = lines
         self.account = account
         self.isEmptyAccount = isEmptyAccount
@@ -70,11 +76,19 @@ final class LineWindow {
         return try block(number).find(text: query).map { Position(block: number, index: $0) }
     }
 
-    /// A line of the same day and amount that was imported in another format and has no counterpart in this one.
-    func findCounterpart(_ query: Query) throws -> Position? {
+    /// A line of the same day and amount that was imported in another format or layout and has no counterpart in this one.
+    ///
+    /// - Parameter claims: the number of later lines of the file with the same day, amount and a text, which take lines of that text.
+    func findCounterpart(_ query: Query, claims: (_ textHash: Int64) -> Int) throws -> Position? {
         let number = Self.number(of: query.day)
-        return try block(number).findCounterpart(query).map { Position(block: number, index: $0) }
+        return try block(number).findCounterpart(query, claims: claims).map { Position(block: number, index: $0) }
     }
+
+    /// Whether another file has a line with the same day and amount.
+    func hasSimilar(_ query: Query) throws -> Bool { try block(Self.number(of: query.day)).hasSimilar(query) }
+
+    /// Whether another file has a line with the same day and amount that the file of a line does not contain.
+    func hasUnusedSimilar(_ query: Query) throws -> Bool { try block(Self.number(of: query.day)).hasUnusedSimilar(query) }
 
     /// The line at a position.
     func record(at position: Position) throws -> StatementLineRecord { try block(position.block).rows[position.index].record }
@@ -88,10 +102,10 @@ final class LineWindow {
 
     /// Adds a line that was just stored.
     ///
-    /// - Parameter root: the same line in another format, of the same day.
+    /// - Parameter root: the same line in another format or layout, of the same day.
     func insert(_ record: StatementLineRecord, file: Int32, sameAs root: Position? = nil) throws {
         let number = Self.number(of: record.day)
-        try block(number).append(record, file: file, root: root.flatMap { $0.block == number ? $0.index : nil })
+        try block(number).append(record, file: file, origin: file, root: root.flatMap { $0.block == number ? $0.index : nil })
         rowCount += 1
     }
 
@@ -128,7 +142,9 @@ final class LineWindow {
         // For an account that was empty, only lines of this import can exist, if their block was evicted.
         if !isEmptyAccount || evicted[number] != nil {
             let first = Day(number: number * Self.daysPerBlock)
-            try lines.lines(of: account, from: first, until: first.adding(days: Int(Self.daysPerBlock) - 1)) { block.append($0, file: 0) }
+            try lines.lines(of: account, from: first, until: first.adding(days: Int(Self.daysPerBlock) - 1)) {
+                block.append($0, file: 0, origin: $0.importID == importID ? -1 : 0)
+            }
             block.markPartners()
             if let use = evicted.removeValue(forKey: number) { block.markUsed(Set(use.lines), by: use.file) }
         }
