@@ -106,6 +106,8 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case csvRecordTooLong = "csv.record-too-long"
     case csvTooManyFields = "csv.too-many-fields"
     case csvRowCutOff = "csv.row-cut-off"
+    case csvRowPendingWithoutDay = "csv.row-pending-without-day"
+    case csvReadingUncertain = "csv.reading-uncertain"
     case csvHeaderRepeated = "csv.header-repeated"
     case csvSecondTable = "csv.second-table"
     case csvRowPassedOver = "csv.row-passed-over"

@@ -7,10 +7,10 @@ extension StatementFile {
         switch override {
         case .columns(let columns):
             let delimiter = CSVLayout.Delimiter(rawValue: columns.delimiter.rawValue)
-            return try detectLayout(delimiter: delimiter, dateOrder: dateOrder).applying(columns)
+            return try detectLayout(delimiter: delimiter, dateOrder: dateOrder, like: columns).applying(columns)
         case .delimiter(let delimiter):
             var layout = try CSVFileAnalyzer.detectLayout(of: window(), delimiter: delimiter, dateOrder: dateOrder, currency: currency)
-                .layout
+                .settled()
             layout.isUserDefined = true
             return layout
         case .dateOrder, nil:
@@ -29,7 +29,7 @@ extension StatementFile {
                 }
                 return layout
             }
-            var layout = try CSVFileAnalyzer.detectLayout(of: window(), dateOrder: dateOrder, currency: currency).layout
+            var layout = try CSVFileAnalyzer.detectLayout(of: window(), dateOrder: dateOrder, currency: currency).settled()
             layout.isUserDefined = override != nil
             return layout
         }
@@ -91,9 +91,15 @@ extension StatementFile {
     }
 
     /// The detected layout; if detection fails, a layout with the delimiter, preamble and number of columns only.
-    private func detectLayout(delimiter: CSVLayout.Delimiter?, dateOrder: DateOrder?) throws -> CSVLayout {
+    ///
+    /// - Parameter columns: the user's columns; of several readings the one with these amounts is returned, with its rules for signs.
+    private func detectLayout(
+        delimiter: CSVLayout.Delimiter?, dateOrder: DateOrder?, like columns: ColumnLayout? = nil
+    ) throws -> CSVLayout {
         do {
-            return try CSVFileAnalyzer.detectLayout(of: window(), delimiter: delimiter, dateOrder: dateOrder, currency: currency).layout
+            let detected = try CSVFileAnalyzer.detectLayout(of: window(), delimiter: delimiter, dateOrder: dateOrder, currency: currency)
+            let readings = [detected.layout] + detected.alternatives
+            return readings.first { columns.map($0.hasAmounts(like:)) ?? true } ?? detected.layout
         } catch let error as StatementFileError where error.reason == .malformed {
             let dialect = try CSVPreview(of: window(), delimiter: delimiter).dialect
             var layout = CSVLayout()

@@ -96,7 +96,9 @@ package struct StatementFile: Sendable {
         switch format {
         case .ofx: try OFXReader().read(text, into: &sink)
         case .qif: try QIFReader(dateOrder: dateOrder).read(text, into: &sink)
-        case .csv: try CSVReader(layout: csvLayout ?? CSVLayout()).read(text, into: &sink)
+        case .csv:
+            let reader = CSVReader(layout: csvLayout ?? CSVLayout())
+            for account in try reader.read(text, into: &sink) { try reader.read(window(), account: account, into: &sink) }
         case .camt: try CAMTReader().read(text, into: &sink)
         case .mt940: try MT940Reader().read(text, into: &sink)
         }

@@ -39,6 +39,7 @@ package enum CSVDate: Hashable, Sendable {
         guard second.digits == 1 || second.digits == 2, cursor.separator() == separator else { return nil }
         let third = cursor.number()
         guard cursor.isAtEndOrTime else { return nil }
+        guard separator != UInt8(ascii: ":") || first.digits == 4 else { return nil }
         if first.digits == 4 {
             guard third.digits <= 2, let day = Day(year: first.value, month: second.value, day: third.value) else { return nil }
             self = .ordered(day, .yearFirst)

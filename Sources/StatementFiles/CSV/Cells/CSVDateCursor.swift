@@ -25,7 +25,9 @@ struct CSVDateCursor {
     mutating func separator() -> UInt8? {
         guard index < bytes.count else { return nil }
         let byte = bytes[index]
-        guard byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/") || byte == 0x20 else { return nil }
+        guard byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/") || byte == 0x20
+            || (byte == UInt8(ascii: ":") && index >= 4)
+        else { return nil }
         index += 1
         while index < bytes.count, bytes[index] == 0x20 { index += 1 }
         return byte
@@ -59,9 +61,14 @@ struct CSVDateCursor {
         return month
     }
 
-    /// Whether the cursor is at the end or before a time of day.
+    /// Whether the cursor is at the end, before a time of day, or before the day of another event (`01/27/2026 as of 01/26/2026`).
     var isAtEndOrTime: Bool {
         guard index < bytes.count else { return true }
+        // Hungarian dates end with a point ("2026.04.19."), Italian ones before the time ("26 giu 2026. 09:15"), and OFX dates with a zone.
+        if bytes[index] == UInt8(ascii: "."), index + 1 == bytes.count || bytes[index + 1] == 0x20 { return true }
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[index...])
+        if rest.hasPrefix("[") { return true }
+        if rest.hasPrefix(" as of ") || rest.hasPrefix(" (as of ") { return true }
         guard bytes[index] == 0x20 || bytes[index] == UInt8(ascii: "T") || bytes[index] == UInt8(ascii: ",") else { return false }
         var next = index + 1
         while next < bytes.count, bytes[next] == 0x20 { next += 1 }
@@ -73,7 +80,7 @@ struct CSVDateCursor {
         if name.hasPrefix("juin") { return 6 }
         if name.hasPrefix("juil") { return 7 }
         switch name.prefix(3) {
-        case "jan", "ene", "gen", "sty": return 1
+        case "jan", "jän", "ene", "gen", "sty": return 1
         case "feb", "fev", "lut": return 2
         case "mar", "mrt", "maa": return 3
         case "apr", "avr", "abr", "kwi": return 4

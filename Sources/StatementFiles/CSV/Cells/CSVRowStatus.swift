@@ -35,16 +35,16 @@ enum CSVRowStatus: Sendable {
         }
         add(
             """
-            completed,complete,booked,posted,settled,cleared,processed,executed,done,success,successful,succeeded,paid,ok,final,confirmed,abgeschlossen,gebucht,\
+            accepted,accepté,acceptée,geaccepteerd,approved,sent,false,no,completed,complete,booked,posted,settled,cleared,processed,executed,done,success,successful,succeeded,paid,ok,final,confirmed,abgeschlossen,gebucht,\
             verbucht,ausgeführt,erledigt,bezahlt,umsatz gebucht,comptabilisé,effectué,terminé,exécuté,réglé,completado,completada,contabilizado,contabilizada,\
             liquidado,ejecutado,realizado,completato,completata,contabilizzato,contabilizzata,eseguito,eseguita,voltooid,verwerkt,geboekt,uitgevoerd,zaksięgowana,\
             zaksięgowano,zrealizowana,wykonana,rozliczona,concluído,concluída,efetuado,lançado,bokförd,genomförd,klar,bokført,gjennomført,bogført,gennemført,\
             kirjattu,suoritettu,zaúčtováno,provedeno,könyvelt,teljesült,tamamlandı,gerçekleşti,исполнено,проведен,проведено,выполнено,refunded,\
-            partially refunded,teilweise zurückgezahlt,zurückgezahlt,已完成,成功,完了,완료
+            partially refunded,teilweise zurückgezahlt,zurückgezahlt,已完成,成功,交易成功,支付成功,已收钱,已存入零钱,已转账,已全额退款,退款成功,对方已收钱,还款成功,完了,완료
             """, .booked)
         add(
             """
-            pending,pend,uncleared,authorised,authorized,authorisation,authorization,preauthorised,preauthorized,on hold,hold,held,processing,in progress,in process,\
+            true,yes,pending,pend,uncleared,prel,katevaraus,reserverat,reservert,reserverat belopp,reservert transaksjon,交易处理中,authorised,authorized,authorisation,authorization,preauthorised,preauthorized,on hold,hold,held,processing,in progress,in process,\
             scheduled,upcoming,unposted,not posted,unbooked,not booked,open,reserved,unsettled,not settled,awaiting,waiting,initiated,submitted,vorgemerkt,\
             vormerkung,ausstehend,offen,schwebend,in bearbeitung,in verarbeitung,nicht gebucht,noch nicht gebucht,nicht verbucht,reserviert,autorisiert,geplant,\
             terminiert,wartend,en attente,en cours,à venir,autorisé,autorisée,en traitement,non comptabilisé,en instance,pendiente,pendientes,en curso,en proceso,\
@@ -57,14 +57,14 @@ enum CSVRowStatus: Sendable {
             """, .pending)
         add(
             """
-            failed,failure,cancelled,canceled,cancelation,declined,denied,rejected,reverted,reversed,reversal,void,voided,expired,unsuccessful,refused,blocked,\
+            not approved,not accepted,failed,failure,cancelled,canceled,cancelation,declined,denied,rejected,reverted,reversed,reversal,void,voided,expired,unsuccessful,refused,blocked,\
             returned unpaid,removed,deleted,storniert,storno,abgelehnt,fehlgeschlagen,abgebrochen,gelöscht,zurückgewiesen,verfallen,rückgängig gemacht,rückgängig,\
             annulliert,widerrufen,nicht ausgeführt,refusé,refusée,rejeté,rejetée,annulé,annulée,échoué,échouée,expiré,rechazado,rechazada,denegado,denegada,\
             cancelado,cancelada,anulado,anulada,revertido,revertida,fallido,fallida,caducado,rifiutato,rifiutata,respinto,respinta,annullato,annullata,stornato,\
             stornata,non riuscito,non riuscita,scaduto,geweigerd,afgewezen,geannuleerd,mislukt,teruggedraaid,verlopen,odrzucona,odrzucone,anulowana,anulowane,\
             nieudana,wycofana,wygasła,recusado,recusada,rejeitado,rejeitada,estornado,estornada,nekad,avvisad,avbruten,misslyckad,avvist,kansellert,mislyktes,\
             annulleret,afvist,mislykkedes,hylätty,peruttu,epäonnistui,zamítnuto,zrušeno,stornováno,elutasítva,törölt,sztornó,reddedildi,iptal,iptal edildi,\
-            başarısız,отклонено,отклонен,отменено,отменен,возвращено,失败,已取消,已撤销,已退款,取消,失敗,취소,실패
+            başarısız,отклонено,отклонен,отменено,отменен,возвращено,交易关闭,已关闭,失败,已取消,已撤销,已退款,取消,失敗,취소,실패
             """, .void)
         return phrases
     }()

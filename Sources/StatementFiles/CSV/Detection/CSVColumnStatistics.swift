@@ -38,9 +38,17 @@ struct CSVColumnStatistics {
     private(set) var debits = 0
     private(set) var credits = 0
     private(set) var currencyCells = 0
+    /// The bytes of all cells.
     private(set) var length = 0
     private(set) var isConstant = true
     private var first: [UInt8] = []
+    /// Cells of words, of digits or codes alone, and of IBANs.
+    private(set) var words = 0
+    private(set) var codes = 0
+    private(set) var ibans = 0
+    /// The distinct cells, at most `distinctLimit`.
+    private var distinctCells: Set<UInt64> = []
+    private static let distinctLimit = 64
 
     mutating func add(_ cell: UnsafeRawBufferPointer) {
         guard !cell.isEmpty else { return }
@@ -51,8 +59,13 @@ struct CSVColumnStatistics {
         } else if isConstant {
             isConstant = cell.prefix(64).elementsEqual(first)
         }
+        if distinctCells.count < Self.distinctLimit { distinctCells.insert(Self.hash(cell)) }
         if addDate(cell) { return }
-        if addAmount(cell) { return }
+        if addAmount(cell) {
+            codes += 1
+            return
+        }
+        countText(cell)
         if let indicator = CSVDebitCreditIndicator(cell) {
             if indicator == .debit { debits += 1 } else { credits += 1 }
             if cell.count > 2 { directionWords += 1 }
@@ -119,7 +132,33 @@ struct CSVColumnStatistics {
         if case .currency(let currency) = money { currencyDecimals.insert(currency.decimals) }
     }
 
+    /// Counts whether a cell is text: words, a code or number, or an IBAN.
+    private mutating func countText(_ cell: UnsafeRawBufferPointer) {
+        switch CSVTextKind(cell) {
+        case .words: words += 1
+        case .code: codes += 1
+        case .iban: ibans += 1
+        case .mark: break
+        }
+    }
+
+    private static func hash(_ cell: UnsafeRawBufferPointer) -> UInt64 {
+        var hash = StableHash()
+        for byte in cell { hash.combine(UInt64(byte)) }
+        return hash.value
+    }
+
     // MARK: - Results
+
+    /// The number of distinct cells, at most 64.
+    var distinct: Int { distinctCells.count }
+    /// Amounts other than zero.
+    var nonzero: Int { negatives + positives }
+    /// Whether half of the cells are words, so that they can name a payee.
+    var isText: Bool { filled > 0 && words * 2 >= filled }
+    /// Whether no cell has a word: numbers, codes, IBANs or marks.
+    var isCode: Bool { filled > 0 && words * 10 <= filled }
+    var isIBAN: Bool { ibans > 0 && ibans * 2 >= filled }
 
     var isDate: Bool { dates > 0 && dates * 10 >= filled * 8 }
     var isAmount: Bool { amounts > 0 && amounts * 10 >= filled * 8 }

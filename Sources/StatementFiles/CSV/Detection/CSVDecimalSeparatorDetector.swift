@@ -30,4 +30,12 @@ struct CSVDecimalSeparatorDetector {
         default: return nil
         }
     }
+
+    /// Whether as many amounts show a point as a comma.
+    var isContradictory: Bool {
+        ranks.contains { columns in
+            let points = columns.reduce(0) { $0 + $1.points }
+            return points > 0 && points == columns.reduce(0) { $0 + $1.commas }
+        }
+    }
 }

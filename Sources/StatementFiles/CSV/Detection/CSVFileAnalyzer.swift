@@ -36,24 +36,27 @@ package struct CSVFileAnalyzer {
         }
         if CofferCSV.isHeader(dialect.names), dialect.delimiter == .comma {
             return CSVDetectedLayout(
-                layout: CofferCSV.layout(preamble: dialect.preamble), isDateAmbiguous: false, mayBeInverted: false,
+                layout: CofferCSV.layout(preamble: dialect.preamble), isDateAmbiguous: false,
                 columnNames: dialect.names)
         }
 
         var scanner = CSVScanner(text, delimiter: dialect.delimiter.byte)
-        for _ in 0..<dialect.preamble + (dialect.hasHeader ? 1 : 0) {
+        var preamble = CSVPreamble()
+        for record in 0..<dialect.preamble + (dialect.hasHeader ? 1 : 0) {
             guard try scanner.next() else { break }
+            if record < dialect.preamble { preamble.add(scanner) }
         }
         let repeated = CSVRepeatedHeader(dialect.hasHeader ? dialect.names : [])
         var columns = [CSVColumnStatistics](repeating: CSVColumnStatistics(), count: min(dialect.columns, 256))
         var rows = 0
         while rows < countedRows, try scanner.next() {
-            guard !scanner.isBlank, !repeated.matches(scanner) else { continue }
+            guard !scanner.isRemark(of: columns.count), !repeated.matches(scanner) else { continue }
             rows += 1
             for column in columns.indices { columns[column].add(scanner.bytes(column)) }
         }
         let sampleRows = CSVSample(sample, dialect: dialect, isWhole: isWhole)
-        var detector = CSVLayoutDetector(dialect: dialect, columns: columns, sample: sampleRows, currency: currency)
+        var detector = CSVLayoutDetector(dialect: dialect, columns: columns, sample: sampleRows, preamble: preamble,
+            known: try knownLayouts(of: dialect), currency: currency)
         try detector.detectRoles()
         try scanRemainder(&scanner, detector, &columns, dateOrder: dateOrder, repeated: repeated)
         return try detector.finish(columns: columns, dateOrder: dateOrder)
@@ -89,5 +92,10 @@ package struct CSVFileAnalyzer {
                 needsSeparator = !isSeparatorDetermined()
             }
         }
+    }
+
+    private static func knownLayouts(of dialect: CSVDialect) throws -> [KnownLayout] {
+        let known = try KnownLayouts.shared()
+        return dialect.hasHeader ? known.layouts(named: dialect.names) : known.headerless(columns: dialect.columns)
     }
 }

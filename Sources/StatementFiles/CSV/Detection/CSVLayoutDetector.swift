@@ -7,17 +7,24 @@ struct CSVLayoutDetector {
     let header: CSVHeaderRow
     let columns: [CSVColumnStatistics]
     let sample: CSVSample
+    let preamble: CSVPreamble
     let currency: Currency?
+    /// The known layouts with this header.
+    let knownLayouts: [KnownLayout]
+    /// What is the same in all readings.
     var layout = CSVLayout()
-    var mayBeInverted = false
-    /// Whether the fee column's name states that the amounts include the fees, as Wise's *Total fees*.
-    var feesAreIncluded = false
+    /// The readings of the amounts, the most plausible first.
+    private(set) var candidates: [CSVCandidate] = []
 
-    /// - Parameter currency: the currency of the file, if known from another source.
-    init(dialect: CSVDialect, columns: [CSVColumnStatistics], sample: CSVSample, currency: Currency?) {
+    /// - Parameters:
+    ///   - known: the known layouts with this header.
+    ///   - currency: the currency of the file, if known from another source.
+    init(dialect: CSVDialect, columns: [CSVColumnStatistics], sample: CSVSample, preamble: CSVPreamble, known: [KnownLayout], currency: Currency?) {
+        knownLayouts = known
         self.dialect = dialect
         self.columns = columns
         self.sample = sample
+        self.preamble = preamble
         self.currency = currency
         header = CSVHeaderRow(names: dialect.hasHeader ? dialect.names : [])
         layout.delimiter = dialect.delimiter
@@ -28,37 +35,46 @@ struct CSVLayoutDetector {
 
     var dateColumns: [Int] { [layout.date, layout.valueDate, layout.purchaseDate].compactMap { $0 } }
 
-    /// The amount columns of the layout.
-    var amountColumns: [Int] { layout.amountColumns.filter(columns.indices.contains) }
-
     var currencyColumn: Int? { layout.currencyColumn }
 
+    /// The amount columns of the most plausible reading.
+    var amountColumns: [Int] { amountColumns(of: candidates.first?.layout ?? layout) }
+
+    func amountColumns(of layout: CSVLayout) -> [Int] { layout.amountColumns.filter(columns.indices.contains) }
+
     /// All columns with evidence for the decimal separator.
-    var numberColumns: [Int] { amountColumns + moneyColumns + otherNumberColumns }
+    var numberColumns: [Int] {
+        let amounts = Set(candidates.flatMap { amountColumns(of: $0.layout) })
+        return amounts.union(moneyColumns(besides: amounts)).union(otherNumberColumns(besides: amounts)).sorted()
+    }
 
     // MARK: - Roles
 
-    /// Detects the roles of all columns.
+    /// Detects the dates, the readings of the amounts, and the columns that do not depend on them.
     ///
     /// - Throws: `.malformed` if there is no date column or no amount column.
     mutating func detectRoles() throws {
         try chooseDates()
-        layout.balance = header.all(.balance).first(where: isNamedAmount)
-        try chooseAmounts()
-        try chooseSign()
+        layout.balance = header.all(.balance).first { isNamedAmount($0) && columns[$0].filled > 0 } ?? header.all(.balance).first(where: isNamedAmount)
+        candidates = try amountCandidates()
+        candidates = knownCandidates() + candidates
         layout.currencyColumn = header.all(.currency).first { columns.indices.contains($0) && columns[$0].isCurrency }
-        if layout.currencyColumn == nil, !dialect.hasHeader { layout.currencyColumn = columns.indices.first { columns[$0].isCurrency } }
-        layout.currency = namedCurrency
-        chooseTexts()
+        if layout.currencyColumn == nil {
+            layout.currencyColumn = columns.indices.first { columns[$0].isCurrency && (header.role(of: $0) == nil) }
+        }
         layout.id = header.all(.id).first(where: isFilled)
         layout.reference = header.all(.reference).first(where: isFilled)
         layout.status = statusColumn
         layout.category = header.first(.category)
-        chooseAccounts()
     }
 
     mutating func chooseDates() throws {
-        let named = header.all(.date).filter(isNamedDate)
+        var named = header.all(.date).filter(isNamedDate)
+        // A column of days that is blank in most rows gives way to one that is not.
+        let filled = named.map { columns[$0].dates }.max() ?? 0
+        if let first = named.first, columns[first].dates * 2 < filled, let better = named.firstIndex(where: { columns[$0].dates == filled }) {
+            named.swapAt(0, better)
+        }
         let byCells = columns.indices.filter(isDate)
         let values = header.all(.valueDate).filter(isNamedDate)
         let purchases = header.all(.purchaseDate).filter(isNamedDate)
@@ -97,13 +113,15 @@ struct CSVLayoutDetector {
     func hasAmounts(_ column: Int) -> Bool { columns.indices.contains(column) && columns[column].amounts > 0 }
     func isFilled(_ column: Int) -> Bool { columns.indices.contains(column) && columns[column].filled > 0 }
 
-    /// The currency code at the end of the amount column's name.
-    var namedCurrency: Currency? {
-        for column in amountColumns where column < header.names.count {
-            if let word = CSVHeaderNames.fold(header.names[column]).split(separator: " ").dropFirst().last,
-                let currency = Currency(code: word)
-            {
-                return currency
+    /// The currency in the name of an amount column: `Amount (GBP)`, `Betrag (€)`, `Umsatz in EUR`.
+    func namedCurrency(of layout: CSVLayout) -> Currency? {
+        for column in amountColumns(of: layout) where column < header.names.count {
+            let name = header.names[column]
+            for word in CSVHeaderNames.fold(name).split(separator: " ").dropFirst().reversed() where word.utf8.count == 3 {
+                if let currency = Currency(code: word.uppercased()) { return currency }
+            }
+            for scalar in name.unicodeScalars {
+                if case .currency(let currency)? = CSVAmountAffix(symbol: scalar) { return currency }
             }
         }
         return nil

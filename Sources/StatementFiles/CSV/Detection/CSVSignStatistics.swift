@@ -26,6 +26,8 @@ struct CSVSignStatistics {
         }
     }
 
+    /// Whether amounts of both directions contradict their words.
+    var isInvertedThroughout: Bool { positiveDebits > 0 && negativeCredits > 0 && negativeDebits + positiveCredits == 0 }
     var hasDebits: Bool { positiveDebits + negativeDebits > 0 }
     var isEmpty: Bool { positiveDebits + negativeDebits + positiveCredits + negativeCredits == 0 }
 

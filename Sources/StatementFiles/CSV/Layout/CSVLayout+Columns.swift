@@ -10,6 +10,17 @@ extension CSVLayout {
         }
     }
 
+    /// The balance after a row, from its cell: that of an account, where debt is negative; nil if the cell has none.
+    func balance(in row: CSVScanner, after amount: DecimalFigure) -> DecimalFigure? {
+        guard let balance, let stated = CSVRowAmount.amount(row.bytes(balance), decimal: decimal) else { return nil }
+        let value = balanceIsDebt ? stated.value.negated : stated.value
+        guard balanceIsBefore else { return value }
+        var sum = ExactSum()
+        sum.add(value)
+        sum.add(amount)
+        return sum.value
+    }
+
     /// The part of the layout that the user can view and edit.
     package var columnLayout: ColumnLayout {
         var columns = ColumnLayout()
@@ -29,6 +40,14 @@ extension CSVLayout {
         columns.category = category
         columns.id = id
         return columns
+    }
+
+    /// Whether the amounts are in the user's columns and with the user's sign.
+    func hasAmounts(like columns: ColumnLayout) -> Bool {
+        switch amounts {
+        case .signed(let column): columns.amount == column && columns.invertsSign == invertsSign
+        case .split(let debit, let credit): columns.debit == debit && columns.credit == credit
+        }
     }
 
     /// The detected layout with the user's columns. A column with a new role loses its detected one.
@@ -70,8 +89,7 @@ extension CSVLayout {
         let taken = Set(layout.amountColumns + [day] + chosen + [layout.category].compactMap { $0 })
         for role in [
             \CSVLayout.valueDate, \.purchaseDate, \.indicator, \.signCheck, \.fee, \.balance, \.payer, \.reference, \.status,
-            \.ownAccount,
-            \.counterparty,
+            \.ownAccount, \.accountName, \.counterparty,
         ] {
             if let column = layout[keyPath: role], taken.contains(column) { layout[keyPath: role] = nil }
         }
@@ -80,8 +98,9 @@ extension CSVLayout {
 
     /// Resets the detected sign rules, which apply to other columns than the chosen ones.
     private mutating func resetSignRules() {
-        (indicator, signCheck, fee) = (nil, nil, nil)
-        (unsignedAmounts, debitsAreNegative, feesAreSigned) = (.asWritten, false, false)
+        (indicator, blankIndicator, signCheck, fee) = (nil, nil, nil, nil)
+        (unsignedAmounts, debitsAreNegative, creditsAreNegative, feesAreSigned) = (.asWritten, false, false, false)
+        (balance, balanceIsDebt, balanceIsBefore, known) = (nil, false, false, nil)
     }
 
     private static func isColumn(_ number: Int) -> Bool { (0..<CSVScanner.maximumFields).contains(number) }

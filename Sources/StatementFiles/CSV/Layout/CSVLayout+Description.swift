@@ -25,23 +25,30 @@ extension CSVLayout: CustomStringConvertible {
         if let decimal { words.append("decimal=\(decimal.rawValue)") }
         if invertsSign { words.append("inverted=yes") }
         add("indicator", indicator)
+        if let blankIndicator { words.append("blank=\(blankIndicator.rawValue)") }
         add("check", signCheck)
         if unsignedAmounts != .asWritten { words.append("unmarked=\(unsignedAmounts.rawValue)") }
         if debitsAreNegative { words.append("negative=yes") }
+        if creditsAreNegative { words.append("negativecredits=yes") }
         add("fee", fee)
         if feesAreSigned { words.append("signedfees=yes") }
         add("currency", currencyColumn)
         if let currency { words.append("in=\(currency.code)") }
         add("balance", balance)
+        if balanceIsDebt { words.append("debt=yes") }
+        if balanceIsBefore { words.append("before=yes") }
         add("payee", payee)
         add("payer", payer)
         if !memo.isEmpty { words.append("memo=" + memo.map(String.init).joined(separator: "+")) }
+        add("kind", kind)
         add("category", category)
         add("id", id)
         add("reference", reference)
         add("status", status)
         add("account", ownAccount)
+        add("accountname", accountName)
         add("counterparty", counterparty)
+        if let known { words.append("known=\(known)") }
         if isUserDefined { words.append("chosen=yes") }
         if isCofferExport { words.append("coffer=yes") }
         return words.joined(separator: " ")
@@ -76,11 +83,18 @@ extension CSVLayout: LosslessStringConvertible {
             case "in":
                 guard let known = Currency(code: value) else { return nil }
                 currency = known
+            case "blank":
+                guard let known = BlankIndicator(rawValue: value) else { return nil }
+                blankIndicator = known
             case "header": hasHeader = value == "yes"
             case "unmarked":
                 guard let known = UnsignedAmounts(rawValue: value) else { return nil }
                 unsignedAmounts = known
             case "negative": debitsAreNegative = value == "yes"
+            case "negativecredits": creditsAreNegative = value == "yes"
+            case "debt": balanceIsDebt = value == "yes"
+            case "before": balanceIsBefore = value == "yes"
+            case "known": known = value
             case "signedfees": feesAreSigned = value == "yes"
             case "inverted": invertsSign = value == "yes"
             case "chosen": isUserDefined = value == "yes"
@@ -112,11 +126,13 @@ extension CSVLayout: LosslessStringConvertible {
                 case "balance": balance = number
                 case "payee": payee = number
                 case "payer": payer = number
+                case "kind": kind = number
                 case "category": category = number
                 case "id": id = number
                 case "reference": reference = number
                 case "status": status = number
                 case "account": ownAccount = number
+                case "accountname": accountName = number
                 case "counterparty": counterparty = number
                 default: return nil
                 }

@@ -72,12 +72,21 @@ package struct CSVLayout: Hashable, Sendable {
     package var invertsSign = false
     /// The column with a debit or credit indicator for amounts without a sign: `D`/`C`, `S`/`H`, `Af`/`Bij`.
     package var indicator: Int?
+    /// The direction of a row whose indicator is blank, where only the other direction has a word.
+    package var blankIndicator: BlankIndicator?
+
+    package enum BlankIndicator: String, Hashable, Sendable {
+        case debit, credit
+    }
+
     /// The column with a debit or credit indicator for signed amounts. A row in which they conflict is rejected.
     package var signCheck: Int?
     /// The interpretation of amounts without a sign in a column with debit or credit words.
     package var unsignedAmounts = UnsignedAmounts.asWritten
     /// Whether the debit column has negative amounts.
     package var debitsAreNegative = false
+    /// Whether the credit column has negative amounts.
+    package var creditsAreNegative = false
     /// The column of fees, which are subtracted from the amount.
     package var fee: Int?
     /// Whether fees are signed by their effect on the balance, so that a negative fee reduces it; otherwise each fee reduces it.
@@ -88,6 +97,10 @@ package struct CSVLayout: Hashable, Sendable {
     package var currency: Currency?
     /// The column of the running balance.
     package var balance: Int?
+    /// Whether the balance is a debt, which grows with spending, as in exports of credit cards.
+    package var balanceIsDebt = false
+    /// Whether the balance is that before the row's amount.
+    package var balanceIsBefore = false
 
     /// The column of the payee.
     package var payee: Int?
@@ -95,6 +108,8 @@ package struct CSVLayout: Hashable, Sendable {
     package var payer: Int?
     /// The memo columns, which are joined with a space in this order.
     package var memo: [Int] = []
+    /// The column of the kind of transaction, which may say that a row is pending.
+    package var kind: Int?
     /// The column of the category.
     package var category: Int?
     /// The column of the bank's transaction id.
@@ -105,11 +120,16 @@ package struct CSVLayout: Hashable, Sendable {
     package var status: Int?
     /// The column of the household's account.
     package var ownAccount: Int?
+    /// The column of the name or kind of the household's account, beside its number.
+    package var accountName: Int?
     /// The column of the counterparty's account number or IBAN.
     package var counterparty: Int?
 
     /// Whether the user chose or corrected the layout, so that it is saved for the account.
     package var isUserDefined = false
+
+    /// The id of the known layout of a bank that the columns are of; nil if there is none.
+    package var known: String?
 
     /// Whether the file is Coffer's own export, whose cells are read verbatim.
     package var isCofferExport = false

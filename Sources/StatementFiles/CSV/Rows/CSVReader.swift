@@ -1,9 +1,9 @@
 import Models
 
-/// Reads a CSV export with a known layout as one statement.
+/// Reads a CSV export with a known layout, one account in a pass.
 ///
-/// Invalid rows are rejected individually; blank rows and totals are skipped. Rows of another account than the first row's are rejected,
-/// because a statement has one account.
+/// Invalid rows are rejected individually; blank rows and totals are skipped. A file with the rows of several accounts is read once for each,
+/// so that memory stays flat.
 package struct CSVReader {
 
     private let layout: CSVLayout
@@ -12,18 +12,24 @@ package struct CSVReader {
         self.layout = layout
     }
 
-    /// Reads a whole file into a sink.
+    /// Reads one account of a file into a sink.
     ///
+    /// - Parameter account: the cell of the account; nil: that of the first row, with all rows that belong to no account.
+    /// - Returns: the cells of the other accounts, in the order of the file; empty if an account was given.
     /// - Throws: `StatementFileError`: `.needsChoice` if a date or an amount is ambiguous or Coffer's own export contains several accounts,
     ///   `.malformed` if the file does not have the layout's columns, `.truncated`, `.hostile`; and errors of the sink.
-    package func read(_ text: ByteWindow, into sink: inout some StatementSink) throws {
+    @discardableResult
+    package func read(_ text: ByteWindow, account: [UInt8]? = nil, into sink: inout some StatementSink) throws -> [[UInt8]] {
         var scanner = CSVScanner(text, delimiter: layout.delimiter.byte)
         var header = StatementHeader(line: 1, currency: layout.currency)
+        var preamble = CSVPreamble()
         for _ in 0..<layout.preamble {
             guard try scanner.next() else { break }
-            if header.iban == nil {
-                header.iban = scanner.fields.indices.lazy.compactMap { IBANParser.parse(bytes: scanner.bytes($0)) }.first
-            }
+            preamble.add(scanner)
+        }
+        if account == nil, !layout.isCofferExport {
+            (header.iban, header.accountNumber) = (preamble.iban, preamble.iban == nil ? preamble.number : nil)
+            header.currency = header.currency ?? preamble.currency
         }
         var repeated = CSVRepeatedHeader([])
         if layout.hasHeader {
@@ -36,20 +42,24 @@ package struct CSVReader {
                     expected: "\(layout.columns) columns")
             }
             repeated = CSVRepeatedHeader(scanner.fields.indices.map(scanner.text))
-            for note in notes(scanner) { try sink.diagnostic(note) }
+            if account == nil {
+                for note in notes(scanner) { try sink.diagnostic(note) }
+            }
         }
 
-        var parser = CSVRowParser(layout: layout)
+        var parser = CSVRowParser(layout: layout, account: account)
         var balances = CSVRunningBalance()
+        var held = HeldLine()
+        var stated = CSVStatedBalances()
         var hasBegun = false
         var (moneyIn, moneyOut) = (0, 0)
         var truncation = CSVTruncationDetector(layout)
         while try scanner.next() {
             if repeated.matches(scanner) {
-                try sink.diagnostic(Diagnostic(line: scanner.line, severity: .note, code: .csvHeaderRepeated))
+                if account == nil { try sink.diagnostic(Diagnostic(line: scanner.line, severity: .note, code: .csvHeaderRepeated)) }
                 continue
             }
-            if let diagnostic = truncation.diagnostic(for: scanner) {
+            if account == nil, let diagnostic = truncation.diagnostic(for: scanner) {
                 balances.skip()
                 try sink.diagnostic(diagnostic)
                 continue
@@ -62,17 +72,24 @@ package struct CSVReader {
                     try sink.begin(header)
                 }
                 // Balances do not include pending rows, reversed rows and rows in another currency.
-                if let column = layout.balance, line.status == .booked, line.currency == nil {
-                    if let balance = CSVRowAmount.amount(scanner.bytes(column), decimal: layout.decimal) {
-                        balances.add(day: line.day, amount: line.amount, balance: balance.value)
+                if layout.balance != nil, line.status == .booked, line.currency == nil {
+                    if let balance = layout.balance(in: scanner, after: line.amount) {
+                        balances.add(day: line.day, amount: line.amount, balance: balance)
                     } else {
                         balances.skip()
                     }
                 }
                 if line.amount.isNegative { moneyOut += 1 } else if !line.amount.isZero { moneyIn += 1 }
                 truncation.recordLine(scanner)
-                try sink.line(line)
-                if let note { try sink.diagnostic(note) }
+                try held.hold(line, note, passing: &sink)
+            case .continuation(let text):
+                guard held.append(text) else {
+                    try sink.diagnostic(parser.passedOver(scanner))
+                    continue
+                }
+            case .balance(let balance, let kind, let note):
+                stated.add(balance, kind)
+                try sink.diagnostic(note)
             case .skipped(let note):
                 if let note { try sink.diagnostic(note) }
             case .rejected(let diagnostic):
@@ -80,6 +97,8 @@ package struct CSVReader {
                 try sink.diagnostic(diagnostic)
             }
         }
+        try held.pass(to: &sink)
+        if account != nil, !hasBegun { return [] }
         if !hasBegun { try sink.begin(header) }
         if balances.isContradictory {
             try sink.diagnostic(Diagnostic(line: 0, severity: .note, code: .csvBalancesNotUsed))
@@ -89,13 +108,17 @@ package struct CSVReader {
                 Diagnostic(
                     line: 0, severity: .warning, code: .csvMostlyMoneyIn, found: "\(moneyIn) in, \(moneyOut) out"))
         }
-        try sink.end(StatementTrailer(closing: balances.closing, intermediateOpening: balances.opening))
+        if account == nil, parser.otherAccounts.isEmpty { stated.add(preamble, day: parser.day) }
+        try sink.end(
+            StatementTrailer(
+                opening: stated.opening, closing: balances.closing ?? stated.closing, intermediateOpening: balances.opening))
+        return parser.otherAccounts
     }
 
     /// Whether only the signs of the amounts determine the direction and the user has not confirmed the layout.
     private var isSignUncertain: Bool {
         guard case .signed = layout.amounts, !layout.isCofferExport, !layout.isUserDefined, !layout.invertsSign else { return false }
-        return layout.indicator == nil && layout.signCheck == nil && layout.unsignedAmounts == .asWritten
+        return layout.indicator == nil && layout.signCheck == nil && layout.unsignedAmounts == .asWritten && layout.known == nil
     }
 
     /// Notes on detected rules that change the amounts.

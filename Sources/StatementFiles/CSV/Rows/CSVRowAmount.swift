@@ -14,12 +14,13 @@ enum CSVRowAmount {
     case conflictingSigns(String)
 
     /// Parses the amount of a row. Nil if the row has no amount.
-    static func parse(_ row: CSVScanner, layout: CSVLayout) -> CSVRowAmount? {
+    static func parse(_ row: CSVScanner, layout: CSVLayout, known: KnownLayout? = nil) -> CSVRowAmount? {
         let parsed: CSVRowAmount? =
             switch layout.amounts {
-            case .signed(let column): signed(row, column, layout: layout)
+            case .signed(let column): signed(row, column, layout: layout, known: known)
             case .split(let debit, let credit): split(row, debit, credit, layout: layout)
             }
+        if parsed == nil, let fee = layout.fee, let zero = amount(fee: row.bytes(fee)) { return subtractingFee(zero, row, layout: layout) }
         guard case .amount(let gross) = parsed else { return parsed }
         return subtractingFee(gross, row, layout: layout)
     }
@@ -33,13 +34,20 @@ enum CSVRowAmount {
 
     // MARK: - One column
 
-    private static func signed(_ row: CSVScanner, _ column: Int, layout: CSVLayout) -> CSVRowAmount? {
+    private static func signed(_ row: CSVScanner, _ column: Int, layout: CSVLayout, known: KnownLayout?) -> CSVRowAmount? {
         let cell = row.bytes(column)
         guard !cell.isEmpty, !isDash(cell) else { return nil }
         guard var amount = self.amount(cell, decimal: layout.decimal) else { return failure(cell, layout: layout) }
         if let indicator = layout.indicator {
             guard !amount.value.isZero else { return .amount(amount) }
-            guard let direction = CSVDebitCreditIndicator(row.bytes(indicator)) else { return .missingIndicator(row.text(indicator)) }
+            let word = row.bytes(indicator)
+            let ofBlank: CSVDebitCreditIndicator? =
+                switch word.isEmpty ? layout.blankIndicator : nil {
+                case .debit: .debit
+                case .credit: .credit
+                case nil: nil
+                }
+            guard let direction = ofBlank ?? known?.direction(of: word.text) ?? CSVDebitCreditIndicator(word) else { return .missingIndicator(row.text(indicator)) }
             guard !amount.value.isNegative else { return .conflictingSigns("\(cell.text) \(row.text(indicator))") }
             if direction == .debit { amount.value = amount.value.negated }
             return .amount(amount)
@@ -77,8 +85,9 @@ enum CSVRowAmount {
             if !debit.value.isNegative { debit.value = debit.value.negated }
             return .amount(inverted(debit, layout: layout))
         }
-        guard let credit = credit ?? debit else { return nil }
-        guard !credit.value.isNegative else { return .conflictingSigns(creditCell.text) }
+        guard var credit = credit ?? debit else { return nil }
+        guard credit.value.isZero || credit.value.isNegative == layout.creditsAreNegative else { return .conflictingSigns(creditCell.text) }
+        if credit.value.isNegative { credit.value = credit.value.negated }
         return .amount(inverted(credit, layout: layout))
     }
 
@@ -90,6 +99,12 @@ enum CSVRowAmount {
     }
 
     // MARK: - Fees
+
+    /// No amount, for a row that has only a fee; nil if it has none.
+    private static func amount(fee cell: UnsafeRawBufferPointer) -> CSVAmount? {
+        guard !cell.isEmpty, CSVAmountCandidate(cell)?.isZero == false else { return nil }
+        return "0".utf8.withContiguousStorageIfAvailable { CSVAmount(UnsafeRawBufferPointer($0), decimal: UInt8(ascii: ".")) } ?? nil
+    }
 
     private static func subtractingFee(_ amount: CSVAmount, _ row: CSVScanner, layout: CSVLayout) -> CSVRowAmount {
         guard let column = layout.fee else { return .amount(amount) }

@@ -17,7 +17,7 @@ extension CSVRowParser {
     ///
     /// - Returns: a note for rows that were not booked, or a warning for an unknown status; else nil.
     mutating func applyStatus(of row: CSVScanner, isPendingByDate: Bool, to line: inout StatementLine) -> Diagnostic? {
-        if isPendingByDate { line.status = .pending }
+        if isPendingByDate || rules?.isPending(row) == true || isPendingByText(row) { line.status = .pending }
         if let column = layout.signCheck ?? layout.indicator, row.bytes(column).count == 4, row.text(column).lowercased() == "memo" {
             line.status = .informational
             return Diagnostic(
@@ -42,5 +42,11 @@ extension CSVRowParser {
                 line: row.line, severity: .warning, code: .csvStatusUnknown, found: cell.text,
                 expected: "a word such as booked or pending")
         }
+    }
+
+    /// Whether a text of the row says that it is not booked.
+    private func isPendingByText(_ row: CSVScanner) -> Bool {
+        guard !layout.isCofferExport else { return false }
+        return [layout.payee, layout.kind].contains { $0.map { CSVPendingText.isPending(row.bytes($0)) } ?? false }
     }
 }

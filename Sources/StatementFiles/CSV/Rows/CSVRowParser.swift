@@ -6,6 +6,10 @@ struct CSVRowParser {
     enum Outcome {
         /// A line, with an optional note or warning.
         case line(StatementLine, Diagnostic?)
+        /// A balance that the table states in a row of its own.
+        case balance(StatementBalance, CSVSummaryRow.Kind, Diagnostic)
+        /// Text that continues the line above.
+        case continuation(String)
         /// A row that is not a transaction: blank, a total, a balance. With an optional note.
         case skipped(Diagnostic?)
         case rejected(Diagnostic)
@@ -20,11 +24,24 @@ struct CSVRowParser {
     var unknownStatuses: Set<String> = []
 
     var statusCache = CSVWordCache<CSVRowStatus>()
+    let known: KnownLayout?
+    let rules: KnownRowRules?
+    /// The account whose rows are read, as written; nil: that of the first row.
+    private let wantedAccount: [UInt8]?
+    /// The other accounts of the rows, in the order of the file.
+    private(set) var otherAccounts: [[UInt8]] = []
+    /// The accounts of a file that are read one by one.
+    static let maximumAccounts = 64
 
     static let maximumReportedStatuses = 20
 
-    init(layout: CSVLayout) {
+    /// - Parameter account: the cell of the account whose rows are read; nil: that of the first row.
+    init(layout: CSVLayout, account: [UInt8]? = nil) {
         self.layout = layout
+        wantedAccount = account
+        ownAccount = account
+        known = layout.known.flatMap(KnownLayouts.find)
+        rules = known.map(KnownRowRules.init)
     }
 
     // MARK: - Header
@@ -39,10 +56,15 @@ struct CSVRowParser {
             header.name = CSVCell.unguarded(row.exactText(column))
         } else if let iban = IBANParser.parse(bytes: row.bytes(column)) {
             header.iban = iban
-        } else {
+        } else if header.iban == nil {
             let text = row.text(column)
-            header.accountNumber = text.isEmpty ? nil : text
+            if text.contains(where: \.isNumber) {
+                header.accountNumber = text
+            } else if !text.isEmpty {
+                header.name = text
+            }
         }
+        if let column = layout.accountName, header.name == nil { header.name = nonempty(row, column) }
     }
 
     // MARK: - Rows
@@ -51,10 +73,17 @@ struct CSVRowParser {
     ///
     /// - Throws: `.needsChoice` if a date or an amount is ambiguous in the layout; `.malformed` if a second table starts.
     mutating func parse(_ row: CSVScanner) throws -> Outcome {
+        if layout.ownAccount != nil, let outcome = try outcomeOfOtherAccount(row) { return outcome }
         let (dateCell, isPendingByDate) = dateCell(of: row)
         guard let date = dateCell.isEmpty ? nil : CSVDate(dateCell) else {
             if row.isBlank { return .skipped(nil) }
             try rejectSecondTable(row)
+            if isPendingByDate {
+                return .skipped(
+                    Diagnostic(line: row.line, severity: .note, code: .csvRowPendingWithoutDay, found: text(of: row)))
+            }
+            if rules?.isSkipped(row) == true { return skipped(row) }
+            if dateCell.isEmpty, let text = continuation(row) { return .continuation(text) }
             if CSVSummaryRow.isTotal(row, layout: layout) { return skipped(row) }
             if dateCell.isEmpty { return rejected(row, .csvDateMissing, found: row.text(0), expected: "a date") }
             return rejected(row, .csvDateUnreadable, found: row.text(layout.date), expected: "a date")
@@ -67,12 +96,16 @@ struct CSVRowParser {
         guard let day = date.day(in: layout.dateOrder ?? (isMonthFirst(date) ? .monthFirst : .dayFirst)) else {
             return rejected(row, .csvNoSuchDay, found: row.text(layout.date), expected: orderText)
         }
-        if !layout.isCofferExport, layout.isBalanceRow(row) { return skipped(row) }
+        if !layout.isCofferExport {
+            if let kind = layout.summaryKind(of: row) { return summary(kind, row, day) }
+            if rules?.isSkipped(row) == true { return skipped(row) }
+        }
         let amount: CSVAmount
-        switch CSVRowAmount.parse(row, layout: layout) {
+        switch CSVRowAmount.parse(row, layout: layout, known: known) {
         case .amount(let parsed): amount = parsed
         case nil:
             if isBlankButDate(row) || CSVSummaryRow.isTotal(row, layout: layout) { return skipped(row) }
+            if let text = continuation(row, hasDay: true) { return .continuation(text) }
             return rejected(row, .csvAmountMissing, found: nil, expected: "an amount")
         case .unreadable(let found):
             return rejected(
@@ -87,7 +120,6 @@ struct CSVRowParser {
         case .conflictingSigns(let found):
             return rejected(row, .csvSignsContradictory, found: found, expected: "signs as in the other rows")
         }
-        if let rejection = try rejectionForOtherAccount(row) { return rejection }
 
         var line = StatementLine(line: row.line, day: day, amount: amount.value)
         if let rejection = applyCurrency(of: row, amount: amount, to: &line) { return .rejected(rejection) }
@@ -99,19 +131,20 @@ struct CSVRowParser {
         if layout.isCofferExport { return applyExportColumns(of: row, to: line) }
         if let column = layout.counterparty { line.counterparty = nonempty(row, column) }
         if let column = layout.category { line.category = nonempty(row, column) }
-        if let payer = layout.payer, !line.amount.isNegative { line.payee = row.text(payer) }
-        if line.payee.isEmpty, let payee = layout.payee { line.payee = row.text(payee) }
-        for column in layout.memo where !row.bytes(column).isEmpty {
-            line.memo = line.memo.isEmpty ? row.text(column) : line.memo + " " + row.text(column)
-        }
+        applyTexts(of: row, to: &line)
         return .line(line, note)
     }
 
     // MARK: - Accounts
 
-    private mutating func rejectionForOtherAccount(_ row: CSVScanner) throws -> Outcome? {
+    /// The outcome of a row of another account than the one that is read; nil for a row of this account.
+    ///
+    /// The first account is read with everything that belongs to none; the others are collected for a pass each.
+    private mutating func outcomeOfOtherAccount(_ row: CSVScanner) throws -> Outcome? {
         guard let column = layout.ownAccount else { return nil }
         let cell = row.bytes(column)
+        if wantedAccount != nil { return ownAccount?.elementsEqual(cell) == true ? nil : .skipped(nil) }
+        guard !cell.isEmpty, CSVDate(dateCell(of: row).cell) != nil else { return nil }
         guard let own = ownAccount else {
             ownAccount = Array(cell)
             return nil
@@ -122,8 +155,12 @@ struct CSVRowParser {
                 .needsChoice, line: row.line, code: .csvSeveralAccounts, found: row.text(column),
                 expected: String(decoding: own, as: UTF8.self))
         }
-        return rejected(
-            row, .csvOtherAccount, found: row.text(column), expected: String(decoding: own, as: UTF8.self))
+        if otherAccounts.contains(where: { $0.elementsEqual(cell) }) { return .skipped(nil) }
+        guard otherAccounts.count < Self.maximumAccounts - 1 else {
+            return rejected(row, .csvOtherAccount, found: row.text(column), expected: String(decoding: own, as: UTF8.self))
+        }
+        otherAccounts.append(Array(cell))
+        return .skipped(nil)
     }
 
     // MARK: - Coffer's own export
@@ -154,9 +191,11 @@ struct CSVRowParser {
 
     // MARK: - Cells
 
-    private func day(_ cell: UnsafeRawBufferPointer) -> Day? {
-        guard !cell.isEmpty, let date = CSVDate(cell) else { return nil }
-        return date.day(in: layout.dateOrder ?? (isMonthFirst(date) ? .monthFirst : .dayFirst))
+    func day(_ cell: UnsafeRawBufferPointer) -> Day? { cell.isEmpty ? nil : CSVDate(cell).flatMap(day) }
+
+    /// The day of a date in the layout's order.
+    func day(_ date: CSVDate) -> Day? {
+        date.day(in: layout.dateOrder ?? (isMonthFirst(date) ? .monthFirst : .dayFirst))
     }
 
     private func isMonthFirst(_ date: CSVDate) -> Bool {
@@ -172,22 +211,26 @@ struct CSVRowParser {
         }
     }
 
-    private func nonempty(_ row: CSVScanner, _ column: Int) -> String? {
+    func nonempty(_ row: CSVScanner, _ column: Int) -> String? {
         let text = row.text(column)
         return text.isEmpty ? nil : text
     }
 
     /// The outcome of a skipped row, with a note that contains its text.
-    private func skipped(_ row: CSVScanner) -> Outcome {
-        let cells = row.fields.indices.prefix(16).map(row.text).filter { !$0.isEmpty }
-        return .skipped(
-            Diagnostic(line: row.line, severity: .note, code: .csvRowPassedOver, found: cells.joined(separator: " ")))
+    func skipped(_ row: CSVScanner) -> Outcome { .skipped(passedOver(row)) }
+
+    func passedOver(_ row: CSVScanner) -> Diagnostic {
+        Diagnostic(line: row.line, severity: .note, code: .csvRowPassedOver, found: text(of: row))
+    }
+
+    private func text(of row: CSVScanner) -> String {
+        row.fields.indices.prefix(16).map(row.text).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// Throws if the row is the header of another table.
     private func rejectSecondTable(_ row: CSVScanner) throws {
         let names = row.fields.indices.prefix(64).map(row.text)
-        guard layout.hasHeader, !layout.isCofferExport, names.count > 2, CSVHeaderRow(names: names).score > 2 else { return }
+        guard layout.hasHeader, !layout.isCofferExport, names.count > 2, CSVHeaderRow(names: names).score > 4 else { return }
         throw StatementFileError(
             .malformed, line: row.line, code: .csvSecondTable, found: names.joined(separator: ", "),
             expected: "one table in a file")

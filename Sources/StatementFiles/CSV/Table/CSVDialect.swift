@@ -52,10 +52,14 @@ struct CSVDialect {
             filled += 1
             if record.count > 1 { counts[record.count, default: 0] += 1 }
         }
-        guard let modal = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else { return nil }
+        // Rows with a day and an amount are the table; titles above it may be more.
+        var tables: [Int: Int] = [:]
+        for record in records.prefix(60) where record.count > 1 && isTransaction(record) { tables[record.count, default: 0] += 1 }
+        guard let modal = (tables.isEmpty ? counts : tables).max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else { return nil }
         var header: (index: Int, score: Int) = (0, 0)
-        for (index, record) in records.prefix(60).enumerated() where record.count > 1 {
-            let score = CSVHeaderRow(names: record).score
+        for (index, record) in records.prefix(60).enumerated() where record.count > 1 && !record.contains(where: isDay) {
+            let isKnown = record.count > 2 && KnownLayouts.hasLayout(named: record)
+            let score = CSVHeaderRow(names: record).score + (isKnown ? 50 : 0)
             if score > header.score { header = (index, score) }
         }
         let consistency = modal.value * 50 / max(filled, 1)
@@ -66,13 +70,14 @@ struct CSVDialect {
         }
         // Without known names the table starts at the first row of the most frequent width. It is a header if it has neither a date nor an
         // amount but one of the next rows does.
-        guard let first = records.firstIndex(where: { $0.count == modal.key && $0.contains { !$0.isEmpty } }) else { return nil }
+        let begin = tables.isEmpty ? nil : records.firstIndex { $0.count > 1 && isTransaction($0) }
+        guard var first = records.firstIndex(where: { $0.count == modal.key && $0.contains { !$0.isEmpty } }) else { return nil }
+        // A first row with more or fewer cells than most is a row all the same.
+        if let begin, begin < first { first = begin }
         let names = records[first]
         let usual = records.lazy.filter { $0.count == modal.key }.prefix(20)
         // Only the right delimiter gives cells that are a date and an amount.
-        let fits = usual.contains { record in
-            record.contains { cell in isDay(cell) } && record.contains { cell in !isDay(cell) && isAmount(cell) }
-        }
+        let fits = usual.contains(where: isTransaction)
         let rank = score + (fits ? 60 : 0)
         let hasHeader = !names.contains(where: isValue) && records.dropFirst(first + 1).prefix(3).contains { $0.contains(where: isValue) }
         return (
@@ -81,6 +86,10 @@ struct CSVDialect {
                 delimiter: delimiter, preamble: first, hasHeader: hasHeader, columns: modal.key,
                 names: hasHeader ? names : (0..<modal.key).map { "Column \($0 + 1)" })
         )
+    }
+
+    private static func isTransaction(_ record: [String]) -> Bool {
+        record.contains { cell in isDay(cell) } && record.contains { cell in !isDay(cell) && isAmount(cell) }
     }
 
     private static func isDay(_ cell: String) -> Bool { Array(cell.utf8).withUnsafeBytes { CSVDate($0) != nil } }

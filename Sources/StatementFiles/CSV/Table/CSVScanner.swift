@@ -105,7 +105,7 @@ package struct CSVScanner {
                     state = .quoteSeen
                 case .quoteSeen:
                     let byte = window[index]
-                    if byte == UInt8(ascii: "\"") {
+                    if byte == UInt8(ascii: "\""), index == closing + 1 {
                         isEscaped = true
                         index += 1
                         state = .quoted
@@ -118,6 +118,9 @@ package struct CSVScanner {
                         guard let ending = ending(at: index, in: window) else { break scan }
                         try append(start, closing, isQuoted: true, isEscaped: isEscaped)
                         return try finish(index + ending, lines: lines + 1)
+                    } else if byte == 0x20 || byte == 0x09 {
+                        // Blanks and tabs between a closing quote and the delimiter are no text.
+                        index += 1
                     } else {
                         state = .behindQuote
                     }
@@ -175,6 +178,18 @@ package struct CSVScanner {
     /// Whether all fields of the record are empty.
     package var isBlank: Bool {
         for index in fields.indices where !bytes(index).isEmpty { return false }
+        return true
+    }
+
+    /// Whether the record is blank or has a single cell where a table has several columns: a title, a sentence, a total without a name.
+    ///
+    /// - Parameter columns: the columns of the table.
+    package func isRemark(of columns: Int) -> Bool {
+        var filled = 0
+        for index in fields.indices where !bytes(index).isEmpty {
+            filled += 1
+            if filled > 1 || columns < 3 { return false }
+        }
         return true
     }
 
