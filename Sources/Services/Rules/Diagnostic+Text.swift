@@ -93,6 +93,8 @@ extension Diagnostic {
         case .csvRecordTooLong: "A record is longer than 1 MiB"
         case .csvTooManyFields: "A record has more than \(argument(0)) fields"
         case .csvRowCutOff: "The row is cut off"
+        case .csvRowPendingWithoutDay: "The row is not booked yet and has no day, and was passed over"
+        case .csvReadingUncertain: "Nothing in the file says which amounts are money out and which are money in"
         case .csvHeaderRepeated: "The header is repeated here and was skipped"
         case .csvSecondTable: "Another table with other columns begins here"
         case .csvRowPassedOver: "The row states a sum or a balance, or is a remark, and was passed over"

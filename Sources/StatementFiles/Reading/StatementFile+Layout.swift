@@ -58,8 +58,11 @@ extension StatementFile {
     private func surveyTable(named name: String, saved: CSVLayout?, override: LayoutOverride?) throws -> FileSurvey {
         var columns = ColumnLayout()
         var resolved: CSVLayout?
+        var readings: [AmountReading] = []
         do {
             resolved = try resolveLayout(override: override, saved: saved, dateOrder: dateOrder)
+        } catch let error as StatementFileError where error.choice == .columns {
+            (resolved, readings) = try openReadings(override)
         } catch let error as StatementFileError where error.reason == .malformed {
             switch override {
             case .columns(let chosen): columns = chosen
@@ -83,11 +86,31 @@ extension StatementFile {
         let table = preview.table(hasHeader: columns.hasHeader)
         let asks = resolved != nil && columns.dateOrder == nil
         let needsDecimalSeparator = resolved != nil && columns.decimal == nil
-        return FileSurvey(
+        var survey = FileSurvey(
             file: name, format: format.rawValue, layout: columns, columnNames: table.names, rows: Array(table.rows.prefix(5)),
             needsDateOrder: asks, ambiguousDate: asks ? Self.firstAmbiguousDate(in: table.rows, column: columns.day) : nil,
             needsDecimalSeparator: needsDecimalSeparator,
             ambiguousAmount: needsDecimalSeparator ? try firstAmbiguousAmount(resolved) : nil)
+        survey.readings = readings
+        return survey
+    }
+
+    /// The readings between which nothing decides, with what each gives; the first one is the better.
+    private func openReadings(_ override: LayoutOverride?) throws -> (best: CSVLayout, readings: [AmountReading]) {
+        var delimiter: CSVLayout.Delimiter?
+        if case .delimiter(let chosen) = override { delimiter = chosen }
+        let detected = try CSVFileAnalyzer.detectLayout(of: window(), delimiter: delimiter, dateOrder: dateOrder, currency: currency)
+        let readings = try ([detected.layout] + detected.alternatives).map { layout in
+            // Days and decimals that are open, too, are asked about apart; the sums do without them.
+            var tried = layout
+            tried.dateOrder = layout.dateOrder ?? .dayFirst
+            tried.decimal = layout.decimal ?? .point
+            var collector = AmountReadingCollector()
+            let reader = CSVReader(layout: tried)
+            for account in try reader.read(window(), into: &collector) { try reader.read(window(), account: account, into: &collector) }
+            return collector.reading(layout.columnLayout)
+        }
+        return (detected.layout, readings)
     }
 
     /// The detected layout; if detection fails, a layout with the delimiter, preamble and number of columns only.

@@ -35,6 +35,8 @@ package struct StatementFile: Sendable {
     private let encodingWarning: Diagnostic?
     /// Whether lines end with `@@` (MT940 only).
     private let usesAtSignLineBreaks: Bool
+    /// Whether rows are quoted as a whole (CSV only).
+    private let hasWrappedRows: Bool
 
     /// Opens a file and detects its format, encoding and layout.
     ///
@@ -72,6 +74,7 @@ package struct StatementFile: Sendable {
             throw StatementFileError(.empty, code: .fileBlank)
         }
         self.format = try format ?? StatementFormat.detect(in: sample)
+        hasWrappedRows = self.format == .csv && WrappedRowSource.isUsed(in: sample)
         usesAtSignLineBreaks = self.format == .mt940 && MT940LineBreakSource.isUsed(in: sample)
         var dateOrder = dateOrder
         if case .dateOrder(let chosen) = override { dateOrder = chosen }
@@ -91,7 +94,7 @@ package struct StatementFile: Sendable {
     /// - Parameter progress: called with the number of bytes read so far.
     package func read(into sink: inout some StatementSink, progress: ((Int) -> Void)? = nil) throws {
         let source = try source(progress: progress)
-        let text = ByteWindow(usesAtSignLineBreaks ? MT940LineBreakSource(source) : source)
+        let text = window(over: source)
         if let encodingWarning { try sink.diagnostic(encodingWarning) }
         switch format {
         case .ofx: try OFXReader().read(text, into: &sink)
@@ -109,7 +112,12 @@ package struct StatementFile: Sendable {
 
     /// A new window over the file's text.
     func window() throws -> ByteWindow {
-        ByteWindow(try source(progress: nil))
+        window(over: try source(progress: nil))
+    }
+
+    private func window(over source: UTF8Source) -> ByteWindow {
+        if usesAtSignLineBreaks { return ByteWindow(MT940LineBreakSource(source)) }
+        return ByteWindow(hasWrappedRows ? WrappedRowSource(source) : source)
     }
 
     // MARK: - Private

@@ -108,7 +108,16 @@ package struct StatementFileSet: Sendable {
         switch choice {
         case .dateOrder: .ambiguousFile(file: name, diagnostic: diagnostic, choice: .dateOrder)
         case .decimal: .ambiguousFile(file: name, diagnostic: diagnostic, choice: .decimal)
+        case .columns:
+            .ambiguousFile(file: name, diagnostic: diagnostic, choice: .columns(option(0, of: diagnostic), option(1, of: diagnostic)))
         case nil: .rule(.importFileAmbiguous(file: name, diagnostic.text))
         }
+    }
+
+    /// One of the two readings in the arguments of `csv.reading-uncertain`: options, then amounts.
+    private static func option(_ number: Int, of diagnostic: Diagnostic) -> AmountOption {
+        let arguments = diagnostic.arguments
+        guard arguments.count > number + 2 else { return AmountOption(options: "--columns", amounts: "") }
+        return AmountOption(options: arguments[number], amounts: arguments[number + 2])
     }
 }

@@ -44,6 +44,8 @@ extension CSVLayoutDetector {
         add(.amount, CSVCandidate.Weight.namedAmount)
         add(.gross, CSVCandidate.Weight.gross)
         // "Debit/Credit" may be the column of signed amounts.
+        // "Wert" is a value date or an amount.
+        add(.valueDate, CSVCandidate.Weight.namedAmount - CSVCandidate.Weight.variant)
         add(.indicator, CSVCandidate.Weight.namedAmount - CSVCandidate.Weight.variant)
         let debits = header.ranked(.debit).filter { $0.column != layout.date }
         let credits = header.ranked(.credit).filter { $0.column != layout.date }
@@ -75,9 +77,18 @@ extension CSVLayoutDetector {
         if hasRates, namedCurrency(of: layout) != nil { weight += 3 * CSVCandidate.Weight.margin }
         if case .split(let debit, let credit) = amounts {
             layout.debitsAreNegative = columns.indices.contains(debit) && columns[debit].negatives > columns[debit].positives
-            layout.creditsAreNegative = areCreditsNegative(credit)
+            let isNamed = header.role(of: credit) == .credit
+            layout.creditsAreNegative =
+                isNamed ? areCreditsNegative(credit) : columns.indices.contains(credit) && columns[credit].negatives > columns[credit].positives
         }
         return CSVCandidate(layout: layout, weight: weight)
+    }
+
+    /// Whether the table is of securities: it names them and their number.
+    private var hasSecurities: Bool {
+        let words = Set(header.names.flatMap { CSVHeaderNames.fold($0).split(separator: " ").map(String.init) })
+        return !words.isDisjoint(with: ["isin", "symbol", "ticker", "wkn", "valor nr"])
+            && !words.isDisjoint(with: ["quantity", "shares", "anzahl", "stuck", "antal", "units", "qty", "price", "kurs"])
     }
 
     /// Whether a column of credits has a minus throughout. A single one may be a credit that was taken back.
@@ -101,6 +112,8 @@ extension CSVLayoutDetector {
             guard isAmount(column), counts.nonzero > 0, column != layout.balance else { return false }
             // Numbers of ten digits without decimals are ids.
             guard counts.withSeparator > 0 || counts.length < counts.filled * 10 else { return false }
+            // One figure in every row is a number of a user or a rate of one.
+            guard !counts.isConstant || counts.filled < 4 else { return false }
             guard let role = header.role(of: column) else { return true }
             return role == .ignored
         }
@@ -143,7 +156,8 @@ extension CSVLayoutDetector {
     private func withFees(_ candidate: CSVCandidate) -> [CSVCandidate] {
         if case .signed(let column) = candidate.layout.amounts, header.role(of: column) == .net { return [candidate] }
         let amounts = candidate.layout.amountColumns
-        guard let fee = header.all(.fee).first(where: { columns.indices.contains($0) && columns[$0].nonzero > 0 && !amounts.contains($0) })
+        // Of securities, the amount is what the account paid, fees included.
+        guard !hasSecurities, let fee = header.all(.fee).first(where: { columns.indices.contains($0) && columns[$0].nonzero > 0 && !amounts.contains($0) })
         else { return [candidate] }
         var without = candidate
         var with = candidate

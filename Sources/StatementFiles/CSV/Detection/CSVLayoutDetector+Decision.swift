@@ -190,6 +190,7 @@ extension CSVLayoutDetector {
         let rows = columns.map(\.filled).max() ?? 0
         let byCells = columns.indices.filter { column in
             header.role(of: column) == nil && isAmount(column) && columns[column].filled == rows && !columns[column].isConstant
+                && columns[column].withSeparator * 2 >= columns[column].filled
         }
         return (named + byCells).filter { !layout.amountColumns.contains($0) && $0 != layout.date }
     }

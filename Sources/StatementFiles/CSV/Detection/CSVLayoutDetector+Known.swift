@@ -33,7 +33,7 @@ extension CSVLayoutDetector {
             layout.currencyColumn = nil
         }
         guard let fee = layout.fee else { return [CSVCandidate(layout: layout, weight: CSVCandidate.Weight.known)] }
-        // Gross, fee and the amount without it are three columns; else balances decide whether the amount holds the fee.
+        // Gross, fee and the amount without it are three columns; else the amount holds the fee unless balances show the opposite.
         var without = layout
         without.fee = nil
         let isNet = !known.columns(of: .gross).isEmpty
@@ -42,8 +42,8 @@ extension CSVLayoutDetector {
         }
         layout.feesAreSigned = columns[fee].negatives > 0
         return [
-            CSVCandidate(layout: layout, weight: CSVCandidate.Weight.known),
-            CSVCandidate(layout: without, weight: CSVCandidate.Weight.known - CSVCandidate.Weight.variant),
+            CSVCandidate(layout: without, weight: CSVCandidate.Weight.known),
+            CSVCandidate(layout: layout, weight: CSVCandidate.Weight.known - CSVCandidate.Weight.variant),
         ]
     }
 

@@ -19,15 +19,17 @@ extension CSVLayoutDetector {
                 guard candidate.layout.known == nil else { return candidate }
                 candidate.layout.id = layout.id
                 candidate.layout.reference = layout.reference
-                candidate.layout.status = layout.status
+                (candidate.layout.status, candidate.layout.statusIsFlag) = (layout.status, layout.statusIsFlag)
                 candidate.layout.category = layout.category
                 candidate.layout.kind = header.all(.kind).first(where: isFilled)
                 return candidate
             })
         let decision = try decide(readings)
-        return CSVDetectedLayout(
+        var detected = CSVDetectedLayout(
             layout: completed(decision[0]), alternatives: decision.dropFirst().map(completed),
             isDateAmbiguous: isAmbiguous && knownLayout?.dateOrder == nil, columnNames: dialect.names)
+        detected.examples = decision.map { $0.amounts.prefix(3).map(\.description).joined(separator: " ") }
+        return detected
     }
 
     // MARK: - Dates, currency, decimals

@@ -82,4 +82,11 @@ extension CSVLayoutDetector {
             return counts.statusWords > 0 && counts.statusWords * 10 >= counts.filled * 9 && header.role(of: column) == nil
         }
     }
+
+    /// Whether a status column is named for what is pending and holds truth values: `Pending` with `true` and `false`.
+    func isFlag(_ column: Int) -> Bool {
+        guard column < header.names.count, columns.indices.contains(column), columns[column].distinct <= 2 else { return false }
+        let name = CSVHeaderNames.fold(header.names[column])
+        return (name == "pending" || name == "is pending") && columns[column].statusWords == 0
+    }
 }

@@ -65,6 +65,7 @@ struct CSVLayoutDetector {
         layout.id = header.all(.id).first(where: isFilled)
         layout.reference = header.all(.reference).first(where: isFilled)
         layout.status = statusColumn
+        layout.statusIsFlag = layout.status.map { isFlag($0) } ?? false
         layout.category = header.first(.category)
     }
 
@@ -131,8 +132,8 @@ struct CSVLayoutDetector {
         let names = dialect.names.joined(separator: ", ")
         let expected =
             code == .csvDateColumnMissing
-            ? "a column named Date, Datum, Buchungstag, Fecha … or of dates"
-            : "a column named Amount, Betrag, Montant … or Debit and Credit"
+            ? "a column named Date, Datum, Buchungstag, Fecha … or of dates; or --columns day=1,amount=2"
+            : "a column named Amount, Betrag, Montant … or Debit and Credit; or --columns day=1,amount=2"
         return StatementFileError(.malformed, line: dialect.preamble + 1, code: code, found: names, expected: expected)
     }
 }

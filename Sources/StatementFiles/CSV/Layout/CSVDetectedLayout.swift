@@ -15,6 +15,9 @@ package struct CSVDetectedLayout: Hashable, Sendable {
     /// The names in the header, or `Column 1` and so on, for display.
     package var columnNames: [String]
 
+    /// The first amounts of the layout and of the alternatives, as text.
+    package var examples: [String] = []
+
     package init(layout: CSVLayout, alternatives: [CSVLayout] = [], isDateAmbiguous: Bool, columnNames: [String]) {
         self.layout = layout
         self.alternatives = alternatives
@@ -29,7 +32,7 @@ package struct CSVDetectedLayout: Hashable, Sendable {
         guard let other = alternatives.first else { return layout }
         throw StatementFileError(
             .needsChoice, choice: .columns, line: layout.preamble + 1, code: .csvReadingUncertain,
-            arguments: [layout.amountOptions, other.amountOptions], found: amountNames(layout),
+            arguments: [layout.amountOptions, other.amountOptions, examples.first ?? "", examples.last ?? ""], found: amountNames(layout),
             expected: "columns that say which amounts are money out, or running balances that prove it")
     }
 

@@ -45,6 +45,7 @@ extension CSVLayout: CustomStringConvertible {
         add("id", id)
         add("reference", reference)
         add("status", status)
+        if statusIsFlag { words.append("flag=yes") }
         add("account", ownAccount)
         add("accountname", accountName)
         add("counterparty", counterparty)
@@ -92,6 +93,7 @@ extension CSVLayout: LosslessStringConvertible {
                 unsignedAmounts = known
             case "negative": debitsAreNegative = value == "yes"
             case "negativecredits": creditsAreNegative = value == "yes"
+            case "flag": statusIsFlag = value == "yes"
             case "debt": balanceIsDebt = value == "yes"
             case "before": balanceIsBefore = value == "yes"
             case "known": known = value

@@ -118,6 +118,8 @@ package struct CSVLayout: Hashable, Sendable {
     package var reference: Int?
     /// The column of the booking status.
     package var status: Int?
+    /// Whether the status is a flag: `true` for a row that is not booked yet.
+    package var statusIsFlag = false
     /// The column of the household's account.
     package var ownAccount: Int?
     /// The column of the name or kind of the household's account, beside its number.

@@ -16,11 +16,13 @@ enum CSVHeaderNames {
         let words = split.split(separator: " ").filter { $0 != "+" }
         if CSVHeaderWords.isForeign(words) || words.contains(where: { CSVHeaderWords.rates.contains($0) }) { return (.ignored, 0) }
         let core = words.filter { !CSVHeaderWords.isUnit($0) }
-        if core.count < words.count || words.count < split.count, let known = table[core.joined(separator: " ")] {
-            return (known.role, known.rank + 1)
+        // "in" is a unit in "Betrag in EUR" and none in "Paid In (RON)".
+        let named = words.filter { !CSVHeaderWords.isNumberOrCurrency($0) }
+        for part in [named, core] {
+            if let known = table[part.joined(separator: " ")] { return (known.role, known.rank + 1) }
         }
         if CSVHeaderWords.isBalance(core) { return (.balance, 40) }
-        if let direction = CSVHeaderWords.direction(of: words) { return (direction, 45) }
+        if let role = CSVHeaderWords.direction(of: words) ?? CSVHeaderWords.amountKind(of: words) { return (role, 45) }
         for count in stride(from: core.count - 1, through: 1, by: -1) {
             guard !CSVHeaderWords.changesMeaning(core[count]) else { break }
             guard let known = table[core[..<count].joined(separator: " ")] else { continue }
@@ -92,7 +94,8 @@ enum CSVHeaderNames {
             amount,betrag,umsatz,montant,importe,importo,bedrag,kwota,kwota operacji,kwota transakcji,transaction amount,transactie bedrag,transactiebedrag,\
             bedrag eur,valor,value,sum,monto,cantidad,belopp,belop,belob,summa,osszeg,castka,suma,tutar,movimento,movimiento,movement,iznos,znesek,upphaed,jumlah,сумма,ποσο,金额,金額,금액,\
             montante,maara,maara euroa,upphaeð,cad,usd,eur,gbp,交易金额,人民币金额,入账金额,发生额,交易额,金額 円,利用金額,取引金額,\
-            сума,сума операції,сумма операции,сумма в валюте счета,сумма платежа
+            сума,сума операції,сумма операции,сумма в валюте счета,сумма платежа,\
+            取引金額 円,利用金額 円,ご利用金額 円,ご利用金額
             """
         ),
         (
@@ -129,7 +132,8 @@ enum CSVHeaderNames {
             abgang,zahlungsausgang,borc,дебет,расход,支出,出金,出金額,obciazenia,obciazenie,wydatki,sortie,depense,gasto,\
             支取,交易金额 支出,money out gbp,spend,\
             cума списання,сума списання,разход,изходящ,видаток,\
-            belastungsbetrag,addebitamento,addebitamenti,lastschriftbetrag,sollbetrag,auszahlung,auszahlungen,ausgabe
+            belastungsbetrag,addebitamento,addebitamenti,lastschriftbetrag,sollbetrag,auszahlung,auszahlungen,ausgabe,\
+            出金金額 円,出金 円,お引出し,引出金額
             """
         ),
         (
@@ -140,7 +144,8 @@ enum CSVHeaderNames {
             zugang,zahlungseingang,alacak,кредит,приход,收入,入金,入金額,お預り金額,預り金額,預入額,입금액,입금금액,uznania,uznanie,wplywy,entree,recette,ingreso,\
             存入,交易金额 收入,\
             cума зарахування,сума зарахування,постъпление,входящ,надходження,\
-            gutschriftsbetrag,gutschriftbetrag,accreditamento,accreditamenti,habenbetrag,einzahlung,einzahlungen,einnahme
+            gutschriftsbetrag,gutschriftbetrag,accreditamento,accreditamenti,habenbetrag,einzahlung,einzahlungen,einnahme,\
+            入金金額 円,入金 円,お預入れ,預入金額
             """
         ),
         (
@@ -196,7 +201,8 @@ enum CSVHeaderNames {
             descrizione operazione,causale,omschrijving,omschrijving 1,opis operacji,opis transakcji,opis,buchungstext details,beschreibung,narrative,particulars,rubrik,tekst,specifikation,\
             selite,popis,kozlemeny,aciklama,descricao,historico,lancamento,descritivo,назначение платежа,описание,αιτιολογια,摘要,交易摘要,適要,적요,narration,\
             action,beskrivelse,beskrivning,forklaring,otsikko,tittel,transaktion,skyring,beschrijving,detail,transactie omschrijving,交易描述,交易说明,交易摘要,raw description,transaction details,details of transaction,details,\
-            деталі,призначення платежу,опис операції,основание,детали,основание за плащане
+            деталі,призначення платежу,опис операції,основание,детали,основание за плащане,\
+            取引内容,ご利用店名,利用店名,ご利用店名 商品名,detalii tranzactie
             """
         ),
         (

@@ -20,9 +20,10 @@ enum CSVHeaderWords {
     }
 
     /// Whether a word is a unit or a number: `eur`, `in`, `2024`.
-    static func isUnit(_ word: Substring) -> Bool {
+    static func isUnit(_ word: Substring) -> Bool { units.contains(word) || isNumberOrCurrency(word) }
+
+    static func isNumberOrCurrency(_ word: Substring) -> Bool {
         if word.utf8.allSatisfy(\.isDigit) { return true }
-        if units.contains(word) { return true }
         return word.utf8.count == 3 && Currency(code: word.uppercased()) != nil
     }
 
@@ -48,6 +49,14 @@ enum CSVHeaderWords {
         guard !isDebit || !words.contains(where: { strongCredits.contains($0) }) else { return .amount }
         if outgoing.contains(last) || isDebit { return .debit }
         return incoming.contains(last) || words.contains(where: { strongCredits.contains($0) }) ? .credit : nil
+    }
+
+    /// Net, gross or fee, for an amount whose name says it: `TRANSACTION_NET_AMOUNT`; nil for any other name.
+    static func amountKind(of words: [Substring]) -> CSVColumnRole? {
+        guard words.count > 1, words.contains(where: { table[$0] == .amount }) else { return nil }
+        if words.contains(where: { ["fee", "fees", "gebuhr", "gebuhren", "commission"].contains($0) }) { return .fee }
+        if words.contains(where: { ["net", "netto", "neto"].contains($0) }) { return .net }
+        return words.contains { ["gross", "brutto", "bruto", "lordo"].contains($0) } ? .gross : nil
     }
 
     static func isPreposition(_ word: Substring) -> Bool { ["to", "from", "source", "target"].contains(word) }

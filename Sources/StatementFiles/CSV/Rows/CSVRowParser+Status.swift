@@ -26,6 +26,10 @@ extension CSVRowParser {
         guard let column = layout.status else { return nil }
         let cell = row.bytes(column)
         guard !cell.isEmpty else { return nil }
+        if layout.statusIsFlag {
+            if ["true", "yes", "1", "x", "y"].contains(cell.text.lowercased()) { line.status = .pending }
+            return nil
+        }
         switch statusCache.meaning(of: cell, { CSVRowStatus($0) }) {
         case .booked: return nil
         case .pending:
