@@ -22,6 +22,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case encodingUnknown = "encoding.unknown"
     case encodingNotUTF16 = "encoding.not-utf-16"
     case encodingContradictsHeader = "encoding.contradicts-header"
+    case encodingDoubtful = "encoding.doubtful"
     case encodingUnsupported = "encoding.unsupported"
     case encodingInvalidBytes = "encoding.invalid-bytes"
     case encodingCharactersReplaced = "encoding.characters-replaced"

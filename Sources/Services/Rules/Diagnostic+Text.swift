@@ -19,6 +19,7 @@ extension Diagnostic {
         case .encodingUnknown: "The header names an encoding that is not known; \(argument(0)) is taken"
         case .encodingNotUTF16: "The header says UTF-16, but each character is one byte; \(argument(0)) is taken"
         case .encodingContradictsHeader: "The header says \(argument(0)), but the bytes are \(argument(1)), which is taken"
+        case .encodingDoubtful: "The characters are read as \(argument(0)), but may be \(argument(1)); --encoding NAME sets them"
         case .encodingUnsupported: "This machine cannot convert \(argument(0))"
         case .encodingInvalidBytes: "Bytes are not \(argument(0))"
         case .encodingCharactersReplaced:

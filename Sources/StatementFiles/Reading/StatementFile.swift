@@ -31,7 +31,7 @@ package struct StatementFile: Sendable {
     /// The currency of the amounts, if known from another source than the file.
     let currency: Currency?
     private let byteOrderMarkLength: Int
-    /// Set if the header declares another encoding than the bytes are in.
+    /// Set if the header declares another encoding than the bytes are in, or if the bytes may be in several.
     private let encodingWarning: Diagnostic?
     /// Whether lines end with `@@` (MT940 only).
     private let usesAtSignLineBreaks: Bool
@@ -67,7 +67,7 @@ package struct StatementFile: Sendable {
         if StatementFormat.isKnownBinary(prefix) {
             throw StatementFileError(.binary, code: .fileNotText)
         }
-        let detected = try DetectedEncoding(prefix: prefix, chosen: chosen) { try EncodingStatistics(FileByteSource(path: path)) }
+        let detected = try DetectedEncoding(prefix: prefix, chosen: chosen) { try FileByteSource(path: path) }
         (encoding, byteOrderMarkLength, encodingWarning) = (detected.encoding, detected.byteOrderMarkLength, detected.warning)
         let sample = try Self.sampleText(of: path, encoding: encoding, mark: byteOrderMarkLength)
         guard sample.utf8.contains(where: { $0 > 0x20 }) else {
