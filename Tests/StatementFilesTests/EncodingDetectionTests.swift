@@ -139,9 +139,10 @@ import Testing
         for bytes in [StatementBytes.csv(Self.venetian), StatementBytes.qif(Self.venetian), StatementBytes.mt940(Self.venetian)] {
             let (file, read) = try StatementBytes.read(bytes)
             #expect(read.statements[0].lines.count >= 1)
-            #expect(read.diagnostics.map(\.severity) == [.warning] && read.diagnostics[0].code == .encodingDoubtful)
-            let named = read.diagnostics[0].arguments
-            #expect(named[0] == file.encoding.rawValue && Set(named) == ["Windows-1252", "Windows-1250"])
+            let diagnostic = try #require(read.diagnostics.first)
+            #expect(read.diagnostics.count == 1 && diagnostic.severity == .warning && diagnostic.code == .encodingDoubtful)
+            #expect(diagnostic.arguments.first == file.encoding.rawValue)
+            #expect(Set(diagnostic.arguments) == ["Windows-1252", "Windows-1250"])
         }
     }
 
