@@ -226,7 +226,9 @@ let package = Package(
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ],
             exclude: ["Answers/answers.txt"], swiftSettings: settings),
-        .testTarget(name: "StatementFilesTests", dependencies: ["StatementFiles", "TestPrograms", "Models"], swiftSettings: settings),
+        .testTarget(
+            name: "StatementFilesTests", dependencies: ["StatementFiles", "TestPrograms", "Models"], exclude: ["Layouts"],
+            swiftSettings: settings),
         .testTarget(name: "PaymentFilesTests", dependencies: ["PaymentFiles", "TestPrograms", "Models"], swiftSettings: settings),
         .testTarget(name: "CardCatalogueFileTests", dependencies: ["CardCatalogueFile", "Models"], swiftSettings: settings),
         .testTarget(

@@ -94,7 +94,7 @@ import Testing
             try CSVReading("Date,Payee,Amount,Balance\n2024-03-15,A,-1.00,9.00\n2024-03-16,B,-2.00,1.00\n2024-03-17,B,-2.00,50.00\n")
         }
         #expect(error?.choice == .columns)
-        #expect(error?.arguments == ["--columns amount=3 --no-invert", "--columns amount=3 --invert"])
+        #expect(error?.arguments.prefix(2) == ["--columns amount=3 --no-invert", "--columns amount=3 --invert"])
     }
 
     @Test func twoIdenticalCoffeesStayTwoAndOnlyANamedColumnIsAnId() throws {

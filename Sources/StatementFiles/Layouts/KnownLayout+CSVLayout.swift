@@ -13,6 +13,7 @@ extension KnownLayout {
         (layout.delimiter, layout.preamble, layout.hasHeader) = (dialect.delimiter, dialect.preamble, dialect.hasHeader)
         layout.columns = min(dialect.columns, columns.count)
         layout.known = id
+        layout.wordColumns = (pending + notLines).compactMap { rule in columns.firstIndex { $0.name == rule.column } }
         layout.date = date
         layout.valueDate = first(.valueDay).flatMap { $0 == date ? nil : $0 }
         layout.purchaseDate = first(.purchaseDay).flatMap { $0 == date ? nil : $0 }
@@ -54,14 +55,14 @@ struct KnownRowRules: Sendable {
     private var pending: [(column: Int, words: Set<String>)] = []
     private var skipped: [(column: Int, words: Set<String>)] = []
 
-    init(_ layout: KnownLayout) {
-        func resolved(_ rules: [KnownLayout.Words]) -> [(column: Int, words: Set<String>)] {
-            rules.compactMap { rule in
-                layout.columns.firstIndex { $0.name == rule.column }.map { ($0, Set(rule.words.map { $0.lowercased() })) }
-            }
+    /// - Parameter columns: the columns of the words in the file (`CSVLayout.wordColumns`).
+    init(_ layout: KnownLayout, columns: [Int]) {
+        let rules = layout.pending + layout.notLines
+        guard columns.count == rules.count else { return }
+        for (index, rule) in rules.enumerated() {
+            let words = (columns[index], Set(rule.words.map { $0.lowercased() }))
+            if index < layout.pending.count { pending.append(words) } else { skipped.append(words) }
         }
-        pending = resolved(layout.pending)
-        skipped = resolved(layout.notLines)
     }
 
     func isPending(_ row: CSVScanner) -> Bool { Self.matches(pending, row) }

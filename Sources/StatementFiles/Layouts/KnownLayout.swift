@@ -70,12 +70,37 @@ package struct KnownLayout: Hashable, Sendable {
     /// The columns of a role, in order.
     package func columns(of role: Role) -> [Int] { columns.indices.filter { columns[$0].role == role } }
 
-    /// Identifies the header: the folded names without numbers, such as the day in `Solde au 31/12/2024`.
+    /// Identifies the header, in whatever order its columns are: the folded names without numbers, such as the day in
+    /// `Solde au 31/12/2024`.
     static func signature(of names: [String]) -> String {
-        var folded = names.map { name in
+        folded(names).filter { !$0.isEmpty }.sorted().joined(separator: "|")
+    }
+
+    /// The layout with its columns in the order of a file's header; nil if that is not known, because columns of one name changed places.
+    func arranged(as names: [String]) -> KnownLayout? {
+        let wanted = Self.folded(names)
+        let own = Self.folded(columns.map(\.name))
+        if zip(wanted, own).allSatisfy({ $0 == $1 }) { return self }
+        var left = Array(own.indices)
+        var arranged = self
+        arranged.columns = []
+        for name in wanted {
+            let alike = left.filter { own[$0] == name }
+            guard let position = alike.first else {
+                guard name.isEmpty else { return nil }
+                arranged.columns.append(Column(name: "", role: nil))
+                continue
+            }
+            guard alike.allSatisfy({ columns[$0].role == columns[position].role }) else { return nil }
+            left.removeAll { $0 == position }
+            arranged.columns.append(columns[position])
+        }
+        return arranged
+    }
+
+    private static func folded(_ names: [String]) -> [String] {
+        names.map { name in
             CSVHeaderNames.fold(name).split(separator: " ").filter { !$0.utf8.allSatisfy(\.isDigit) }.joined(separator: " ")
         }
-        while folded.last?.isEmpty == true { folded.removeLast() }
-        return folded.joined(separator: "|")
     }
 }

@@ -44,7 +44,7 @@ package struct KnownLayouts: Sendable {
 
     /// The layouts with these names in the header. Several, if banks use the same names with other rules.
     package func layouts(named names: [String]) -> [KnownLayout] {
-        (bySignature[KnownLayout.signature(of: names)] ?? []).map { layouts[$0] }
+        (bySignature[KnownLayout.signature(of: names)] ?? []).compactMap { layouts[$0].arranged(as: names) }
     }
 
     /// Whether a layout has these names in its header.

@@ -41,13 +41,16 @@ extension StatementFile {
     ///   - name: the file's name.
     ///   - savedLayout: the account's saved layout.
     ///   - override: the user's choice.
+    ///   - today: the day of `FileSurvey.layoutRow`; nil: no row is made.
     /// - Throws: errors of the source.
-    package func survey(named name: String, savedLayout saved: CSVLayout? = nil, override: LayoutOverride? = nil) throws -> FileSurvey {
+    package func survey(
+        named name: String, savedLayout saved: CSVLayout? = nil, override: LayoutOverride? = nil, today: Day? = nil
+    ) throws -> FileSurvey {
         var survey =
             switch format {
             case .ofx, .camt, .mt940: FileSurvey(file: name, format: format.rawValue)
             case .qif: FileSurvey(file: name, format: format.rawValue, dateOrder: dateOrder?.rawValue, needsDateOrder: dateOrder == nil)
-            case .csv: try surveyTable(named: name, saved: saved, override: override)
+            case .csv: try surveyTable(named: name, saved: saved, override: override, today: today)
             }
         survey.encoding = encoding
         return survey
@@ -55,7 +58,7 @@ extension StatementFile {
 
     // MARK: - Private
 
-    private func surveyTable(named name: String, saved: CSVLayout?, override: LayoutOverride?) throws -> FileSurvey {
+    private func surveyTable(named name: String, saved: CSVLayout?, override: LayoutOverride?, today: Day?) throws -> FileSurvey {
         var columns = ColumnLayout()
         var resolved: CSVLayout?
         var readings: [AmountReading] = []
@@ -92,6 +95,11 @@ extension StatementFile {
             needsDecimalSeparator: needsDecimalSeparator,
             ambiguousAmount: needsDecimalSeparator ? try firstAmbiguousAmount(resolved) : nil)
         survey.readings = readings
+        if let resolved, readings.isEmpty, let today {
+            let names = columns.hasHeader ? preview.rows.first ?? [] : []
+            let known = KnownLayout(resolved, names: names, encoding: encoding, today: today)
+            survey.layoutRow = KnownLayoutRow.cells(of: known).joined(separator: "\t")
+        }
         return survey
     }
 

@@ -43,10 +43,10 @@ package struct StatementFileSet: Sendable {
     ///
     /// - Throws: as `init`, but not if columns are ambiguous.
     package static func survey(
-        _ request: ImportRequest, upload: Upload?, layouts: [Int: CSVLayout], currencies: [Int: Currency] = [:]
+        _ request: ImportRequest, upload: Upload?, layouts: [Int: CSVLayout], currencies: [Int: Currency] = [:], today: Day? = nil
     ) throws -> [FileSurvey] {
         let opener = try StatementFileOpener(request, upload: upload, layouts: layouts, currencies: currencies)
-        return try opener.files.indices.map { try opener.survey($0) }
+        return try opener.files.indices.map { try opener.survey($0, today: today) }
     }
 
     private init(_ items: [Item], of other: StatementFileSet) {

@@ -2,7 +2,7 @@
 enum CSVTextKind {
     /// Words, which can name a payee.
     case words
-    /// Digits, or digits and letters without a blank, such as `9999015BN1`.
+    /// Digits, digits and letters without a blank, such as `9999015BN1`, or an e-mail address.
     case code
     /// An IBAN with valid check digits.
     case iban
@@ -10,16 +10,20 @@ enum CSVTextKind {
     case mark
 
     init(_ cell: UnsafeRawBufferPointer) {
-        var (letters, digits, blanks) = (0, 0, 0)
+        var (letters, digits, blanks, hasAt) = (0, 0, 0, false)
         for byte in cell.prefix(200) {
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...: letters += 1
             case 0x20: blanks += 1
+            case UInt8(ascii: "@"): hasAt = true
             default: break
             }
         }
-        if letters + digits == 0 {
+        if hasAt, blanks == 0 {
+            // An e-mail address.
+            self = .code
+        } else if letters + digits == 0 {
             self = .mark
         } else if digits >= 10, letters >= 2, IBANParser.parse(bytes: cell) != nil {
             self = .iban

@@ -42,6 +42,8 @@ struct CSVBalanceFit: Hashable {
 
     /// The amounts explain four of five balances, or the only one.
     var isExplained: Bool { links > 0 && asWritten * 5 >= links * 4 }
+    /// The amounts explain every balance.
+    var isComplete: Bool { links > 0 && asWritten == links }
     /// The amounts explain the balances if these are debts.
     var isExplainedAsDebt: Bool { links > 0 && negated * 5 >= links * 4 }
     /// Most balances do not follow from the amounts with either sign.

@@ -7,8 +7,7 @@ extension CSVLayoutDetector {
     /// A column named like an account is the other side's if the file names its own account above the table or in another column, if it is
     /// blank in some rows, or if it has many different numbers; else the household's own.
     mutating func chooseAccounts() {
-        let named = header.all(.counterparty)
-        layout.counterparty = named.first { columns.indices.contains($0) && isFilled($0) }
+        layout.counterparty = header.all(.counterparty).first { columns.indices.contains($0) && isFilled($0) }
         // IBANs under the name of a payee.
         if layout.counterparty == nil { layout.counterparty = header.all(.payee).first { columns.indices.contains($0) && columns[$0].isIBAN } }
         for column in header.all(.account) where columns.indices.contains(column) && columns[column].filled > 0 && column != layout.counterparty {
@@ -18,8 +17,12 @@ extension CSVLayoutDetector {
                 layout.counterparty = column
             }
         }
-        if layout.ownAccount == nil, columns.allSatisfy({ $0.filled == 0 }) { layout.ownAccount = nil }
-        layout.accountName = header.all(.accountName).first { isFilled($0) && layout.ownAccount != nil }
+        let named = header.all(.accountName).first { isFilled($0) }
+        if layout.ownAccount == nil, layout.counterparty == nil || header.all(.account).isEmpty, let named, isOwn(named) {
+            layout.ownAccount = named
+        } else if layout.ownAccount != nil {
+            layout.accountName = named
+        }
     }
 
     private func isOwn(_ column: Int) -> Bool {

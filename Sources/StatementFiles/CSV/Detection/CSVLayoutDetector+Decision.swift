@@ -17,7 +17,7 @@ extension CSVLayoutDetector {
             if let proof, candidate.weight < proof - CSVCandidate.Weight.margin { break }
             let tried = tried(candidate)
             result += tried
-            if proof == nil, tried.contains(where: { $0.fit?.isExplained == true }) { proof = candidate.weight }
+            if proof == nil, tried.contains(where: { $0.fit?.isComplete == true }) { proof = candidate.weight }
         }
         return result
     }
@@ -74,10 +74,17 @@ extension CSVLayoutDetector {
         let ordered = readings.enumerated().sorted { left, right in
             let (a, b) = (left.element, right.element)
             if a.isProven != b.isProven { return a.isProven }
+            if a.isProven, a.fit?.isComplete != b.fit?.isComplete, a.layout.known == nil { return a.fit?.isComplete == true }
             return a.weight != b.weight ? a.weight > b.weight : left.offset < right.offset
         }.map(\.element)
         guard let first = ordered.first else { throw missing(.csvAmountColumnMissing) }
         if first.isProven {
+            // Two readings explain most balances, and neither explains all.
+            if first.fit?.isComplete != true, first.layout.known == nil,
+                let other = ordered.dropFirst().first(where: { $0.isProven && $0.amounts != first.amounts })
+            {
+                return [first, other]
+            }
             let isTurnedPair = !header.names.isEmpty ? false : isMostlyMoneyIn(first)
             return isTurnedPair ? [first] + turned(first, among: ordered) : [first]
         }

@@ -100,7 +100,7 @@ extension CSVLayout {
     private mutating func resetSignRules() {
         (indicator, blankIndicator, signCheck, fee) = (nil, nil, nil, nil)
         (unsignedAmounts, debitsAreNegative, creditsAreNegative, feesAreSigned) = (.asWritten, false, false, false)
-        (balance, balanceIsDebt, balanceIsBefore, known) = (nil, false, false, nil)
+        (balance, balanceIsDebt, balanceIsBefore, known, wordColumns) = (nil, false, false, nil, [])
     }
 
     private static func isColumn(_ number: Int) -> Bool { (0..<CSVScanner.maximumFields).contains(number) }

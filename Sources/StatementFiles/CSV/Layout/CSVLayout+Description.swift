@@ -50,6 +50,7 @@ extension CSVLayout: CustomStringConvertible {
         add("accountname", accountName)
         add("counterparty", counterparty)
         if let known { words.append("known=\(known)") }
+        if !wordColumns.isEmpty { words.append("words=" + wordColumns.map(String.init).joined(separator: "+")) }
         if isUserDefined { words.append("chosen=yes") }
         if isCofferExport { words.append("coffer=yes") }
         return words.joined(separator: " ")
@@ -101,11 +102,13 @@ extension CSVLayout: LosslessStringConvertible {
             case "inverted": invertsSign = value == "yes"
             case "chosen": isUserDefined = value == "yes"
             case "coffer": isCofferExport = value == "yes"
-            case "memo":
+            case "memo", "words":
+                var columns: [Int] = []
                 for piece in value.split(separator: "+") {
                     guard let column = Self.column(piece) else { return nil }
-                    memo.append(column)
+                    columns.append(column)
                 }
+                if pair[0] == "memo" { memo = columns } else { wordColumns = columns }
             default:
                 guard let number = Self.column(value) else { return nil }
                 switch pair[0] {

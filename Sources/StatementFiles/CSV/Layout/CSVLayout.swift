@@ -132,6 +132,8 @@ package struct CSVLayout: Hashable, Sendable {
 
     /// The id of the known layout of a bank that the columns are of; nil if there is none.
     package var known: String?
+    /// The columns of the known layout's words for pending rows, then of those for rows that are no transactions.
+    package var wordColumns: [Int] = []
 
     /// Whether the file is Coffer's own export, whose cells are read verbatim.
     package var isCofferExport = false

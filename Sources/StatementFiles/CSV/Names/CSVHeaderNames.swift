@@ -263,7 +263,7 @@ enum CSVHeaderNames {
             .ignored,
             """
             exchange rate,kurs,devisenkurs,umrechnungskurs,taux de change,tipo de cambio,tasso di cambio,wisselkoers,kurs wymiany,wechselkurs,rate,original amount,amount in foreign currency,foreign amount,\
-            ursprungsbetrag,fremdwahrungsbetrag,amount foreign currency,original currency,foreign currency,einzelbetrag,betrag einzelzahlung,betrag detail,detail amount,individual amount,montant individuel,importo singolo,importo dettaglio,bic,bic swift code,blz,\
+            ursprungsbetrag,fremdwahrungsbetrag,amount foreign currency,original currency,foreign currency,nazev banky,banka,bank protistrany,counterparty bank,beneficiary bank,einzelbetrag,betrag einzelzahlung,betrag detail,detail amount,individual amount,montant individuel,importo singolo,importo dettaglio,bic,bic swift code,blz,\
             bankleitzahl,code,glaubiger id,glaeubiger id,volgnr,lastschrift ursprungsbetrag,auslagenersatz rucklastschrift,value eur,tag,tags,bank,bank name,\
             date format,umsatztyp,type name,mutatiesoort,balance type,amount type,available balance,verfugbarer saldo
             """

@@ -54,6 +54,8 @@ enum CSVHeaderWords {
     /// Net, gross or fee, for an amount whose name says it: `TRANSACTION_NET_AMOUNT`; nil for any other name.
     static func amountKind(of words: [Substring]) -> CSVColumnRole? {
         guard words.count > 1, words.contains(where: { table[$0] == .amount }) else { return nil }
+        // "Source amount (after fees)" is the amount without them.
+        if words.contains("after") { return .net }
         if words.contains(where: { ["fee", "fees", "gebuhr", "gebuhren", "commission"].contains($0) }) { return .fee }
         if words.contains(where: { ["net", "netto", "neto"].contains($0) }) { return .net }
         return words.contains { ["gross", "brutto", "bruto", "lordo"].contains($0) } ? .gross : nil
@@ -152,6 +154,7 @@ enum CSVHeaderWords {
             comments poznamka svrha tytul betreff 备注 附言 メモ
             """
         ),
+        (.account, "account konto iban rekening compte cuenta conto rachunek rachunku racun ucet ucetu szamla hesap wallet"),
         (.status, "status state stato estado etat statut stav"),
         (.category, "category kategorie categorie categoria kategoria kategori"),
     ]

@@ -41,7 +41,7 @@ struct CSVRowParser {
         wantedAccount = account
         ownAccount = account
         known = layout.known.flatMap(KnownLayouts.find)
-        rules = known.map(KnownRowRules.init)
+        rules = known.map { KnownRowRules($0, columns: layout.wordColumns) }
     }
 
     // MARK: - Header

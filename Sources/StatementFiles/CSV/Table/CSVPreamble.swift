@@ -30,6 +30,7 @@ struct CSVPreamble {
             let (label, rest) = Self.split(cell)
             let value = rest.isEmpty ? cells[(index + 1)...].first { !$0.isEmpty } ?? "" : rest
             if iban == nil { iban = IBANParser.parse(cell) ?? IBANParser.parse(rest) ?? Self.leadingIBAN(cell) }
+            if currency == nil { currency = Self.amount(in: cell)?.currency }
             let words = CSVHeaderNames.fold(label).split(separator: " ")
             let isNumbered = rest.isEmpty && words.contains(where: isAccountWord) && !CSVHeaderWords.isBalance(words)
             if isNumbered, number == nil, let found = Self.trailingNumber(in: cell) {

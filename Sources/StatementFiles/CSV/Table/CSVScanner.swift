@@ -194,14 +194,20 @@ package struct CSVScanner {
     }
 
     /// The trimmed raw bytes of a field; empty if the record has fewer fields. Valid until `next`.
-    package func bytes(_ index: Int) -> UnsafeRawBufferPointer {
-        untrimmed(index).trimmed()
+    package func bytes(_ index: Int) -> UnsafeRawBufferPointer { Self.withoutFormula(untrimmed(index).trimmed()) }
+
+    /// The text of `="0003"`, by which exports keep spreadsheets from reading a number.
+    private static func withoutFormula(_ cell: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+        guard cell.count >= 3, cell[0] == UInt8(ascii: "="), cell[1] == UInt8(ascii: "\""), cell[cell.count - 1] == UInt8(ascii: "\"") else {
+            return cell
+        }
+        return UnsafeRawBufferPointer(rebasing: cell[2..<cell.count - 1]).trimmed()
     }
 
     /// The trimmed text of a field.
     package func text(_ index: Int) -> String {
         guard index < fields.count, fields[index].isEscaped else { return bytes(index).text }
-        return CSVField.unescape(untrimmed(index)).withUnsafeBytes { $0.trimmed().text }
+        return CSVField.unescape(untrimmed(index)).withUnsafeBytes { Self.withoutFormula($0.trimmed()).text }
     }
 
     /// The untrimmed text of a field.
