@@ -89,7 +89,8 @@ let package = Package(
         .target(name: "CSQLiteSettings", linkerSettings: [.linkedLibrary("sqlite3")]),
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-        .target(name: "StatementFiles", dependencies: ["Models", "CExpat"], swiftSettings: settings),
+        .target(
+            name: "StatementFiles", dependencies: ["Models", "CExpat", "CEmbeddedFiles"], exclude: ["Resources"], swiftSettings: settings),
         // Finds what recurs among transactions.
         .target(name: "Recurrence", dependencies: ["Models"], swiftSettings: settings),
         // Balances of days to come.
@@ -225,7 +226,9 @@ let package = Package(
                 .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ],
             exclude: ["Answers/answers.txt"], swiftSettings: settings),
-        .testTarget(name: "StatementFilesTests", dependencies: ["StatementFiles", "TestPrograms", "Models"], swiftSettings: settings),
+        .testTarget(
+            name: "StatementFilesTests", dependencies: ["StatementFiles", "TestPrograms", "Models"], exclude: ["Layouts"],
+            swiftSettings: settings),
         .testTarget(name: "PaymentFilesTests", dependencies: ["PaymentFiles", "TestPrograms", "Models"], swiftSettings: settings),
         .testTarget(name: "CardCatalogueFileTests", dependencies: ["CardCatalogueFile", "Models"], swiftSettings: settings),
         .testTarget(

@@ -48,6 +48,9 @@ static const unsigned char names_tsv[] = {
 static const unsigned char words_tsv[] = {
 #embed "../Categorisation/Resources/words.tsv"
 };
+static const unsigned char layouts_tsv[] = {
+#embed "../StatementFiles/Resources/layouts.tsv"
+};
 
 #define EMBEDDED(name) \
     EmbeddedFile embedded_##name(void) { return (EmbeddedFile){name, sizeof name}; }
@@ -67,3 +70,4 @@ EMBEDDED(shops_tsv)
 EMBEDDED(tags_tsv)
 EMBEDDED(names_tsv)
 EMBEDDED(words_tsv)
+EMBEDDED(layouts_tsv)

@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test func aRowThatContradictsTheOthersIsRejectedAlone() throws {
-        let reading = try CSVReading("Date;Text;Amount\n2026-01-05;A;29.50\n2026-01-06;B;1.75\n2026-01-07;C;3,20\n")
+        let reading = try CSVReading("Date;Text;Amount\n2026-01-05;A;-29.50\n2026-01-06;B;-1.75\n2026-01-07;C;-3,20\n")
         #expect(reading.lines.map(\.payee) == ["A", "B"])
         #expect(reading.rejected.map(\.line) == [4])
     }

@@ -89,11 +89,12 @@ import Testing
         #expect(reading.rejected.map(\.found) == ["2024-02-30", "abc", "-1,00"])
     }
 
-    @Test func balancesThatDoNotFollowAreNotUsed() throws {
-        let reading = try CSVReading(
-            "Date,Payee,Amount,Balance\n2024-03-15,A,-1.00,9.00\n2024-03-16,B,-2.00,1.00\n2024-03-17,B,-2.00,50.00\n")
-        #expect(reading.trailer?.closing == nil)
-        #expect(reading.collected.diagnostics.map(\.severity) == [.note])
+    @Test func balancesThatNoReadingExplainsAreAskedAbout() throws {
+        let error = #expect(throws: StatementFileError.self) {
+            try CSVReading("Date,Payee,Amount,Balance\n2024-03-15,A,-1.00,9.00\n2024-03-16,B,-2.00,1.00\n2024-03-17,B,-2.00,50.00\n")
+        }
+        #expect(error?.choice == .columns)
+        #expect(error?.arguments.prefix(2) == ["--columns amount=3 --no-invert", "--columns amount=3 --invert"])
     }
 
     @Test func twoIdenticalCoffeesStayTwoAndOnlyANamedColumnIsAnId() throws {
@@ -109,12 +110,12 @@ import Testing
         #expect(reading.header?.currency?.code == "EUR")
     }
 
-    @Test func rowsOfAnotherAccountAreRejected() throws {
+    @Test func rowsOfTwoAccountsAreTwoStatements() throws {
         let reading = try CSVReading(
             "Rekening;Tegenrekening;Datum;Naam;Bedrag\nNL1;X;2024-03-15;A;-1,00\nNL2;Y;2024-03-15;B;-2,00\nNL1;Z;2024-03-16;C;-3,00\n")
-        #expect(reading.lines.map(\.payee) == ["A", "C"])
-        #expect(reading.header?.accountNumber == "NL1")
-        #expect(reading.rejected.map(\.line) == [3])
+        #expect(reading.collected.statements.map(\.header.accountNumber) == ["NL1", "NL2"])
+        #expect(reading.collected.statements.map { $0.lines.map(\.payee) } == [["A", "C"], ["B"]])
+        #expect(reading.collected.diagnostics.isEmpty)
     }
 
     @Test func fileWithoutDatesOrAmountsIsRejectedWithExpectation() throws {

@@ -8,12 +8,14 @@ struct CSVReading {
 
     init(_ text: String, order: DateOrder? = nil, chunk: Int = .max) throws {
         guess = try CSVFileAnalyzer.detectLayout(of: ByteWindow(MemoryByteSource(Array(text.utf8), chunk: chunk)), dateOrder: order)
-        collected = try Self.read(text, layout: guess.layout, chunk: chunk)
+        collected = try Self.read(text, layout: guess.settled(), chunk: chunk)
     }
 
     static func read(_ text: String, layout: CSVLayout, chunk: Int = .max) throws -> StatementCollector {
         var collector = StatementCollector()
-        try CSVReader(layout: layout).read(ByteWindow(MemoryByteSource(Array(text.utf8), chunk: chunk), capacity: 64), into: &collector)
+        let reader = CSVReader(layout: layout)
+        func window() -> ByteWindow { ByteWindow(MemoryByteSource(Array(text.utf8), chunk: chunk), capacity: 64) }
+        for account in try reader.read(window(), into: &collector) { try reader.read(window(), account: account, into: &collector) }
         return collector
     }
 

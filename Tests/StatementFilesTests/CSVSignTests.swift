@@ -19,8 +19,8 @@ import Testing
     }
 
     @Test func payeeCalledCIsNotAnIndicator() throws {
-        let reading = try CSVReading("Date,Amount,Payee\n2026-01-01,1.00,A\n2026-01-02,2.00,B\n2026-01-03,3.00,C\n2026-01-04,4.00,D\n")
-        #expect(reading.lines.map(\.amount.description) == ["1.00", "2.00", "3.00", "4.00"])
+        let reading = try CSVReading("Date,Amount,Payee\n2026-01-01,-1.00,A\n2026-01-02,-2.00,B\n2026-01-03,3.00,C\n2026-01-04,-4.00,D\n")
+        #expect(reading.lines.map(\.amount.description) == ["-1.00", "-2.00", "3.00", "-4.00"])
         #expect(reading.rejected.isEmpty)
     }
 

@@ -6,12 +6,12 @@ import StatementFiles
 enum StatementBytes {
 
     static func read(
-        _ bytes: [UInt8], format: StatementFormat? = nil, encoding: TextEncoding? = nil
+        _ bytes: [UInt8], format: StatementFormat? = nil, dateOrder: DateOrder? = .yearFirst, encoding: TextEncoding? = nil
     ) throws -> (file: StatementFile, read: StatementCollector) {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("coffer-\(UUID().uuidString)")
         try Data(bytes).write(to: url)
         defer { try? FileManager.default.removeItem(at: url) }
-        let file = try StatementFile(path: url.path, format: format, dateOrder: .yearFirst, encoding: encoding)
+        let file = try StatementFile(path: url.path, format: format, dateOrder: dateOrder, encoding: encoding)
         var collector = StatementCollector()
         try file.read(into: &collector)
         return (file, collector)

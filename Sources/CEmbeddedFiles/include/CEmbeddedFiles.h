@@ -32,6 +32,9 @@ EmbeddedFile embedded_tags_tsv(void);
 EmbeddedFile embedded_names_tsv(void);
 EmbeddedFile embedded_words_tsv(void);
 
+/// The known layouts of banks' CSV files, Sources/StatementFiles/Resources/layouts.tsv.
+EmbeddedFile embedded_layouts_tsv(void);
+
 /// The string catalogs (`.xcstrings`) of all targets.
 size_t embedded_catalog_count(void);
 /// - Parameter index: below the count.

@@ -19,6 +19,7 @@ enum ExitStatus: Int32, Hashable, Sendable {
         switch error {
         case .rule(let violation): self = violation.concernsRequest ? .usage : .found
         case .notFound, .serverError, .database, .conflict, .closedDay: self = .found
+        case .ambiguousFile(_, _, .columns): self = .badInput
         case .ambiguousFile: self = .usage
         case .unauthorized, .confirmationNeeded: self = .notPermitted
         case .refusedFile: self = .badInput
@@ -36,7 +37,7 @@ enum ExitStatus: Int32, Hashable, Sendable {
         }
         return switch error {
         case let error as ServiceError where error.ambiguousOption != nil:
-            (.usage, error.ambiguousOption.map { "\(error.text); \(hint(at: $0))" })
+            (ExitStatus(error), error.ambiguousOption.map { "\(error.text); \(hint(at: $0))" })
         case let error as ServiceError: (ExitStatus(error), error.unreadableStatement ?? error.text)
         case let error as CommandFailure: (of(error), error.text)
         case let error as MoneyError: (.found, RuleViolation(error).text)
@@ -59,6 +60,8 @@ enum ExitStatus: Int32, Hashable, Sendable {
         switch choice {
         case .dateOrder: "specify it with --date-order day, --date-order month or --date-order year"
         case .decimal: "specify it with --decimal point or --decimal comma"
+        case .columns(let first, let second):
+            "import it with \(first.options) (\(first.amounts)) or with \(second.options) (\(second.amounts))"
         }
     }
 

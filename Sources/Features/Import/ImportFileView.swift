@@ -27,6 +27,9 @@ struct ImportFileView: View {
                     ImportOwnerFields(model: model, key: "\(index)-0", mayBeSaid: survey?.format != "csv" && survey?.format != "qif")
                 }
             }
+            if let survey, !survey.readings.isEmpty {
+                ImportReadingChoice(model: model, index: index, readings: survey.readings)
+            }
             if model.corrections.readings.indices.contains(index) {
                 ImportReadingView(model: model, index: index, survey: survey, isOpen: survey.map(isReadingOpen) ?? true)
             }

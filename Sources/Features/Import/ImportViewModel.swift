@@ -110,6 +110,13 @@ final class ImportViewModel: LoadableModel {
         await updatePreview(upload, choices, page: page ?? place.pageNumber)
     }
 
+    /// Stores which reading of a file is right and recomputes the preview.
+    func choose(_ reading: ColumnLayout, of file: Int) async {
+        guard let upload, var choices = mergedChoices() else { return }
+        choices.readings[file] = .columns(reading)
+        await updatePreview(upload, choices, page: 1)
+    }
+
     /// Commits exactly what the preview shows.
     func commit() async {
         guard let upload, let preview, let choices = mergedChoices() else { return }

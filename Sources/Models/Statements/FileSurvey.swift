@@ -23,6 +23,11 @@ package struct FileSurvey: Hashable, Sendable {
     /// An amount of the file that can be parsed in two ways.
     package var ambiguousAmount: AmbiguousAmount?
 
+    /// The ways to read the amounts, if nothing in the file decides between them and none was chosen; else empty. The better one is first.
+    package var readings: [AmountReading] = []
+    /// The layout as a row of the table of known layouts, in which bank, country, name and source are to be filled in; nil if there is none.
+    package var layoutRow: String?
+
     /// An amount that can be parsed in two ways.
     package struct AmbiguousAmount: Hashable, Sendable {
         package var text: String

@@ -35,6 +35,21 @@ package enum AmbiguousOption: Hashable, Sendable {
     case dateOrder
     /// The decimal separator.
     case decimal
+    /// The columns and signs of the amounts: two readings as options of the command line, each with its first amounts.
+    case columns(AmountOption, AmountOption)
+}
+
+/// One way to read the amounts of a file, as the command line takes it.
+package struct AmountOption: Hashable, Sendable {
+    /// `--columns debit=3,credit=4`, `--columns amount=5 --invert`.
+    package var options: String
+    /// The first amounts as they would be read, separated by blanks.
+    package var amounts: String
+
+    package init(options: String, amounts: String) {
+        self.options = options
+        self.amounts = amounts
+    }
 }
 
 // MARK: - Code and text

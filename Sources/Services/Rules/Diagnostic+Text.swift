@@ -19,6 +19,7 @@ extension Diagnostic {
         case .encodingUnknown: "The header names an encoding that is not known; \(argument(0)) is taken"
         case .encodingNotUTF16: "The header says UTF-16, but each character is one byte; \(argument(0)) is taken"
         case .encodingContradictsHeader: "The header says \(argument(0)), but the bytes are \(argument(1)), which is taken"
+        case .encodingDoubtful: "The characters are read as \(argument(0)), but may be \(argument(1)); --encoding NAME sets them"
         case .encodingUnsupported: "This machine cannot convert \(argument(0))"
         case .encodingInvalidBytes: "Bytes are not \(argument(0))"
         case .encodingCharactersReplaced:
@@ -93,6 +94,8 @@ extension Diagnostic {
         case .csvRecordTooLong: "A record is longer than 1 MiB"
         case .csvTooManyFields: "A record has more than \(argument(0)) fields"
         case .csvRowCutOff: "The row is cut off"
+        case .csvRowPendingWithoutDay: "The row is not booked yet and has no day, and was passed over"
+        case .csvReadingUncertain: "Nothing in the file says which amounts are money out and which are money in"
         case .csvHeaderRepeated: "The header is repeated here and was skipped"
         case .csvSecondTable: "Another table with other columns begins here"
         case .csvRowPassedOver: "The row states a sum or a balance, or is a remark, and was passed over"

@@ -7,10 +7,10 @@ extension StatementFile {
         switch override {
         case .columns(let columns):
             let delimiter = CSVLayout.Delimiter(rawValue: columns.delimiter.rawValue)
-            return try detectLayout(delimiter: delimiter, dateOrder: dateOrder).applying(columns)
+            return try detectLayout(delimiter: delimiter, dateOrder: dateOrder, like: columns).applying(columns)
         case .delimiter(let delimiter):
             var layout = try CSVFileAnalyzer.detectLayout(of: window(), delimiter: delimiter, dateOrder: dateOrder, currency: currency)
-                .layout
+                .settled()
             layout.isUserDefined = true
             return layout
         case .dateOrder, nil:
@@ -29,7 +29,7 @@ extension StatementFile {
                 }
                 return layout
             }
-            var layout = try CSVFileAnalyzer.detectLayout(of: window(), dateOrder: dateOrder, currency: currency).layout
+            var layout = try CSVFileAnalyzer.detectLayout(of: window(), dateOrder: dateOrder, currency: currency).settled()
             layout.isUserDefined = override != nil
             return layout
         }
@@ -41,13 +41,16 @@ extension StatementFile {
     ///   - name: the file's name.
     ///   - savedLayout: the account's saved layout.
     ///   - override: the user's choice.
+    ///   - today: the day of `FileSurvey.layoutRow`; nil: no row is made.
     /// - Throws: errors of the source.
-    package func survey(named name: String, savedLayout saved: CSVLayout? = nil, override: LayoutOverride? = nil) throws -> FileSurvey {
+    package func survey(
+        named name: String, savedLayout saved: CSVLayout? = nil, override: LayoutOverride? = nil, today: Day? = nil
+    ) throws -> FileSurvey {
         var survey =
             switch format {
             case .ofx, .camt, .mt940: FileSurvey(file: name, format: format.rawValue)
             case .qif: FileSurvey(file: name, format: format.rawValue, dateOrder: dateOrder?.rawValue, needsDateOrder: dateOrder == nil)
-            case .csv: try surveyTable(named: name, saved: saved, override: override)
+            case .csv: try surveyTable(named: name, saved: saved, override: override, today: today)
             }
         survey.encoding = encoding
         return survey
@@ -55,11 +58,14 @@ extension StatementFile {
 
     // MARK: - Private
 
-    private func surveyTable(named name: String, saved: CSVLayout?, override: LayoutOverride?) throws -> FileSurvey {
+    private func surveyTable(named name: String, saved: CSVLayout?, override: LayoutOverride?, today: Day?) throws -> FileSurvey {
         var columns = ColumnLayout()
         var resolved: CSVLayout?
+        var readings: [AmountReading] = []
         do {
             resolved = try resolveLayout(override: override, saved: saved, dateOrder: dateOrder)
+        } catch let error as StatementFileError where error.choice == .columns {
+            (resolved, readings) = try openReadings(override)
         } catch let error as StatementFileError where error.reason == .malformed {
             switch override {
             case .columns(let chosen): columns = chosen
@@ -83,17 +89,48 @@ extension StatementFile {
         let table = preview.table(hasHeader: columns.hasHeader)
         let asks = resolved != nil && columns.dateOrder == nil
         let needsDecimalSeparator = resolved != nil && columns.decimal == nil
-        return FileSurvey(
+        var survey = FileSurvey(
             file: name, format: format.rawValue, layout: columns, columnNames: table.names, rows: Array(table.rows.prefix(5)),
             needsDateOrder: asks, ambiguousDate: asks ? Self.firstAmbiguousDate(in: table.rows, column: columns.day) : nil,
             needsDecimalSeparator: needsDecimalSeparator,
             ambiguousAmount: needsDecimalSeparator ? try firstAmbiguousAmount(resolved) : nil)
+        survey.readings = readings
+        if let resolved, readings.isEmpty, let today {
+            let names = columns.hasHeader ? preview.rows.first ?? [] : []
+            let known = KnownLayout(resolved, names: names, encoding: encoding, today: today)
+            survey.layoutRow = KnownLayoutRow.cells(of: known).joined(separator: "\t")
+        }
+        return survey
+    }
+
+    /// The readings between which nothing decides, with what each gives; the first one is the better.
+    private func openReadings(_ override: LayoutOverride?) throws -> (best: CSVLayout, readings: [AmountReading]) {
+        var delimiter: CSVLayout.Delimiter?
+        if case .delimiter(let chosen) = override { delimiter = chosen }
+        let detected = try CSVFileAnalyzer.detectLayout(of: window(), delimiter: delimiter, dateOrder: dateOrder, currency: currency)
+        let readings = try ([detected.layout] + detected.alternatives).map { layout in
+            // Days and decimals that are open, too, are asked about apart; the sums do without them.
+            var tried = layout
+            tried.dateOrder = layout.dateOrder ?? .dayFirst
+            tried.decimal = layout.decimal ?? .point
+            var collector = AmountReadingCollector()
+            let reader = CSVReader(layout: tried)
+            for account in try reader.read(window(), into: &collector) { try reader.read(window(), account: account, into: &collector) }
+            return collector.reading(layout.columnLayout)
+        }
+        return (detected.layout, readings)
     }
 
     /// The detected layout; if detection fails, a layout with the delimiter, preamble and number of columns only.
-    private func detectLayout(delimiter: CSVLayout.Delimiter?, dateOrder: DateOrder?) throws -> CSVLayout {
+    ///
+    /// - Parameter columns: the user's columns; of several readings the one with these amounts is returned, with its rules for signs.
+    private func detectLayout(
+        delimiter: CSVLayout.Delimiter?, dateOrder: DateOrder?, like columns: ColumnLayout? = nil
+    ) throws -> CSVLayout {
         do {
-            return try CSVFileAnalyzer.detectLayout(of: window(), delimiter: delimiter, dateOrder: dateOrder, currency: currency).layout
+            let detected = try CSVFileAnalyzer.detectLayout(of: window(), delimiter: delimiter, dateOrder: dateOrder, currency: currency)
+            let readings = [detected.layout] + detected.alternatives
+            return readings.first { columns.map($0.hasAmounts(like:)) ?? true } ?? detected.layout
         } catch let error as StatementFileError where error.reason == .malformed {
             let dialect = try CSVPreview(of: window(), delimiter: delimiter).dialect
             var layout = CSVLayout()

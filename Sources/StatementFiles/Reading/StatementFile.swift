@@ -31,10 +31,12 @@ package struct StatementFile: Sendable {
     /// The currency of the amounts, if known from another source than the file.
     let currency: Currency?
     private let byteOrderMarkLength: Int
-    /// Set if the header declares another encoding than the bytes are in.
+    /// Set if the header declares another encoding than the bytes are in, or if the bytes may be in several.
     private let encodingWarning: Diagnostic?
     /// Whether lines end with `@@` (MT940 only).
     private let usesAtSignLineBreaks: Bool
+    /// Whether rows are quoted as a whole (CSV only).
+    private let hasWrappedRows: Bool
 
     /// Opens a file and detects its format, encoding and layout.
     ///
@@ -65,13 +67,14 @@ package struct StatementFile: Sendable {
         if StatementFormat.isKnownBinary(prefix) {
             throw StatementFileError(.binary, code: .fileNotText)
         }
-        let detected = try DetectedEncoding(prefix: prefix, chosen: chosen) { try EncodingStatistics(FileByteSource(path: path)) }
+        let detected = try DetectedEncoding(prefix: prefix, chosen: chosen) { try FileByteSource(path: path) }
         (encoding, byteOrderMarkLength, encodingWarning) = (detected.encoding, detected.byteOrderMarkLength, detected.warning)
         let sample = try Self.sampleText(of: path, encoding: encoding, mark: byteOrderMarkLength)
         guard sample.utf8.contains(where: { $0 > 0x20 }) else {
             throw StatementFileError(.empty, code: .fileBlank)
         }
         self.format = try format ?? StatementFormat.detect(in: sample)
+        hasWrappedRows = self.format == .csv && WrappedRowSource.isUsed(in: sample)
         usesAtSignLineBreaks = self.format == .mt940 && MT940LineBreakSource.isUsed(in: sample)
         var dateOrder = dateOrder
         if case .dateOrder(let chosen) = override { dateOrder = chosen }
@@ -91,12 +94,14 @@ package struct StatementFile: Sendable {
     /// - Parameter progress: called with the number of bytes read so far.
     package func read(into sink: inout some StatementSink, progress: ((Int) -> Void)? = nil) throws {
         let source = try source(progress: progress)
-        let text = ByteWindow(usesAtSignLineBreaks ? MT940LineBreakSource(source) : source)
+        let text = window(over: source)
         if let encodingWarning { try sink.diagnostic(encodingWarning) }
         switch format {
         case .ofx: try OFXReader().read(text, into: &sink)
         case .qif: try QIFReader(dateOrder: dateOrder).read(text, into: &sink)
-        case .csv: try CSVReader(layout: csvLayout ?? CSVLayout()).read(text, into: &sink)
+        case .csv:
+            let reader = CSVReader(layout: csvLayout ?? CSVLayout())
+            for account in try reader.read(text, into: &sink) { try reader.read(window(), account: account, into: &sink) }
         case .camt: try CAMTReader().read(text, into: &sink)
         case .mt940: try MT940Reader().read(text, into: &sink)
         }
@@ -107,7 +112,12 @@ package struct StatementFile: Sendable {
 
     /// A new window over the file's text.
     func window() throws -> ByteWindow {
-        ByteWindow(try source(progress: nil))
+        window(over: try source(progress: nil))
+    }
+
+    private func window(over source: UTF8Source) -> ByteWindow {
+        if usesAtSignLineBreaks { return ByteWindow(MT940LineBreakSource(source)) }
+        return ByteWindow(hasWrappedRows ? WrappedRowSource(source) : source)
     }
 
     // MARK: - Private

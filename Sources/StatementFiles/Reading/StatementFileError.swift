@@ -23,6 +23,8 @@ package struct StatementFileError: Error, Hashable, Sendable {
     /// The choice that an ambiguous file needs.
     package enum Choice: Hashable, Sendable {
         case dateOrder, decimal
+        /// The columns and signs of the amounts.
+        case columns
     }
 
     /// The category of the error.

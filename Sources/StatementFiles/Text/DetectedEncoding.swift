@@ -1,11 +1,11 @@
 package import Models
 
-/// The encoding of a file, with its byte order mark and a warning if the header declares another encoding.
+/// The encoding of a file, with its byte order mark and a warning if the header declares another encoding or the bytes leave it open.
 struct DetectedEncoding: Hashable {
     var encoding: TextEncoding
     /// The length of the byte order mark in bytes.
     var byteOrderMarkLength = 0
-    /// Set if the file's header declares another encoding than its bytes are in.
+    /// Set if the file's header declares another encoding than its bytes are in, or if the bytes may be in several.
     var warning: Diagnostic?
 
     /// Selects the encoding: the user's choice, else the byte order mark, else the header's declaration checked against the bytes.
@@ -13,8 +13,8 @@ struct DetectedEncoding: Hashable {
     /// - Parameters:
     ///   - prefix: the first bytes of the file, up to 4096.
     ///   - chosen: the user's choice.
-    ///   - statistics: computes the statistics of all bytes. It is called only if they are needed.
-    init(prefix: [UInt8], chosen: TextEncoding?, statistics: () throws -> EncodingStatistics) throws {
+    ///   - open: opens the file to read all its bytes. It is called only if they are needed, and again if they are not UTF-8.
+    init(prefix: [UInt8], chosen: TextEncoding?, open: () throws -> any ByteSource) throws {
         let mark = TextEncoding.byteOrderMark(in: prefix)
         if let chosen {
             // The mark decides the byte order if the user chose UTF-16.
@@ -30,7 +30,10 @@ struct DetectedEncoding: Hashable {
             return
         }
         let declared = DeclaredEncoding(in: prefix)
-        self = Self.choose(declared, try statistics())
+        let statistics = try EncodingStatistics(open())
+        let isUTF8 = statistics.isUTF8 || statistics.isMostlyUTF8
+        let guess = isUTF8 ? EncodingGuess(.utf8) : EncodingGuess(try EncodingSample(open()))
+        self = Self.choose(declared, statistics, guess)
     }
 
     private init(_ encoding: TextEncoding, _ warning: Diagnostic? = nil) {
@@ -40,10 +43,12 @@ struct DetectedEncoding: Hashable {
 
     // MARK: - Private
 
-    private static func choose(_ declared: DeclaredEncoding, _ statistics: EncodingStatistics) -> DetectedEncoding {
-        let likely: TextEncoding = statistics.isUTF8 || statistics.isMostlyUTF8 ? .utf8 : .windows1252
+    private static func choose(
+        _ declared: DeclaredEncoding, _ statistics: EncodingStatistics, _ guess: EncodingGuess
+    ) -> DetectedEncoding {
+        let likely = guess.encoding
         switch declared {
-        case .none: return DetectedEncoding(likely)
+        case .none: return DetectedEncoding(likely, guess.alternative.map { doubt(likely, or: $0) })
         case .unknown(let name):
             return DetectedEncoding(
                 likely,
@@ -51,8 +56,8 @@ struct DetectedEncoding: Hashable {
         case .known(.utf16LittleEndian), .known(.utf16BigEndian):
             return DetectedEncoding(likely, warning(.encodingNotUTF16, arguments: [likely.rawValue], found: "UTF-16"))
         case .known(.utf8):
-            let isWindows = !statistics.isMostlyUTF8 && statistics.invalidBytes > 0 && statistics.undefinedInWindows == 0
-            return isWindows ? overriding(.utf8, with: .windows1252) : DetectedEncoding(.utf8)
+            let isOther = likely != .utf8 && statistics.undefinedInWindows == 0
+            return isOther ? overriding(.utf8, with: likely) : DetectedEncoding(.utf8)
         case .known(let encoding):
             if statistics.isASCII { return DetectedEncoding(encoding) }
             // Two bytes of an East Asian encoding can form a valid UTF-8 sequence by chance, but rarely three bytes or many sequences.
@@ -71,6 +76,10 @@ struct DetectedEncoding: Hashable {
         DetectedEncoding(
             encoding,
             warning(.encodingContradictsHeader, arguments: [declared.rawValue, encoding.rawValue], found: declared.rawValue))
+    }
+
+    private static func doubt(_ encoding: TextEncoding, or alternative: TextEncoding) -> Diagnostic {
+        warning(.encodingDoubtful, arguments: [encoding.rawValue, alternative.rawValue], found: encoding.rawValue)
     }
 
     private static func warning(_ code: DiagnosticCode, arguments: [String], found: String) -> Diagnostic {
@@ -95,7 +104,7 @@ extension TextEncoding {
 
     fileprivate var isUTF16: Bool { self == .utf16LittleEndian || self == .utf16BigEndian }
 
-    fileprivate var isMultibyte: Bool {
+    var isMultibyte: Bool {
         switch self {
         case .shiftJIS, .eucJP, .iso2022JP, .eucKR, .gb18030, .big5: true
         default: false

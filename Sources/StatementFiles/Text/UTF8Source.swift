@@ -75,7 +75,7 @@ package final class UTF8Source: ByteSource {
         }
     }
 
-    private static func decoder(for encoding: TextEncoding) throws(StatementFileError) -> any CharacterDecoder {
+    static func decoder(for encoding: TextEncoding) throws(StatementFileError) -> any CharacterDecoder {
         switch encoding {
         case .utf8: UTF8Decoder()
         case .windows1252: SingleByteDecoder(isWindows: true)

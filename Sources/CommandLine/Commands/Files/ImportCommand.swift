@@ -36,6 +36,11 @@ struct ImportCommand: HouseholdCommand {
         help: "Show what would be imported, how the files are read, their first lines and the sums of money in and out; store nothing.")
     var dryRun = false
 
+    @Flag(
+        name: .customLong("print-layout"),
+        help: "CSV: print how the file is read as a row of the table of known layouts, with the bank to be filled in; store nothing.")
+    var printLayout = false
+
     @Flag(name: .long, help: "List past imports.")
     var list = false
 
@@ -59,7 +64,7 @@ struct ImportCommand: HouseholdCommand {
         guard asked > 0 else { throw ValidationError(text: "Missing expected argument '<file> ...'") }
         guard asked == 1 else { throw ValidationError(text: "Give files, --list or --undo") }
         guard undo != nil || !force else { throw ValidationError(text: "--force requires --undo") }
-        let hasFileOptions = account != nil || currency != nil || reading.isGiven || dryRun
+        let hasFileOptions = account != nil || currency != nil || reading.isGiven || dryRun || printLayout
         guard !files.isEmpty || !hasFileOptions else {
             throw ValidationError(text: "--account, --currency, \(StatementReadingOptions.names) and --dry-run require files")
         }
@@ -78,6 +83,7 @@ struct ImportCommand: HouseholdCommand {
         let input = try files.contains(Self.standardInput) ? StandardInputFile { try console.input.next() } : nil
         defer { input?.remove() }
         let request = request(readingInputFrom: input)
+        if printLayout { return try printLayouts(of: try await statements.survey(request), console: console) }
         let report = try await report(on: request, from: statements, console: console)
         let surveys = dryRun ? try await statements.survey(request) : []
         return try write(ImportAnswer(report: report, isDryRun: dryRun, surveys: surveys), console: console)
@@ -115,6 +121,19 @@ extension ImportCommand {
         }
         try console.write(result, as: answer.format)
         return result.foundFaults ? .found : .done
+    }
+
+    private func printLayouts(of surveys: [FileSurvey], console: Console) throws -> ExitStatus {
+        var status = ExitStatus.done
+        for survey in surveys {
+            if let row = survey.layoutRow {
+                try console.output.write(row + "\n")
+            } else {
+                console.note("coffer: \(survey.file): it has no columns, or they have to be chosen first")
+                status = .found
+            }
+        }
+        return status
     }
 
     private func undoImport(

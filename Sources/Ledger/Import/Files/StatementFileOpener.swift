@@ -41,9 +41,9 @@ struct StatementFileOpener {
     /// How a file will be read.
     ///
     /// - Throws: as `open`, but not if columns are ambiguous.
-    func survey(_ index: Int) throws -> FileSurvey {
+    func survey(_ index: Int, today: Day? = nil) throws -> FileSurvey {
         let reading = try reading(of: index)
-        return try survey(index, reading: reading, layout: layouts[index])
+        return try survey(index, reading: reading, layout: layouts[index], today: today)
     }
 
     // MARK: - Private
@@ -55,13 +55,15 @@ struct StatementFileOpener {
         try Self.encoding(request.choices.encodings[index] ?? request.encoding)
     }
 
-    private func survey(_ index: Int, reading: StatementFile.LayoutOverride?, layout: CSVLayout?) throws -> FileSurvey {
+    private func survey(
+        _ index: Int, reading: StatementFile.LayoutOverride?, layout: CSVLayout?, today: Day? = nil
+    ) throws -> FileSurvey {
         let encoding = try encoding(of: index)
         return try StatementFileSet.mapping(files[index].name) {
             let file = try StatementFile(
                 path: files[index].path, format: format, dateOrder: order, override: reading, encoding: encoding,
                 currency: currency(of: index), skipsLayoutDetection: true)
-            return try file.survey(named: files[index].name, savedLayout: layout, override: reading)
+            return try file.survey(named: files[index].name, savedLayout: layout, override: reading, today: today)
         }
     }
 

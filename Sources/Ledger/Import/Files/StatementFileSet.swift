@@ -54,10 +54,10 @@ package struct StatementFileSet: Sendable {
     ///
     /// - Throws: as `init`, but not if columns are ambiguous.
     package static func survey(
-        _ request: ImportRequest, upload: Upload?, layouts: [Int: CSVLayout], currencies: [Int: Currency] = [:]
+        _ request: ImportRequest, upload: Upload?, layouts: [Int: CSVLayout], currencies: [Int: Currency] = [:], today: Day? = nil
     ) throws -> [FileSurvey] {
         let opener = try StatementFileOpener(request, upload: upload, layouts: layouts, currencies: currencies)
-        return try opener.files.indices.map { try opener.survey($0) }
+        return try opener.files.indices.map { try opener.survey($0, today: today) }
     }
 
     private init(_ items: [Item], of other: StatementFileSet) {
@@ -119,7 +119,16 @@ package struct StatementFileSet: Sendable {
         switch choice {
         case .dateOrder: .ambiguousFile(file: name, diagnostic: diagnostic, choice: .dateOrder)
         case .decimal: .ambiguousFile(file: name, diagnostic: diagnostic, choice: .decimal)
+        case .columns:
+            .ambiguousFile(file: name, diagnostic: diagnostic, choice: .columns(option(0, of: diagnostic), option(1, of: diagnostic)))
         case nil: .rule(.importFileAmbiguous(file: name, diagnostic.text))
         }
+    }
+
+    /// One of the two readings in the arguments of `csv.reading-uncertain`: options, then amounts.
+    private static func option(_ number: Int, of diagnostic: Diagnostic) -> AmountOption {
+        let arguments = diagnostic.arguments
+        guard arguments.count > number + 2 else { return AmountOption(options: "--columns", amounts: "") }
+        return AmountOption(options: arguments[number], amounts: arguments[number + 2])
     }
 }

@@ -1,0 +1,36 @@
+/// What a text cell is: words, a code or number, an IBAN, or a mark.
+enum CSVTextKind {
+    /// Words, which can name a payee.
+    case words
+    /// Digits, digits and letters without a blank, such as `9999015BN1`, or an e-mail address.
+    case code
+    /// An IBAN with valid check digits.
+    case iban
+    /// No letter and no digit, such as `*` or `--`; also an empty cell.
+    case mark
+
+    init(_ cell: UnsafeRawBufferPointer) {
+        var (letters, digits, blanks, hasAt) = (0, 0, 0, false)
+        for byte in cell.prefix(200) {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...: letters += 1
+            case 0x20: blanks += 1
+            case UInt8(ascii: "@"): hasAt = true
+            default: break
+            }
+        }
+        if hasAt, blanks == 0 {
+            // An e-mail address.
+            self = .code
+        } else if letters + digits == 0 {
+            self = .mark
+        } else if digits >= 10, letters >= 2, IBANParser.parse(bytes: cell) != nil {
+            self = .iban
+        } else if (letters == 0 && !cell.contains(UInt8(ascii: "&"))) || (blanks == 0 && digits >= 4 && digits * 10 >= (letters + digits) * 4) {
+            self = .code
+        } else {
+            self = .words
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Models
+
+/// The result of layout detection.
+package struct CSVDetectedLayout: Hashable, Sendable {
+
+    /// The layout, or the best one if the file has to be asked about. Its date order and decimal separator are nil if they are ambiguous.
+    package var layout: CSVLayout
+
+    /// Other readings that nothing in the file rules out. If there is one, the file is not read before somebody chose.
+    package var alternatives: [CSVLayout]
+
+    /// Whether no date of the file determines the order of day and month. The layout then has no date order unless one was given.
+    package var isDateAmbiguous: Bool
+
+    /// The names in the header, or `Column 1` and so on, for display.
+    package var columnNames: [String]
+
+    /// The first amounts of the layout and of the alternatives, as text.
+    package var examples: [String] = []
+
+    package init(layout: CSVLayout, alternatives: [CSVLayout] = [], isDateAmbiguous: Bool, columnNames: [String]) {
+        self.layout = layout
+        self.alternatives = alternatives
+        self.isDateAmbiguous = isDateAmbiguous
+        self.columnNames = columnNames
+    }
+
+    /// The layout, if the file need not be asked about.
+    ///
+    /// - Throws: `StatementFileError` `.needsChoice` with both readings as options of the command line.
+    package func settled() throws(StatementFileError) -> CSVLayout {
+        guard let other = alternatives.first else { return layout }
+        throw StatementFileError(
+            .needsChoice, choice: .columns, line: layout.preamble + 1, code: .csvReadingUncertain,
+            arguments: [layout.amountOptions, other.amountOptions, examples.first ?? "", examples.last ?? ""], found: amountNames(layout),
+            expected: "columns that say which amounts are money out, or running balances that prove it")
+    }
+
+    private func amountNames(_ layout: CSVLayout) -> String {
+        layout.amountColumns.map { $0 < columnNames.count ? columnNames[$0] : "Column \($0 + 1)" }.joined(separator: ", ")
+    }
+}
+
+extension CSVLayout {
+    /// The columns of the amounts as options of `coffer import`: `--columns debit=3,credit=4`, `--columns amount=5 --invert`.
+    package var amountOptions: String {
+        switch amounts {
+        case .signed(let column): "--columns amount=\(column + 1) \(invertsSign ? "--invert" : "--no-invert")"
+        case .split(let debit, let credit): "--columns debit=\(debit + 1),credit=\(credit + 1)"
+        }
+    }
+}

@@ -1,0 +1,224 @@
+import Models
+
+/// Scans delimited records from a window, one at a time, as ranges over the raw bytes.
+///
+/// Source: RFC 4180, with common extensions: `;`, tab and `|` as delimiters, a single LF or CR as line end, spaces before an opening quote,
+/// and text after a closing quote, which is kept. A quote inside an unquoted field is text.
+package struct CSVScanner {
+
+    /// The maximum length of a record: 1 MiB.
+    package static let maximumRecord = 1 << 20
+
+    /// The maximum number of fields of a record.
+    package static let maximumFields = 4_096
+
+    /// The fields of the current record.
+    package private(set) var fields: [CSVField] = []
+
+    /// The line on which the current record starts, from 1.
+    package private(set) var line = 1
+
+    /// Whether the current record ends with a line end; false if the file ends without one.
+    package private(set) var hasLineEnd = true
+
+    private let text: ByteWindow
+    private let delimiter: UInt8
+    private var length = 0
+    private var followingLine = 1
+    private var isEnded = false
+
+    package init(_ text: ByteWindow, delimiter: UInt8) {
+        self.text = text
+        self.delimiter = delimiter
+        fields.reserveCapacity(32)
+    }
+
+    // MARK: - Records
+
+    private enum State {
+        case fieldStart, unquoted, quoted, quoteSeen, behindQuote
+    }
+
+    /// Moves to the next record; false at the end of the text.
+    ///
+    /// - Throws: `.truncated` if the text ends inside a quote, `.hostile` if a record exceeds `maximumRecord`.
+    package mutating func next() throws -> Bool {
+        if length > 0 { text.consume(length) }
+        length = 0
+        line = followingLine
+        fields.removeAll(keepingCapacity: true)
+
+        var state = State.fieldStart
+        var index = 0
+        var start = 0
+        var closing = 0
+        var isEscaped = false
+        var quoteLine = 0
+        var lines = 0
+
+        while true {
+            let window = text.bytes
+            let count = window.count
+            scan: while index < count {
+                switch state {
+                case .fieldStart:
+                    let byte = window[index]
+                    if byte == UInt8(ascii: "\"") {
+                        state = .quoted
+                        index += 1
+                        start = index
+                        isEscaped = false
+                        quoteLine = line + lines
+                    } else if byte == 0x20, byte != delimiter {
+                        index += 1
+                    } else {
+                        state = .unquoted
+                    }
+                case .unquoted, .behindQuote:
+                    while index < count {
+                        let byte = window[index]
+                        if byte == delimiter || byte == 0x0A || byte == 0x0D { break }
+                        index += 1
+                    }
+                    guard index < count else { break scan }
+                    let isQuoted = state == .behindQuote
+                    if window[index] == delimiter {
+                        try append(start, index, isQuoted: isQuoted, isEscaped: isQuoted)
+                        index += 1
+                        start = index
+                        state = .fieldStart
+                        continue
+                    }
+                    guard let ending = ending(at: index, in: window) else { break scan }
+                    try append(start, index, isQuoted: isQuoted, isEscaped: isQuoted)
+                    return try finish(index + ending, lines: lines + 1)
+                case .quoted:
+                    while index < count {
+                        let byte = window[index]
+                        if byte == UInt8(ascii: "\"") { break }
+                        if byte == 0x0A { lines += 1 }
+                        index += 1
+                    }
+                    guard index < count else { break scan }
+                    closing = index
+                    index += 1
+                    state = .quoteSeen
+                case .quoteSeen:
+                    let byte = window[index]
+                    if byte == UInt8(ascii: "\""), index == closing + 1 {
+                        isEscaped = true
+                        index += 1
+                        state = .quoted
+                    } else if byte == delimiter {
+                        try append(start, closing, isQuoted: true, isEscaped: isEscaped)
+                        index += 1
+                        start = index
+                        state = .fieldStart
+                    } else if byte == 0x0A || byte == 0x0D {
+                        guard let ending = ending(at: index, in: window) else { break scan }
+                        try append(start, closing, isQuoted: true, isEscaped: isEscaped)
+                        return try finish(index + ending, lines: lines + 1)
+                    } else if byte == 0x20 || byte == 0x09 {
+                        // Blanks and tabs between a closing quote and the delimiter are no text.
+                        index += 1
+                    } else {
+                        state = .behindQuote
+                    }
+                }
+            }
+            guard index <= Self.maximumRecord else { throw tooLong() }
+            if try text.fill() { continue }
+            if !isEnded {
+                // A final CR is scanned again, now that no LF can follow it.
+                isEnded = true
+                if index < text.bytes.count { continue }
+            }
+            switch state {
+            case .quoted:
+                throw StatementFileError(.truncated, line: quoteLine, code: .csvQuoteNotClosed, expected: "\"")
+            case .quoteSeen:
+                try append(start, closing, isQuoted: true, isEscaped: isEscaped)
+            case .fieldStart, .unquoted, .behindQuote:
+                if index == 0 { return false }
+                try append(start, index, isQuoted: state == .behindQuote, isEscaped: state == .behindQuote)
+            }
+            hasLineEnd = false
+            return try finish(index, lines: lines + 1)
+        }
+    }
+
+    /// The length of the line end at an index; nil if more bytes are needed.
+    private func ending(at index: Int, in window: UnsafeRawBufferPointer) -> Int? {
+        if window[index] == 0x0A { return 1 }
+        if index + 1 < window.count { return window[index + 1] == 0x0A ? 2 : 1 }
+        return isEnded ? 1 : nil
+    }
+
+    private mutating func append(_ start: Int, _ end: Int, isQuoted: Bool, isEscaped: Bool) throws {
+        guard end <= Self.maximumRecord else { throw tooLong() }
+        guard fields.count < Self.maximumFields else {
+            throw StatementFileError(.hostile, line: line, code: .csvTooManyFields, arguments: [String(Self.maximumFields)])
+        }
+        fields.append(CSVField(start: Int32(start), end: Int32(end), isQuoted: isQuoted, isEscaped: isEscaped))
+    }
+
+    private mutating func finish(_ count: Int, lines: Int) throws -> Bool {
+        guard count <= Self.maximumRecord + 2 else { throw tooLong() }
+        length = count
+        followingLine = line + lines
+        return true
+    }
+
+    private func tooLong() -> StatementFileError {
+        StatementFileError(.hostile, line: line, code: .csvRecordTooLong)
+    }
+
+    // MARK: - Fields
+
+    /// Whether all fields of the record are empty.
+    package var isBlank: Bool {
+        for index in fields.indices where !bytes(index).isEmpty { return false }
+        return true
+    }
+
+    /// Whether the record is blank or has a single cell where a table has several columns: a title, a sentence, a total without a name.
+    ///
+    /// - Parameter columns: the columns of the table.
+    package func isRemark(of columns: Int) -> Bool {
+        var filled = 0
+        for index in fields.indices where !bytes(index).isEmpty {
+            filled += 1
+            if filled > 1 || columns < 3 { return false }
+        }
+        return true
+    }
+
+    /// The trimmed raw bytes of a field; empty if the record has fewer fields. Valid until `next`.
+    package func bytes(_ index: Int) -> UnsafeRawBufferPointer { Self.withoutFormula(untrimmed(index).trimmed()) }
+
+    /// The text of `="0003"`, by which exports keep spreadsheets from reading a number.
+    private static func withoutFormula(_ cell: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+        guard cell.count >= 3, cell[0] == UInt8(ascii: "="), cell[1] == UInt8(ascii: "\""), cell[cell.count - 1] == UInt8(ascii: "\"") else {
+            return cell
+        }
+        return UnsafeRawBufferPointer(rebasing: cell[2..<cell.count - 1]).trimmed()
+    }
+
+    /// The trimmed text of a field.
+    package func text(_ index: Int) -> String {
+        guard index < fields.count, fields[index].isEscaped else { return bytes(index).text }
+        return CSVField.unescape(untrimmed(index)).withUnsafeBytes { Self.withoutFormula($0.trimmed()).text }
+    }
+
+    /// The untrimmed text of a field.
+    package func exactText(_ index: Int) -> String {
+        guard index < fields.count, fields[index].isEscaped else { return untrimmed(index).text }
+        return String(decoding: CSVField.unescape(untrimmed(index)), as: UTF8.self)
+    }
+
+    private func untrimmed(_ index: Int) -> UnsafeRawBufferPointer {
+        guard index >= 0, index < fields.count else { return UnsafeRawBufferPointer(start: nil, count: 0) }
+        let field = fields[index]
+        return UnsafeRawBufferPointer(rebasing: text.bytes[Int(field.start)..<Int(field.end)])
+    }
+}
