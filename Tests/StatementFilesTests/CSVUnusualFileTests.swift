@@ -61,7 +61,8 @@ import Testing
     // MARK: - Currencies
 
     @Test func conflictingCurrencySymbolRejectsRow() throws {
-        let reading = try CSVReading("Date,Text,Amount,Currency\n2026-01-05,A,-€12.50,EUR\n2026-01-06,B,-$3.50,EUR\n2026-01-07,C,-$3.50,USD\n")
+        let reading = try CSVReading(
+            "Date,Text,Amount,Currency\n2026-01-05,A,-€12.50,EUR\n2026-01-06,B,-$3.50,EUR\n2026-01-07,C,-$3.50,USD\n")
         #expect(reading.lines.map(\.payee) == ["A", "C"])
         #expect(reading.rejected.map(\.line) == [3])
     }

@@ -6,7 +6,8 @@ import Testing
 @Suite struct KnownLayoutTests {
 
     private let header = KnownLayoutRow.header.joined(separator: "\t")
-    private let row = "de-bank\tBank\tDE\tAccount\tTag=day | Betrag=amount\tsigned\tsemicolon\tcomma\tdayFirst\tutf-8\tEUR\t\thttps://example.org\t2026-01-31"
+    private let row =
+        "de-bank\tBank\tDE\tAccount\tTag=day | Betrag=amount\tsigned\tsemicolon\tcomma\tdayFirst\tutf-8\tEUR\t\thttps://example.org\t2026-01-31"
 
     @Test func everyRowHasASourceThatCanBeOpened() throws {
         let layouts = try KnownLayouts.shared().layouts

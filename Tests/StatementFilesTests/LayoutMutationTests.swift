@@ -94,7 +94,8 @@ import Testing
             table.rows.removeSubrange(0...header)
             let reading = try LayoutReading(table.bytes)
             #expect(
-                reading.verdict != .read || reading.hasWarning || isPart(reading.figures.map(\.amountOnly), of: (file.lines + file.pending).map(\.amountOnly)),
+                reading.verdict != .read || reading.hasWarning
+                    || isPart(reading.figures.map(\.amountOnly), of: (file.lines + file.pending).map(\.amountOnly)),
                 "\(file.id)")
         }
     }
@@ -109,7 +110,8 @@ import Testing
 
     @Test func aBrokenBalanceChangesNoFigure() throws {
         for (file, var table) in try files(withBalance: true) {
-            guard let layout = try StatementBytes.read(file.bytes, format: .csv, dateOrder: nil).file.csvLayout, let balance = layout.balance
+            guard let layout = try StatementBytes.read(file.bytes, format: .csv, dateOrder: nil).file.csvLayout,
+                let balance = layout.balance
             else { continue }
             let middle = table.body.lowerBound + table.body.count / 2
             guard table.rows[middle].indices.contains(balance), !table.rows[middle][balance].isEmpty else { continue }

@@ -124,7 +124,7 @@ import Testing
     @Test func aDamagedLineIsRejectedAloneAndCounted() throws {
         let household = try Household()
         let path = try household.file(
-            "some.csv", "Date,Amount,Payee\n2026-01-01,1.00,A\n2026-01-45,2.00,B\n2026-01-03,x,C\n2026-01-04,4.00,D\n")
+            "some.csv", "Date,Amount,Payee\n2026-01-01,-1.00,A\n2026-01-45,-2.00,B\n2026-01-03,x,C\n2026-01-04,-4.00,D\n")
         let answer = try household.answer(ImportLine.self, ["import", path, "--account", "Some", "--currency", "EUR"], status: 1)
         #expect(answer.new == 2)
         #expect(answer.statements.map(\.rejected) == [2])

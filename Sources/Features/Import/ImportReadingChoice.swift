@@ -32,7 +32,7 @@ struct ImportReadingChoice: View {
                         }
                         if let moneyIn = reading.moneyIn, let moneyOut = reading.moneyOut {
                             p(.class("small second")) {
-                                "\(reading.lineCount) lines · in \(moneyIn.description) · out \(moneyOut.description)"
+                                "Money in \(moneyIn.description) · money out \(moneyOut.description)"
                             }
                         }
                         Button("These are right", role: .plain, name: "reading-\(number)") {

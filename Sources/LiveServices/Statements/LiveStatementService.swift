@@ -17,7 +17,8 @@ struct LiveStatementService: StatementServiceProtocol {
         try context.requireWriter()
         let upload = try request.upload.map { try LiveUploadService(context: context).find($0) }
         let known = try await known(for: request)
-        return try StatementFileSet.survey(request, upload: upload, layouts: known.layouts, currencies: known.currencies, today: try context.today())
+        return try StatementFileSet.survey(
+            request, upload: upload, layouts: known.layouts, currencies: known.currencies, today: try context.today())
     }
 
     func commit(_ request: ImportRequest, digest: String?, progress: ImportProgress?) async throws -> ImportReport {

@@ -4,16 +4,15 @@ package struct AmountReading: Hashable, Sendable {
     package var layout: ColumnLayout
     /// The first lines as they would be read.
     package var lines: [ParsedLine]
-    /// The number of lines in the whole file.
-    package var lineCount: Int
     /// The sums of the whole file, neither of them negative; nil if they are too large.
     package var moneyIn: DecimalFigure?
     package var moneyOut: DecimalFigure?
 
-    package init(layout: ColumnLayout, lines: [ParsedLine] = [], lineCount: Int = 0, moneyIn: DecimalFigure? = nil, moneyOut: DecimalFigure? = nil) {
+    package init(
+        layout: ColumnLayout, lines: [ParsedLine] = [], moneyIn: DecimalFigure? = nil, moneyOut: DecimalFigure? = nil
+    ) {
         self.layout = layout
         self.lines = lines
-        self.lineCount = lineCount
         self.moneyIn = moneyIn
         self.moneyOut = moneyOut
     }

@@ -145,8 +145,11 @@ public struct ImportUndo: Hashable, Sendable {
     /// The lines that stay, because other imports contain them, too.
     package var shared = SharedLines()
 
-    /// Whether lines stay and nothing was removed or restored.
-    package var isWithoutEffect: Bool { isDone && shared.count > 0 && removed == 0 && restored == 0 }
+    /// Number of lines that the import brought, and no earlier one.
+    package var ownLines = 0
+
+    /// Whether the lines that the import brought stay, and nothing was removed or restored. An import that brought none has nothing to remove.
+    package var isWithoutEffect: Bool { isDone && ownLines > 0 && shared.count > 0 && removed == 0 && restored == 0 }
 
     public init(id: ID<StatementImport>, removed: Int, restored: Int, changedSince: [ID<Transaction>], isDone: Bool) {
         self.id = id

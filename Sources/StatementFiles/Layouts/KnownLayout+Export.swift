@@ -45,7 +45,8 @@ extension KnownLayout {
             id: "xx-bank-account", bank: "BANK", country: "XX", name: "ACCOUNT",
             columns: (0..<width).map { Column(name: layout.hasHeader && $0 < names.count ? names[$0] : "", role: roles[$0]) },
             sign: sign, delimiter: layout.delimiter, decimal: layout.decimal, dateOrder: layout.dateOrder,
-            encoding: encoding.rawValue.lowercased(), currency: layout.currencyColumn == nil ? layout.currency : nil, pending: [], notLines: [],
+            encoding: encoding.rawValue.lowercased(), currency: layout.currencyColumn == nil ? layout.currency : nil, pending: [],
+            notLines: [],
             debitWords: [], creditWords: [], source: "https://", seen: today)
     }
 }

@@ -7,7 +7,8 @@ import Models
 package struct KnownLayoutRow {
 
     package static let header = [
-        "id", "bank", "country", "name", "columns", "sign", "delimiter", "decimal", "dates", "encoding", "currency", "words", "source", "seen",
+        "id", "bank", "country", "name", "columns", "sign", "delimiter", "decimal", "dates", "encoding", "currency", "words", "source",
+        "seen",
     ]
 
     private static let separator = " | "

@@ -5,13 +5,12 @@ struct AmountReadingCollector: StatementSink {
     private static let lineLimit = 3
 
     private(set) var lines: [ParsedLine] = []
-    private(set) var count = 0
     private var moneyIn = ExactSum()
     private var moneyOut = ExactSum()
 
     /// The reading with a layout.
     func reading(_ layout: ColumnLayout) -> AmountReading {
-        AmountReading(layout: layout, lines: lines, lineCount: count, moneyIn: moneyIn.value, moneyOut: moneyOut.value)
+        AmountReading(layout: layout, lines: lines, moneyIn: moneyIn.value, moneyOut: moneyOut.value)
     }
 
     mutating func begin(_ statement: StatementHeader) {}
@@ -20,7 +19,6 @@ struct AmountReadingCollector: StatementSink {
 
     mutating func line(_ line: StatementLine) {
         guard line.status == .booked else { return }
-        count += 1
         if lines.count < Self.lineLimit {
             lines.append(ParsedLine(day: line.day, amount: line.amount, currency: line.currency, payee: line.payee, memo: line.memo))
         }

@@ -37,11 +37,12 @@ extension StatementLineRepository {
     package func sharedLines(
         of account: ID<Account>, _ id: ID<StatementImport>, from: Day, until: Day, row body: (Int64, ID<StatementImport>) throws -> Void
     ) throws {
+        // The plus keeps SQLite from searching `s` by the range of days that it derives for it, once for each line.
         try connection.query(
             """
             SELECT COALESCE(l.group_id, l.id), s.import_id FROM statement_line AS l CROSS JOIN line_seen AS s
             WHERE l.household = $1 AND l.account = $2 AND l.day BETWEEN $3 AND $4 AND l.import_id = $5
-                AND s.household = l.household AND s.account = l.account AND s.day = l.day AND s.line = l.id AND s.import_id <> $5
+                AND s.household = l.household AND s.account = l.account AND s.day = +l.day AND s.line = +l.id AND s.import_id <> $5
             """, .id(household), .id(account), .day(from), .day(until), .id(id)
         ) { try body($0.integer(0), $0.id(1)) }
         try connection.query(
@@ -56,7 +57,7 @@ extension StatementLineRepository {
             SELECT COALESCE(l.group_id, l.id), s.import_id FROM line_seen AS m CROSS JOIN statement_line AS l CROSS JOIN line_seen AS s
             WHERE m.household = $1 AND m.account = $2 AND m.day BETWEEN $3 AND $4 AND m.import_id = $5
                 AND l.household = m.household AND l.account = m.account AND l.day = m.day AND l.id = m.line
-                AND s.household = m.household AND s.account = m.account AND s.day = m.day AND s.line = m.line AND s.import_id <> $5
+                AND s.household = m.household AND s.account = m.account AND s.day = +m.day AND s.line = +m.line AND s.import_id <> $5
             """, .id(household), .id(account), .day(from), .day(until), .id(id)
         ) { try body($0.integer(0), $0.id(1)) }
     }

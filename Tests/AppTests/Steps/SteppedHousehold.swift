@@ -145,7 +145,7 @@ struct SteppedHousehold: Sendable {
         var payee = isSpent ? "Shop \(number % 40)" : "Inflow \(number % 12)"
         if number % 10 == 0 { payee += " common" }
         if number % (count / 10) == 1 { payee += " rarity" }
-        return (day, "\(day),\(payee),\(isSpent ? "-" : "")\(number % 90 + 1).25")
+        return (day, "\(day),\(payee),\(isSpent ? "-" : "+")\(number % 90 + 1).25")
     }
 
     private static func importLines(

@@ -17,7 +17,7 @@ struct ImportLimitTests {
             2026-01-05;92233720368547758.07;Far too much
             2026-01-06;-92233720368547758.07;Far too little
             2026-01-07;10000000000000.01;A cent too much
-            2026-01-08;10000000000000.00;Just enough
+            2026-01-08;-10000000000000.00;Just enough
             2026-01-09;-5.00;Bakery
 
             """

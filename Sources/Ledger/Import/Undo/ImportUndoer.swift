@@ -45,7 +45,7 @@ package struct ImportUndoer {
         var shared = try SharedLineCounter(lines: lines, imports: imports, of: id, spans: spans)
         let groups = ImportGroupRestorer(write, of: id, lines: lines, imports: imports, ledgerAccounts: ledgerAccounts)
         var removed = RemovedLines(try imports.changedGroups(of: id, withImage: true))
-        for (account, days) in spans.ordered { try remove(account, days, of: id, into: &removed) }
+        for (account, days) in spans.ordered { result.ownLines += try remove(account, days, of: id, into: &removed) }
         let settled = try restore(id, removed, groups, &result)
         for line in removed.lines where !settled.contains(line.group) {
             // If another import has the line now, that import owns the transaction.
@@ -78,14 +78,18 @@ package struct ImportUndoer {
     // MARK: - Lines and transactions
 
     /// Removes an import's lines of an account, or assigns each to the next import that contains it. Processes one page of lines at a time.
+    ///
+    /// - Returns: the number of lines.
     private func remove(
         _ account: ID<Account>, _ days: ClosedRange<Day>, of id: ID<StatementImport>, into removed: inout RemovedLines
-    ) throws {
+    ) throws -> Int {
         var last: StatementLineRecord?
+        var count = 0
         while true {
             let page = try lines.page(
                 of: account, id, after: last, from: days.lowerBound, until: days.upperBound, limit: Self.pageSize)
-            guard let first = page.first, let end = page.last else { return }
+            guard let first = page.first, let end = page.last else { return count }
+            count += page.count
             let sightings = try lines.nextSightings(from: first, through: end)
             for line in page {
                 let next = sightings[line.id]

@@ -31,8 +31,10 @@ enum CSVCurrencyCell {
 
     /// Names of currencies that banks write in the place of a code, and codes that are out of use.
     private static let names = [
-        "euro": "EUR", "euros": "EUR", "eur": "EUR", "人民币": "CNY", "人民币元": "CNY", "rmb": "CNY", "美元": "USD", "港币": "HKD", "日元": "JPY", "円": "JPY",
-        "rur": "RUB", "руб": "RUB", "руб.": "RUB", "грн": "UAH", "лв": "BGN", "лв.": "BGN", "dollar": "USD", "us dollar": "USD", "pound": "GBP",
+        "euro": "EUR", "euros": "EUR", "eur": "EUR", "人民币": "CNY", "人民币元": "CNY", "rmb": "CNY", "美元": "USD", "港币": "HKD", "日元": "JPY",
+        "円": "JPY",
+        "rur": "RUB", "руб": "RUB", "руб.": "RUB", "грн": "UAH", "лв": "BGN", "лв.": "BGN", "dollar": "USD", "us dollar": "USD",
+        "pound": "GBP",
         "gbp sterling": "GBP", "ntd": "TWD",
     ]
 

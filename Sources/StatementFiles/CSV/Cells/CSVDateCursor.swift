@@ -25,8 +25,9 @@ struct CSVDateCursor {
     mutating func separator() -> UInt8? {
         guard index < bytes.count else { return nil }
         let byte = bytes[index]
-        guard byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/") || byte == 0x20
-            || (byte == UInt8(ascii: ":") && index >= 4)
+        guard
+            byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/") || byte == 0x20
+                || (byte == UInt8(ascii: ":") && index >= 4)
         else { return nil }
         index += 1
         while index < bytes.count, bytes[index] == 0x20 { index += 1 }

@@ -9,7 +9,8 @@ enum CSVPendingText {
     }
 
     private static let phrases = [
-        "reservert transaksjon", "reserverat belopp", "reserveret belob", "reserverad", "reservert", "reserverat", "reserveret", "katevaraus",
+        "reservert transaksjon", "reserverat belopp", "reserveret belob", "reserverad", "reservert", "reserverat", "reserveret",
+        "katevaraus",
         "pending transaction", "vorgemerkt",
     ]
     private static let prefixes = ["prel ", "reserverat ", "reservert ", "katevaraus ", "pending ", "reservation "]

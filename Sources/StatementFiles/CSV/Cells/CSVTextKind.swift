@@ -27,7 +27,9 @@ enum CSVTextKind {
             self = .mark
         } else if digits >= 10, letters >= 2, IBANParser.parse(bytes: cell) != nil {
             self = .iban
-        } else if (letters == 0 && !cell.contains(UInt8(ascii: "&"))) || (blanks == 0 && digits >= 4 && digits * 10 >= (letters + digits) * 4) {
+        } else if (letters == 0 && !cell.contains(UInt8(ascii: "&")))
+            || (blanks == 0 && digits >= 4 && digits * 10 >= (letters + digits) * 4)
+        {
             self = .code
         } else {
             self = .words

@@ -65,7 +65,8 @@ struct CSVBalanceFit: Hashable {
     }
 
     private static func explained(_ rows: [Figures], sign: Int128, _ direction: Direction) -> Int {
-        let oldest = direction == .newestFirst ? 0 : (1..<rows.count).count { rows[$0].balance - rows[$0 - 1].balance == sign * rows[$0].amount }
+        let oldest =
+            direction == .newestFirst ? 0 : (1..<rows.count).count { rows[$0].balance - rows[$0 - 1].balance == sign * rows[$0].amount }
         let newest =
             direction == .oldestFirst
             ? 0 : (1..<rows.count).count { rows[$0 - 1].balance - rows[$0].balance == sign * rows[$0 - 1].amount }

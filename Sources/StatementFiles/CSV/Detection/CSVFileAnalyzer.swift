@@ -55,7 +55,8 @@ package struct CSVFileAnalyzer {
             for column in columns.indices { columns[column].add(scanner.bytes(column)) }
         }
         let sampleRows = CSVSample(sample, dialect: dialect, isWhole: isWhole)
-        var detector = CSVLayoutDetector(dialect: dialect, columns: columns, sample: sampleRows, preamble: preamble,
+        var detector = CSVLayoutDetector(
+            dialect: dialect, columns: columns, sample: sampleRows, preamble: preamble,
             known: try knownLayouts(of: dialect), currency: currency)
         try detector.detectRoles()
         try scanRemainder(&scanner, detector, &columns, dateOrder: dateOrder, repeated: repeated)

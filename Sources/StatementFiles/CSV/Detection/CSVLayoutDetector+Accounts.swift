@@ -9,8 +9,11 @@ extension CSVLayoutDetector {
     mutating func chooseAccounts() {
         layout.counterparty = header.all(.counterparty).first { columns.indices.contains($0) && isFilled($0) }
         // IBANs under the name of a payee.
-        if layout.counterparty == nil { layout.counterparty = header.all(.payee).first { columns.indices.contains($0) && columns[$0].isIBAN } }
-        for column in header.all(.account) where columns.indices.contains(column) && columns[column].filled > 0 && column != layout.counterparty {
+        if layout.counterparty == nil {
+            layout.counterparty = header.all(.payee).first { columns.indices.contains($0) && columns[$0].isIBAN }
+        }
+        for column in header.all(.account)
+        where columns.indices.contains(column) && columns[column].filled > 0 && column != layout.counterparty {
             if layout.ownAccount == nil, isOwn(column) {
                 layout.ownAccount = column
             } else if layout.counterparty == nil {

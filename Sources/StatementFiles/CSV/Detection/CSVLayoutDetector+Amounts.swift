@@ -8,7 +8,9 @@ extension CSVLayoutDetector {
     func amountCandidates() throws -> [CSVCandidate] {
         var found = namedCandidates() + cellCandidates()
         let coverage = found.map { filled(in: $0.layout) }.max() ?? 0
-        for index in found.indices where filled(in: found[index].layout) * 2 < coverage { found[index].weight -= CSVCandidate.Weight.sparse }
+        for index in found.indices where filled(in: found[index].layout) * 2 < coverage {
+            found[index].weight -= CSVCandidate.Weight.sparse
+        }
         found = found.flatMap(withFees)
         guard !found.isEmpty else { throw missing(.csvAmountColumnMissing) }
         var failure: (any Error)?
@@ -79,7 +81,8 @@ extension CSVLayoutDetector {
             layout.debitsAreNegative = columns.indices.contains(debit) && columns[debit].negatives > columns[debit].positives
             let isNamed = header.role(of: credit) == .credit
             layout.creditsAreNegative =
-                isNamed ? areCreditsNegative(credit) : columns.indices.contains(credit) && columns[credit].negatives > columns[credit].positives
+                isNamed
+                ? areCreditsNegative(credit) : columns.indices.contains(credit) && columns[credit].negatives > columns[credit].positives
         }
         return CSVCandidate(layout: layout, weight: weight)
     }
@@ -98,7 +101,8 @@ extension CSVLayoutDetector {
 
     private var hasRates: Bool {
         header.all(.ignored).contains { column in
-            CSVHeaderNames.fold(header.names[column]).split(separator: " ").contains { CSVHeaderWords.rates.contains($0) } && isAmount(column)
+            CSVHeaderNames.fold(header.names[column]).split(separator: " ").contains { CSVHeaderWords.rates.contains($0) }
+                && isAmount(column)
         }
     }
 
@@ -157,7 +161,8 @@ extension CSVLayoutDetector {
         if case .signed(let column) = candidate.layout.amounts, header.role(of: column) == .net { return [candidate] }
         let amounts = candidate.layout.amountColumns
         // Of securities, the amount is what the account paid, fees included.
-        guard !hasSecurities, let fee = header.all(.fee).first(where: { columns.indices.contains($0) && columns[$0].nonzero > 0 && !amounts.contains($0) })
+        guard !hasSecurities,
+            let fee = header.all(.fee).first(where: { columns.indices.contains($0) && columns[$0].nonzero > 0 && !amounts.contains($0) })
         else { return [candidate] }
         var without = candidate
         var with = candidate

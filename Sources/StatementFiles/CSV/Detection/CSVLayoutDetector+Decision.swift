@@ -4,7 +4,7 @@ extension CSVLayoutDetector {
 
     /// The rows of the sample that are read with each candidate.
     private static let comparedRows = 120
-    /// Amounts from which the direction of a column is asked about, if most of them have no minus.
+    /// Amounts from which the direction of a column is asked about, if two of three have no minus.
     private static let unsignedLimit = 3
 
     /// The candidates with what they read, and how that fits the balances of the file.
@@ -96,7 +96,10 @@ extension CSVLayoutDetector {
         if let second = others.first, isContradicted || first.weight - second.weight < CSVCandidate.Weight.margin {
             return [first, second]
         }
-        if isContradicted, case .signed = first.layout.amounts {
+        // Without names, balances of which some do not follow leave it open which column was taken.
+        let isHalfProven = !dialect.hasHeader && first.layout.known == nil && first.fit.map { !$0.isComplete } ?? false
+        if isHalfProven, let second = others.first { return [first, second] }
+        if isContradicted || isHalfProven, case .signed = first.layout.amounts {
             return [first, inverted(first)]
         }
         return hasUnknownDirection(first) ? [first, inverted(first)] : [first]
@@ -121,7 +124,7 @@ extension CSVLayoutDetector {
         else { return false }
         guard reading.layout.unsignedAmounts == .asWritten, ![.credit, .debit].contains(header.role(of: column)) else { return false }
         let counts = columns[column]
-        return counts.positives > counts.negatives && counts.nonzero >= Self.unsignedLimit && counts.unsigned == counts.positives
+        return counts.positives >= counts.negatives * 2 && counts.nonzero >= Self.unsignedLimit && counts.unsigned == counts.positives
     }
 
     private func inverted(_ reading: CSVCandidate) -> CSVCandidate {

@@ -48,7 +48,8 @@ extension CSVLayoutDetector {
     /// The column of currencies, unless the amounts' name says another one, so that the column is that of the purchase.
     private func currencyColumn(of reading: CSVLayout) -> Int? {
         if reading.known != nil { return reading.currencyColumn }
-        guard let column = layout.currencyColumn, columns[column].distinct > 1, namedCurrency(of: reading) != nil, header.all(.amount).count > 1
+        guard let column = layout.currencyColumn, columns[column].distinct > 1, namedCurrency(of: reading) != nil,
+            header.all(.amount).count > 1
         else { return layout.currencyColumn }
         return nil
     }

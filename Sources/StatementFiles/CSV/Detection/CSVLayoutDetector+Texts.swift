@@ -50,7 +50,9 @@ extension CSVLayoutDetector {
     }
 
     private func isUsableText(_ column: Int) -> Bool {
-        guard columns.indices.contains(column), columns[column].filled > 0, !columns[column].isDate, !columns[column].isIBAN else { return false }
+        guard columns.indices.contains(column), columns[column].filled > 0, !columns[column].isDate, !columns[column].isIBAN else {
+            return false
+        }
         guard !isTaken(column), !columns[column].isIndicator || columns[column].distinct > 2 else { return false }
         return columns[column].isText || (!columns[column].isCode && !columns[column].isAmount)
     }

@@ -19,7 +19,10 @@ struct CSVLayoutDetector {
     /// - Parameters:
     ///   - known: the known layouts with this header.
     ///   - currency: the currency of the file, if known from another source.
-    init(dialect: CSVDialect, columns: [CSVColumnStatistics], sample: CSVSample, preamble: CSVPreamble, known: [KnownLayout], currency: Currency?) {
+    init(
+        dialect: CSVDialect, columns: [CSVColumnStatistics], sample: CSVSample, preamble: CSVPreamble, known: [KnownLayout],
+        currency: Currency?
+    ) {
         knownLayouts = known
         self.dialect = dialect
         self.columns = columns
@@ -55,7 +58,8 @@ struct CSVLayoutDetector {
     /// - Throws: `.malformed` if there is no date column or no amount column.
     mutating func detectRoles() throws {
         try chooseDates()
-        layout.balance = header.all(.balance).first { isNamedAmount($0) && columns[$0].filled > 0 } ?? header.all(.balance).first(where: isNamedAmount)
+        layout.balance =
+            header.all(.balance).first { isNamedAmount($0) && columns[$0].filled > 0 } ?? header.all(.balance).first(where: isNamedAmount)
         candidates = try amountCandidates()
         candidates = knownCandidates() + candidates
         layout.currencyColumn = header.all(.currency).first { columns.indices.contains($0) && columns[$0].isCurrency }
@@ -73,7 +77,8 @@ struct CSVLayoutDetector {
         var named = header.all(.date).filter(isNamedDate)
         // A column of days that is blank in most rows gives way to one that is not.
         let filled = named.map { columns[$0].dates }.max() ?? 0
-        if let first = named.first, columns[first].dates * 2 < filled, let better = named.firstIndex(where: { columns[$0].dates == filled }) {
+        if let first = named.first, columns[first].dates * 2 < filled, let better = named.firstIndex(where: { columns[$0].dates == filled })
+        {
             named.swapAt(0, better)
         }
         let byCells = columns.indices.filter(isDate)

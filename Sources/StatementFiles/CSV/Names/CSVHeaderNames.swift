@@ -192,8 +192,14 @@ enum CSVHeaderNames {
             kaarthouder
             """
         ),
-        (.accountName, "account name,account type,accountname,accounttype,account kind,kontoart,kontobezeichnung,kontoname,rekeningnaam,type de compte,libelle compte,nom du compte,tipo de cuenta,account label"),
-        (.payer, "zahlungspflichtige r,zahlungspflichtiger,auftraggeber,payer,payer name,sender,ordenante,ordinante,donneur d ordre,from,source,maksaja,from name,payer sender"),
+        (
+            .accountName,
+            "account name,account type,accountname,accounttype,account kind,kontoart,kontobezeichnung,kontoname,rekeningnaam,type de compte,libelle compte,nom du compte,tipo de cuenta,account label"
+        ),
+        (
+            .payer,
+            "zahlungspflichtige r,zahlungspflichtiger,auftraggeber,payer,payer name,sender,ordenante,ordinante,donneur d ordre,from,source,maksaja,from name,payer sender"
+        ),
         (
             .description,
             """
@@ -215,7 +221,10 @@ enum CSVHeaderNames {
             zprava pro prijemce,zprava pro plaintiffa,poznamka,zprava,sprava pre prijemcu,popis transakcie,vlastni poznamka
             """
         ),
-        (.category, "category,kategorie,categorie,categoria,rubriek,kategoria,main category,hauptkategorie,merchant category,merchant category description,category description,transaction category,spending category,budgetgrupp,hovedkategori,moneymap,交易分类"),
+        (
+            .category,
+            "category,kategorie,categorie,categoria,rubriek,kategoria,main category,hauptkategorie,merchant category,merchant category description,category description,transaction category,spending category,budgetgrupp,hovedkategori,moneymap,交易分类"
+        ),
         (
             .id,
             """

@@ -41,7 +41,9 @@ enum CSVHeaderWords {
     ///
     /// - Parameter words: the folded words, units included, because `in` is both.
     static func direction(of words: [Substring]) -> CSVColumnRole? {
-        guard words.count > 1, let last = words.last(where: { !isUnit($0) || $0 == "in" }), words.contains(where: { table[$0] == .amount || $0 == "money" }) else {
+        guard words.count > 1, let last = words.last(where: { !isUnit($0) || $0 == "in" }),
+            words.contains(where: { table[$0] == .amount || $0 == "money" })
+        else {
             return nil
         }
         let isDebit = words.contains { strongDebits.contains($0) }
@@ -77,7 +79,9 @@ enum CSVHeaderWords {
     static let rates = set("rate kurs koers devisenkurs umrechnungskurs wechselkurs taux cambio cambi wisselkoers kursen")
 
     private static let units = set("in en em au a al per of the de i e r us rs")
-    private static let accounts = set("account konto iban rekening compte cuenta conto rachunek rachunku konta number nummer numer ucet ucetu cislo racun racuna bankkonto")
+    private static let accounts = set(
+        "account konto iban rekening compte cuenta conto rachunek rachunku konta number nummer numer ucet ucetu cislo racun racuna bankkonto"
+    )
     private static let others = set(
         "counter counterparty counterpart other gegen tegenpartij tegenrekening contra contrepartie beneficiary recipient payee sender partner partnera odbiorcy nadawcy kontrahenta protistrany saaja maksja destination origen destino primatelja from to empfanger auftraggeber"
     )
@@ -85,13 +89,15 @@ enum CSVHeaderWords {
         "balance saldo solde kontostand kontosaldo zustatek zostatok egyenleg bakiye stanje likutis atlikums jaak sold saldot remaining остаток υπολοιπο 余额 余額 残高 差引残高 잔액"
     )
     private static let foreign = [
-        "original", "foreign", "fremdwahrung", "ursprung", "oryginal", "oorspronkelijk", "transaktionswahrung", "transaktionswaehrung", "oorspr", "local", "exchange",
+        "original", "foreign", "fremdwahrung", "ursprung", "oryginal", "oorspronkelijk", "transaktionswahrung", "transaktionswaehrung",
+        "oorspr", "local", "exchange",
     ]
     private static let outgoing = set("out ut ud uit af salida uscita sortie saida debit debited soll")
     private static let incoming = set("in inn ind bij entrada ingreso entrata entree credit credited haben")
     private static let strongDebits = set("addebito addebiti belastung belastungen withdrawal withdrawn debit debito debet uscite cargo")
     private static let strongCredits = set("accredito accrediti gutschrift gutschriften deposit credit credito kredit entrate abono")
-    private static let purchases = set("purchase kauf kaufs einkauf achat compra acquisto verrichting transaktion transaktions transactie zakupu nakupu")
+    private static let purchases = set(
+        "purchase kauf kaufs einkauf achat compra acquisto verrichting transaktion transaktions transactie zakupu nakupu")
     private static let modifiers = set(
         "card karte kaart carte carta tarjeta number nummer numer no nr limit type typ tipo code kod format id rate holder owner bank bic swift status address adresse country land city ort zeit uhrzeit time hour heure hora category area zip posted currency"
     )
@@ -117,8 +123,14 @@ enum CSVHeaderWords {
             ημερομηνια 日期 日付 年月日 날짜 일자 booked
             """
         ),
-        (.debit, "debit debits debet soll belastung belastungen withdrawal withdrawals withdrawn outflow outflows uscite dare cargo cargos debe borc zaduzenje duguje isplata isplate terheles gastos saidas spent wydatki 支出 出金 출금 paidout"),
-        (.credit, "credit credits kredit haben gutschrift gutschriften deposit deposits inflow inflows entrate avere abono abonos haber alacak potrazuje uplata uplate jovairas entradas received wplywy 收入 入金 입금 paidin"),
+        (
+            .debit,
+            "debit debits debet soll belastung belastungen withdrawal withdrawals withdrawn outflow outflows uscite dare cargo cargos debe borc zaduzenje duguje isplata isplate terheles gastos saidas spent wydatki 支出 出金 출금 paidout"
+        ),
+        (
+            .credit,
+            "credit credits kredit haben gutschrift gutschriften deposit deposits inflow inflows entrate avere abono abonos haber alacak potrazuje uplata uplate jovairas entradas received wplywy 收入 入金 입금 paidin"
+        ),
         (
             .amount,
             """
@@ -161,7 +173,8 @@ enum CSVHeaderWords {
 
     /// Ends of compound words.
     private static let suffixes: [(suffix: String, role: CSVColumnRole)] = [
-        ("betrag", .amount), ("datum", .date), ("umsatz", .amount), ("wahrung", .currency), ("waehrung", .currency), ("belopp", .amount), ("belob", .amount),
+        ("betrag", .amount), ("datum", .date), ("umsatz", .amount), ("wahrung", .currency), ("waehrung", .currency), ("belopp", .amount),
+        ("belob", .amount),
         ("belop", .amount), ("dato", .date),
     ]
 }

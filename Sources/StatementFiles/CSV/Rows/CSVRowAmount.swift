@@ -47,7 +47,9 @@ enum CSVRowAmount {
                 case .credit: .credit
                 case nil: nil
                 }
-            guard let direction = ofBlank ?? known?.direction(of: word.text) ?? CSVDebitCreditIndicator(word) else { return .missingIndicator(row.text(indicator)) }
+            guard let direction = ofBlank ?? known?.direction(of: word.text) ?? CSVDebitCreditIndicator(word) else {
+                return .missingIndicator(row.text(indicator))
+            }
             guard !amount.value.isNegative else { return .conflictingSigns("\(cell.text) \(row.text(indicator))") }
             if direction == .debit { amount.value = amount.value.negated }
             return .amount(amount)

@@ -157,7 +157,9 @@ struct CSVPreamble {
     private static func set(_ text: String) -> Set<Substring> { Set(text.split(separator: " ").map { Substring(String($0)) }) }
     private static let currencyWords = set("currency wahrung waehrung devise moneda valuta munteenheid mena bewertet divisa")
     private static let accountWords = set(
-        "account konto kontonummer iban compte cuenta conto rekening rekeningnummer rachunek rachunku ucet uctu szamla cont hesap tili konti numero")
+        "account konto kontonummer iban compte cuenta conto rekening rekeningnummer rachunek rachunku ucet uctu szamla cont hesap tili konti numero"
+    )
     private static let openingWords = set(
-        "opening beginning starting initial start anfang anfangs alter vorheriger inicial iniziale depart precedent anterior begin begin vorig poczatkowe pocatecni nyito ingaende")
+        "opening beginning starting initial start anfang anfangs alter vorheriger inicial iniziale depart precedent anterior begin begin vorig poczatkowe pocatecni nyito ingaende"
+    )
 }

@@ -198,7 +198,8 @@ package struct CSVScanner {
 
     /// The text of `="0003"`, by which exports keep spreadsheets from reading a number.
     private static func withoutFormula(_ cell: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
-        guard cell.count >= 3, cell[0] == UInt8(ascii: "="), cell[1] == UInt8(ascii: "\""), cell[cell.count - 1] == UInt8(ascii: "\"") else {
+        guard cell.count >= 3, cell[0] == UInt8(ascii: "="), cell[1] == UInt8(ascii: "\""), cell[cell.count - 1] == UInt8(ascii: "\"")
+        else {
             return cell
         }
         return UnsafeRawBufferPointer(rebasing: cell[2..<cell.count - 1]).trimmed()
