@@ -89,7 +89,9 @@ import Testing
     }
 
     @Test func aFileWithBalancesIsNotReadWronglyWithoutItsHeader() throws {
-        for (file, var table) in try files(withBalance: true) {
+        // Which rows are no transactions goes by the names of the columns.
+        let withRules = Set(try KnownLayouts.shared().layouts.filter { !$0.notLines.isEmpty }.map(\.id))
+        for (file, var table) in try files(withBalance: true) where !withRules.contains(file.id) {
             guard let header = table.header else { continue }
             table.rows.removeSubrange(0...header)
             let reading = try LayoutReading(table.bytes)

@@ -5,10 +5,11 @@ package import Localization
 extension RuleViolation {
     package static let importWithoutFile = RuleViolation("request.import.no-file", field: "files", "No file was named")
 
-    package static func importAccountForSeveral(file: String) -> RuleViolation {
-        RuleViolation(
+    package static func importAccountForSeveral(file: String, accounts: [String]) -> RuleViolation {
+        let names = accounts.prefix(5).joined(separator: ", ")
+        return RuleViolation(
             "request.import.account-for-several", field: "account",
-            "\(file) holds several accounts, so --account cannot be used with it")
+            "\(file) holds several accounts (\(names)), so --account cannot be used with it")
     }
 
     /// The file is ambiguous and no option resolves it.

@@ -15,6 +15,8 @@ struct BankIdScanner: StatementSink {
     private(set) var shared: Set<UInt64> = []
     /// The distinct accounts in the file.
     private(set) var accounts: Set<String> = []
+    /// Their numbers or names, in the order of the file.
+    private(set) var accountNames: [String] = []
     private var account = StableHash()
 
     private var repeats = RepeatedStatementDetector()
@@ -37,7 +39,9 @@ struct BankIdScanner: StatementSink {
 
     mutating func begin(_ statement: StatementHeader) {
         account = Self.accountHash(of: statement)
-        if !statement.isAnonymous { accounts.insert(Self.accountKey(of: statement)) }
+        if !statement.isAnonymous, accounts.insert(Self.distinctKey(of: statement)).inserted {
+            accountNames.append(statement.iban ?? statement.accountNumber ?? statement.name ?? "")
+        }
         self.statement += 1
         header = statement
         repeats.begin(statement)
@@ -112,6 +116,11 @@ struct BankIdScanner: StatementSink {
 
     private static func accountKey(of header: StatementHeader) -> String {
         (header.iban ?? "") + "|" + (header.bankCode ?? "") + "|" + (header.accountNumber ?? "") + "|" + (header.currency?.code ?? "")
+    }
+
+    /// Identifies an account within a file: by its number, else by its name.
+    static func distinctKey(of header: StatementHeader) -> String {
+        accountKey(of: header) + (header.iban == nil && header.accountNumber == nil ? "|" + (header.name ?? "") : "")
     }
 
     /// The key of an id within an account.

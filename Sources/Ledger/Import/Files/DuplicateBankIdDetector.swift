@@ -14,7 +14,7 @@ package struct DuplicateBankIdDetector {
     private var repeats = RepeatedStatementDetector()
     private var account = StableHash()
     private let isOneAccount: Bool
-    private var named: UInt64?
+    private var named: String?
 
     /// - Parameter isOneAccount: whether the file may contain only one account.
     init(isOneAccount: Bool) {
@@ -25,8 +25,9 @@ package struct DuplicateBankIdDetector {
         account = BankIdScanner.accountHash(of: statement)
         repeats.begin(statement)
         guard isOneAccount, !statement.isAnonymous else { return }
-        if let named, named != account.value { throw NeedsScan() }
-        named = account.value
+        let key = BankIdScanner.distinctKey(of: statement)
+        if let named, named != key { throw NeedsScan() }
+        named = key
     }
 
     mutating func consume(_ line: StatementLine) throws(NeedsScan) {

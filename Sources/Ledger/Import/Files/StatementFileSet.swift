@@ -79,7 +79,7 @@ package struct StatementFileSet: Sendable {
             var survey = BankIdScanner()
             try Self.mapping(item.name) { try item.file.read(into: &survey) { progress?(base + $0, total) } }
             if isOneAccount, survey.accounts.count > 1 {
-                throw ServiceError.rule(.importAccountForSeveral(file: item.name))
+                throw ServiceError.rule(.importAccountForSeveral(file: item.name, accounts: survey.accountNames))
             }
             items.append(Item(name: item.name, file: item.file, layout: item.layout, kind: item.kind, validity: survey.result))
             done += item.file.size

@@ -23,7 +23,9 @@ struct CSVBalanceFit: Hashable {
     /// - Parameters:
     ///   - rows: in file order; nil for a row that was not read, whose neighbours are not compared with each other.
     ///   - areDaysOrdered: whether the days are certain, so that a balance is explained by an earlier one only.
-    init(_ rows: [Row?], areDaysOrdered: Bool) {
+    ///   - isBefore: whether the balances are those before the rows. Backwards in time these explain the opposite sign, so the order of days
+    ///     has to be known.
+    init(_ rows: [Row?], areDaysOrdered: Bool, isBefore: Bool = false) {
         let known = rows.compactMap { $0 }
         guard known.count > 1 else { return }
         let scale = known.reduce(0) { max($0, $1.amount.scale, $1.balance.scale) }
@@ -34,8 +36,9 @@ struct CSVBalanceFit: Hashable {
         guard figures.contains(where: { $0.balance != figures[0].balance }) else { return }
         links = known.count - 1
         // Different amounts in five rows or more cannot fit by chance, whatever order the rows are in.
-        let isCertain = figures.count > 4 && figures.contains { $0.amount != figures[0].amount }
+        let isCertain = !isBefore && figures.count > 4 && figures.contains { $0.amount != figures[0].amount }
         let direction = areDaysOrdered && !isCertain ? Self.direction(figures) : .unknown
+        guard !isBefore || direction != .unknown else { return }
         asWritten = Self.explained(figures, sign: 1, direction)
         negated = Self.explained(figures, sign: -1, direction)
     }

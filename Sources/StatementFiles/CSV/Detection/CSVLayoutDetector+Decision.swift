@@ -35,7 +35,7 @@ extension CSVLayoutDetector {
             for isBefore in [false, true] {
                 var layout = candidate.layout
                 (layout.balance, layout.balanceIsBefore) = (balance, isBefore)
-                let fit = CSVBalanceFit(rows(of: layout).map(\.row), areDaysOrdered: layout.dateOrder != nil)
+                let fit = CSVBalanceFit(rows(of: layout).map(\.row), areDaysOrdered: layout.dateOrder != nil, isBefore: isBefore)
                 let isNamed = header.role(of: balance) == .balance && !isBefore
                 // A column that is not named a balance, or a balance before the row, is one only if the amounts explain it.
                 guard isReadable, fit.links > 0, isNamed || (fit.isExplained && fit.links > 1) else { continue }
@@ -79,9 +79,12 @@ extension CSVLayoutDetector {
         }.map(\.element)
         guard let first = ordered.first else { throw missing(.csvAmountColumnMissing) }
         if first.isProven {
-            // Two readings explain most balances, and neither explains all.
-            if first.fit?.isComplete != true, first.layout.known == nil,
-                let other = ordered.dropFirst().first(where: { $0.isProven && $0.amounts != first.amounts })
+            // Two readings explain the balances and differ where these do not tell: in the oldest row, or in one without a balance. Names
+            // decide between them; without names, or where neither explains all, nothing does.
+            if first.fit?.isComplete != true || !dialect.hasHeader, first.layout.known == nil,
+                let other = ordered.dropFirst().first(where: {
+                    $0.isProven && $0.amounts != first.amounts && $0.layout.balanceIsDebt == first.layout.balanceIsDebt
+                })
             {
                 return [first, other]
             }

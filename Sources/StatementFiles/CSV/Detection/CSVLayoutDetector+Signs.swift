@@ -78,6 +78,8 @@ extension CSVLayoutDetector {
             if counts.isIndicator, counts.debits > 0 && counts.credits > 0 || counts.directionWords * 10 >= counts.filled * 9 {
                 return true
             }
+            // A column without a name beside the amounts: "CR" for credits, blank for debits.
+            if counts.isIndicator, column < header.names.count, header.names[column].isEmpty { return true }
             // A few unknown words are accepted if both debit and credit words occur.
             return counts.debits > 0 && counts.credits > 0 && (counts.debits + counts.credits) * 2 >= counts.filled
         }

@@ -1,0 +1,223 @@
+import Models
+import StatementFiles
+import Testing
+
+/// Columns that names alone would misread: balances, other columns and cells decide, or the file is asked about.
+@Suite struct CSVProofTests {
+
+    private func summary(_ text: String) throws -> [String] { try CSVReading(text).summary }
+
+    private func question(_ text: String) throws -> [String]? {
+        let error = #expect(throws: StatementFileError.self) { try CSVReading(text) }
+        #expect(error?.choice == .columns)
+        return error.map { Array($0.arguments.prefix(2)) }
+    }
+
+    // MARK: - Amounts
+
+    @Test func aColumnNamedBalanceIsNeverTheAmount() throws {
+        let reading = try CSVReading(
+            "DAY,DESCRIPTION,FEE,AMOUNT,NET CASH BALANCE\n2026-07-02,DIVIDEND,,12.50,112.50\n2026-07-13,FUND,,-80.00,32.50\n")
+        #expect(reading.lines.map(\.amount.description) == ["12.50", "-80.00"])
+        #expect(reading.trailer?.closing?.amount.description == "32.50")
+    }
+
+    @Test func aColumnOfZerosIsNeverTheAmount() throws {
+        let text =
+            "Data;Descrição;Valor (em US$);Valor (em R$)\n10/07/2026;Bar;0;5.90\n21/07/2026;Feira;0;50.89\n27/07/2026;Loja;0;124.50\n"
+        #expect(try question(text) == ["--columns amount=4 --no-invert", "--columns amount=4 --invert"])
+    }
+
+    @Test func zerosInTheOtherColumnAreBlank() throws {
+        let reading = try CSVReading("Date,Text,Funds In,Funds Out\n2026-06-08,Shop,0.00,5.00\n2026-06-15,Boss,50.00,0.00\n")
+        #expect(reading.lines.map(\.amount.description) == ["-5.00", "50.00"])
+    }
+
+    @Test func debitAndCreditCountBesideAnAmountInTheOriginalCurrency() throws {
+        let text = """
+            Kauf;Buchungstext;Betrag;Originalwährung;Kurs;Währung;Belastung;Gutschrift;Buchung
+            28.10.2026;Kiosk;12.00;CHF;;CHF;12.00;;29.10.2026
+            30.10.2026;Hotel;100.00;EUR;0.95;CHF;95.00;;31.10.2026
+            02.11.2026;Zahlung;;;;CHF;;107.00;02.11.2026
+
+            """
+        #expect(try CSVReading(text).lines.map(\.amount.description) == ["-12.00", "-95.00", "107.00"])
+    }
+
+    @Test func theBookedAmountCountsBesideTheOriginalOne() throws {
+        let text = """
+            Buchungsdatum;Originalbetrag;Originalwährung;Umrechnungskurs;Buchungsbetrag;Buchungswährung;Text
+            21.02.26;-50,00;USD;1,10;-45,45;EUR;HOTEL
+            23.02.26;-5,00;EUR;1,00;-5,00;EUR;CAFE
+
+            """
+        #expect(try CSVReading(text).lines.map(\.amount.description) == ["-45.45", "-5.00"])
+    }
+
+    @Test func runningBalancesProveWhichOfTwoColumnsWithoutNamesIsMoneyOut() throws {
+        let reading = try CSVReading("01/13/2026,BAKERY,5.50,,94.50\n01/15/2026,BOSS,,500.00,594.50\n01/16/2026,CAFE,4.50,,590.00\n")
+        #expect(reading.lines.map(\.amount.description) == ["-5.50", "500.00", "-4.50"])
+        let turned = try CSVReading("01/13/2026,BAKERY,,5.50,94.50\n01/15/2026,BOSS,500.00,,594.50\n01/16/2026,CAFE,,4.50,590.00\n")
+        #expect(turned.lines.map(\.amount.description) == ["-5.50", "500.00", "-4.50"])
+    }
+
+    @Test func twoColumnsWithoutNamesAndBalancesAreAskedAbout() throws {
+        let text = "01/13/2026,BAKERY,5.50,\n01/15/2026,BOSS,,500.00\n01/16/2026,CAFE,4.50,\n"
+        #expect(try question(text) == ["--columns debit=3,credit=4", "--columns debit=4,credit=3"])
+    }
+
+    @Test func balancesBeforeTheRowProveItsAmount() throws {
+        let reading = try CSVReading(
+            "02-03-2026,Bakery,1250.40,-12.45\n05-03-2026,Water,1237.95,-84.17\n13-03-2026,Salary,1153.78,2310.65\n16-03-2026,Rent,3464.43,-1075.20\n"
+        )
+        #expect(reading.lines.map(\.amount.description) == ["-12.45", "-84.17", "2310.65", "-1075.20"])
+        #expect(reading.trailer?.closing?.amount.description == "2389.23")
+    }
+
+    @Test func theBalanceOfACardIsADebt() throws {
+        let reading = try CSVReading(
+            "Date;Text;Amount;Balance\n2026-01-05;A;-12.50;112.50\n2026-01-06;B;-3.00;115.50\n2026-01-07;C;10.00;105.50\n")
+        #expect(reading.trailer?.closing?.amount.description == "-105.50")
+    }
+
+    // MARK: - Signs
+
+    @Test func aWrittenMinusCountsMoreThanABookingText() throws {
+        #expect(
+            try summary("Buchung;Empfänger;Buchungstext;Verwendungszweck;Betrag\n08.06.2026;Laden;Gutschrift;Storno;-500,00\n")
+                == ["2026-06-08 -500.00 Laden | Gutschrift Storno"])
+    }
+
+    @Test func aReturnedDirectDebitIsMoneyIn() throws {
+        let reading = try CSVReading(
+            "Buchung;Empfänger;Buchungstext;Betrag\n08.06.2026;A;Lastschrift;-5,00\n08.06.2026;C;Lastschrift;-6,00\n09.06.2026;A;Lastschrift;5,00\n10.06.2026;B;Gutschrift;7,00\n"
+        )
+        #expect(reading.lines.map(\.amount.description) == ["-5.00", "-6.00", "5.00", "7.00"])
+        #expect(reading.rejected.isEmpty)
+    }
+
+    @Test func creditsWithAMinusThroughoutAreMoneyIn() throws {
+        let reading = try CSVReading("Date;Text;Debit;Credit\n2026-01-05;A;12.50;\n2026-01-06;B;;-3.00\n2026-01-07;C;;-4.00\n")
+        #expect(reading.lines.map(\.amount.description) == ["-12.50", "3.00", "4.00"])
+    }
+
+    @Test func amountsWithoutAnyMinusAreAskedAbout() throws {
+        #expect(
+            try question("Date,Payee,Amount\n2026-01-01,A,1.00\n2026-01-02,B,2.00\n2026-01-03,C,3.00\n")
+                == ["--columns amount=3 --no-invert", "--columns amount=3 --invert"])
+        #expect(try summary("Date,Payee,Amount\n2026-01-01,A,+1.00\n2026-01-02,B,+2.00\n2026-01-03,C,+3.00\n").count == 3)
+    }
+
+    @Test func aBlankBesideCreditWordsIsADebit() throws {
+        let reading = try CSVReading("Date,Text,Amount,\n2026-08-24,PAYMENT,540.12,CR\n2026-08-13,SHOP,18.89,\n2026-08-12,CAFE,3.00,\n")
+        #expect(reading.lines.map(\.amount.description) == ["540.12", "-18.89", "-3.00"])
+    }
+
+    // MARK: - Accounts
+
+    @Test func theAccountAboveTheTableIsTheOwnOne() throws {
+        let text = """
+            "Tagesgeld";"DE02120300000000202051"
+            "Kontostand vom 05.05.2026:";"1.300,00 EUR"
+            ""
+            "Buchungsdatum";"Zahlungspflichtige*r";"Zahlungsempfänger*in";"Verwendungszweck";"IBAN";"Betrag (€)"
+            "30.04.26";"Eva";"Eva";"Sparen";"DE89370400440532013000";"800,50"
+            "28.03.26";"Eva";"Eva";"Rate";"DE89370400440532013000";"-123,12"
+
+            """
+        let reading = try CSVReading(text)
+        #expect(reading.header?.iban == "DE02120300000000202051" && reading.header?.currency?.code == "EUR")
+        #expect(reading.lines.map(\.counterparty) == ["DE89370400440532013000", "DE89370400440532013000"])
+        #expect(
+            reading.trailer?.closing
+                == StatementBalance(amount: DecimalFigure(mantissa: 130_000, scale: 2), day: try #require(Day("2026-05-05"))))
+    }
+
+    @Test func accountsOfAMoneyProgramAreAStatementEach() throws {
+        let reading = try CSVReading(
+            "Account,Date,Payee,Amount\nChecking,2026-01-01,Landlord,-1500.00\nCredit Card,2026-01-02,Coffee,-4.25\nChecking,2026-01-03,Boss,2000.00\n"
+        )
+        #expect(reading.collected.statements.map(\.header.name) == ["Checking", "Credit Card"])
+        #expect(reading.collected.statements.map(\.lines.count) == [2, 1])
+    }
+
+    @Test func anAccountThatIsBlankInSomeRowsIsTheOtherSide() throws {
+        let reading = try CSVReading(
+            "Date,Description,Devise,Net,Solde,Nom,Compte bancaire\n17/1/2026,Paiement,EUR,\"-59,30\",\"40,70\",Boutique,\n18/1/2026,Virement,EUR,\"100,00\",\"140,70\",,8196\n19/1/2026,Virement,EUR,\"9,30\",\"150,00\",,8196\n"
+        )
+        #expect(reading.lines.map(\.counterparty) == [nil, "8196", "8196"])
+        #expect(reading.lines.map(\.payee) == ["Boutique", "Virement", "Virement"])
+    }
+
+    // MARK: - Payees
+
+    @Test func thePayeeIsNeverANumberAnIBANOrTheHolder() throws {
+        #expect(
+            try summary(
+                "Date,Amount,Account,Counterparty,Name,Description\n2026-03-26,\"-2,00\",NL91ABNA0417164300,,News,News 800\n2026-03-28,\"1.250,00\",NL91ABNA0417164300,NL20INGB0001234567,Boss,Salary\n"
+            )
+                == ["2026-03-26 -2.00 News | News 800", "2026-03-28 1250.00 Boss | Salary"])
+        #expect(
+            try CSVReading("Date,Details,Debit,Credit,Balance\n01/09/2026,Corner Shop,5.00,,95.00\n15/09/2026,Employer,,50.00,145.00\n")
+                .lines.map(\.payee) == ["Corner Shop", "Employer"])
+        let holder = try CSVReading(
+            "Naam van de rekening;Boekingsdatum;Bedrag;Omschrijving;Detail\nEVA MUSTER;18/11/2026;100,00;Overschrijving;Van: Paul\nEVA MUSTER;20/11/2026;-22,30;Betaling;Winkel Gent\n"
+        )
+        #expect(holder.lines.map(\.payee) == ["Overschrijving", "Betaling"] && holder.lines.map(\.memo) == ["Van: Paul", "Winkel Gent"])
+    }
+
+    // MARK: - Rows
+
+    @Test func openingTurnoverAndClosingRowsAreNoLines() throws {
+        let text = """
+            "Client account";"Row type";"Date";"Beneficiary/Payer";"Details";"Amount";"Currency";"Debit/Credit"
+            "EE382200221020145685";"10";"01.01.2026";"";"Opening balance";"100,00";"EUR";"K"
+            "EE382200221020145685";"20";"08.01.2026";"SHOP AS";"Order 1";"75,78";"EUR";"D"
+            "EE382200221020145685";"20";"15.01.2026";"FIRMA OÜ";"Salary";"500,00";"EUR";"K"
+            "EE382200221020145685";"82";"31.01.2026";"";"Turnover";"75,78";"EUR";"D"
+            "EE382200221020145685";"86";"31.01.2026";"";"closing balance";"524,22";"EUR";"K"
+
+            """
+        let reading = try CSVReading(text)
+        #expect(reading.summary == ["2026-01-08 -75.78 SHOP AS | Order 1", "2026-01-15 500.00 FIRMA OÜ | Salary"])
+        #expect(reading.trailer?.opening?.amount.description == "100.00" && reading.trailer?.closing?.amount.description == "524.22")
+    }
+
+    @Test func aPendingRowWithoutAnyDayIsPassedOverWithANote() throws {
+        let reading = try CSVReading(
+            "\"Buchungstag\";\"Wertstellung\";\"Buchungstext\";\"Umsatz in EUR\"\n\"offen\";\"--\";\"Laden A\";\"-23,86\"\n\"06.10.2026\";\"06.10.2026\";\"Strom\";\"-40,01\"\n"
+        )
+        #expect(reading.lines.map(\.amount.description) == ["-40.01"] && reading.rejected.isEmpty)
+        #expect(reading.collected.diagnostics.map(\.code) == [.csvRowPendingWithoutDay])
+    }
+
+    @Test func remarksAsManyAsTheRowsArePassedOver() throws {
+        let reading = try CSVReading(
+            "Run Date,Action,Symbol,Amount ($)\n01/27/2026, DEBIT CARD,,-135.6\n01/23/2026, DEPOSIT,,200.99\n,,,\n\"The data is provided for your use\",,,\nDate downloaded 01/27/2026,,,\n"
+        )
+        #expect(reading.lines.map(\.amount.description) == ["-135.6", "200.99"] && reading.rejected.isEmpty)
+    }
+
+    @Test func theWordsOfAContinuationGoToTheMemo() throws {
+        let reading = try CSVReading(
+            "Date,Text,Amount,Balance\n2026-01-05,Order 12,-30.00,70.00\n,Bakery and cheese,,\n2026-01-06,Salary,50.00,120.00\n")
+        #expect(reading.summary == ["2026-01-05 -30.00 Order 12 | Bakery and cheese", "2026-01-06 50.00 Salary | "])
+    }
+
+    @Test(arguments: ["2026.04.19.", "04/19/2026 as of 04/18/2026", "20260419120000[0:GMT]", "19 apr 2026. 09:15"])
+    func daysWithSomethingBehindAreDays(text: String) throws {
+        #expect(try CSVReading("Date;Payee;Amount\n\(text);A;-1,50\n").lines.map(\.day.description) == ["2026-04-19"])
+    }
+
+    @Test func aTabBehindAQuoteIsNoText() throws {
+        #expect(try summary("Date,Payee,Amount\n\"2026-04-19\"\t,\"Bakery\" ,\"-1.50\"\t\n") == ["2026-04-19 -1.50 Bakery | "])
+    }
+
+    @Test(arguments: [
+        ("Betrag;Waehrung", "-5,00;EUR"), ("Bedrag;Munteenheid", "-5,00;EUR"), ("Montant;Devises", "-5,00;EUR"),
+        ("Valor;Moeda", "-5,00;EUR"),
+        ("Betrag (€);Text", "-5,00;A"),
+    ]) func theCurrencyIsFoundUnderOtherWords(names: String, cells: String) throws {
+        #expect(try CSVReading("Datum;Name;\(names)\n08.06.2026;Laden;\(cells)\n").header?.currency?.code == "EUR")
+    }
+}
