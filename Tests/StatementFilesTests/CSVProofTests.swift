@@ -220,4 +220,25 @@ import Testing
     ]) func theCurrencyIsFoundUnderOtherWords(names: String, cells: String) throws {
         #expect(try CSVReading("Datum;Name;\(names)\n08.06.2026;Laden;\(cells)\n").header?.currency?.code == "EUR")
     }
+
+    // MARK: - Work
+
+    /// A table of 250 columns of amounts is decided with as many readings as one of 25.
+    @Test(arguments: ["Amount", "Debit,Credit", "Balance", "x"]) func aWideTableIsNoMoreWorkThanAUsualOne(names: String) throws {
+        func isAnswered(_ columns: Int) throws -> Bool {
+            let words = names.split(separator: ",")
+            let header = ["Date"] + (0..<columns).map { String(words[$0 % words.count]) }
+            let rows = (1...40).map { row in
+                (["2026-01-\(row % 28 + 1 < 10 ? "0" : "")\(row % 28 + 1)"] + (0..<columns).map { "\($0 * row % 97).\(10 + row % 80)" })
+                    .joined(separator: ",")
+            }
+            do {
+                _ = try CSVReading(([header.joined(separator: ",")] + rows).joined(separator: "\n") + "\n")
+            } catch is StatementFileError {
+                return true
+            }
+            return true
+        }
+        #expect(try isAnswered(25) && isAnswered(250))
+    }
 }

@@ -21,7 +21,7 @@ struct ImportReadingChoice: View {
                 }
             }
             div(.class("import-readings")) {
-                ForEach(Array(readings.enumerated()), id: \.offset.description) { number, reading in
+                ForEach(Array(readings.enumerated()), id: \.offset.description) { _, reading in
                     div(.class("import-reading stack")) {
                         ForEach(Array(reading.lines.enumerated()), id: \.offset.description) { _, line in
                             div(.class("import-reading-line")) {
@@ -35,7 +35,7 @@ struct ImportReadingChoice: View {
                                 "Money in \(moneyIn.description) · money out \(moneyOut.description)"
                             }
                         }
-                        Button("These are right", role: .plain, name: "reading-\(number)") {
+                        Button("These are right", role: .plain, name: "reading") {
                             await model.choose(reading.layout, of: index)
                         }
                     }

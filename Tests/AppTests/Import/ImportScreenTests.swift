@@ -186,6 +186,19 @@ struct ImportScreenTests {
         #expect(try await sitting.entries().map(\.day.description) == ["2026-04-03"])
     }
 
+    @Test func amountsWithoutAnyMinusAreAskedAboutAndChosenOnce() async throws {
+        let sitting = try await ImportSitting.begin()
+        let preview = try await sitting.send(
+            "Date,Description,Amount\n2026-03-02,Quarz,12.50\n2026-03-03,Opal,7.00\n2026-03-04,Onyx,1.25\n")
+        let html = try await sitting.browser.open(preview).html
+        #expect(html.contains("Which amounts are right?") && html.contains("+12.50") && html.contains("\u{2212}12.50"))
+        #expect(html.contains("money out 20.75") && !html.contains("value=\"commit\""))
+        let chosen = try await sitting.follow("file0.1.reading", on: preview)
+        #expect(try await !sitting.browser.open(chosen).html.contains("Which amounts are right?"))
+        _ = try await sitting.follow("commit", on: chosen)
+        #expect(try await sitting.entries().map(\.amount.minorUnits).sorted() == [-1250, -700, -125])
+    }
+
     @Test func amountsThatAreTwoFiguresAreAskedAndSettled() async throws {
         let sitting = try await ImportSitting.begin()
         let preview = try await sitting.send("Date,Description,Amount\n2026-04-03,Quarz,-29.000\n")

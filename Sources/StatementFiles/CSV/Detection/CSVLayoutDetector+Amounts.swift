@@ -2,6 +2,13 @@ import Models
 
 extension CSVLayoutDetector {
 
+    /// The columns of numbers without known names that are tried as amounts, and those that are tried in pairs, so that a wide table costs no
+    /// more than a usual one.
+    private static let triedColumns = 24
+    private static let pairedColumns = 12
+    /// The columns of one role that are tried.
+    private static let namedColumns = 6
+
     /// All readings of the amounts that names or cells suggest, the most plausible first.
     ///
     /// - Throws: `.malformed` if there is no column of amounts, or no reading says which amounts are debits.
@@ -40,7 +47,9 @@ extension CSVLayoutDetector {
         }
         var found: [CSVCandidate] = []
         func add(_ role: CSVColumnRole, _ weight: Int) {
-            for (rank, column) in header.ranked(role) where isUsable(column) { found.append(candidate(.signed(column), weight - rank)) }
+            for (rank, column) in header.ranked(role).filter({ isUsable($0.column) }).prefix(Self.namedColumns) {
+                found.append(candidate(.signed(column), weight - rank))
+            }
         }
         add(.net, CSVCandidate.Weight.net)
         add(.amount, CSVCandidate.Weight.namedAmount)
@@ -49,8 +58,8 @@ extension CSVLayoutDetector {
         // "Wert" is a value date or an amount.
         add(.valueDate, CSVCandidate.Weight.namedAmount - CSVCandidate.Weight.variant)
         add(.indicator, CSVCandidate.Weight.namedAmount - CSVCandidate.Weight.variant)
-        let debits = header.ranked(.debit).filter { $0.column != layout.date }
-        let credits = header.ranked(.credit).filter { $0.column != layout.date }
+        let debits = header.ranked(.debit).filter { $0.column != layout.date }.prefix(Self.namedColumns)
+        let credits = header.ranked(.credit).filter { $0.column != layout.date }.prefix(Self.namedColumns)
         // One nonzero amount suffices: a debit column may be empty except for one row, and unreadable rows are rejected individually.
         let pairs = debits.flatMap { debit in credits.map { (debit, $0) } }.filter { pair in
             isEmpty || [pair.0.column, pair.1.column].contains { columns.indices.contains($0) && columns[$0].nonzero > 0 && !isText($0) }
@@ -122,7 +131,8 @@ extension CSVLayoutDetector {
             return role == .ignored
         }
         var found: [CSVCandidate] = []
-        for column in numbers {
+        let paired = numbers.prefix(Self.pairedColumns)
+        for column in numbers.prefix(Self.triedColumns) {
             let counts = columns[column]
             var weight = header.role(of: column) == .ignored ? CSVCandidate.Weight.foreign : CSVCandidate.Weight.cells
             // Columns with decimals or signs come first, because ids and codes have neither.
@@ -130,7 +140,7 @@ extension CSVLayoutDetector {
             if counts.negatives > 0 { weight += 35 }
             if counts.isConstant, counts.filled > 2 { weight -= 40 }
             found.append(candidate(.signed(column), weight - column))
-            for other in numbers where other > column && isExclusive(column, with: other) {
+            for other in paired where other > column && paired.contains(column) && isExclusive(column, with: other) {
                 found.append(candidate(.split(debit: column, credit: other), CSVCandidate.Weight.cellPair))
                 found.append(candidate(.split(debit: other, credit: column), CSVCandidate.Weight.cellPair - 1))
             }

@@ -4,6 +4,8 @@ extension CSVLayoutDetector {
 
     /// The rows of the sample that are read with each candidate.
     private static let comparedRows = 120
+    /// The columns that are tried as balances, named ones and others.
+    private static let triedBalances = 4
     /// Amounts from which the direction of a column is asked about, if two of three have no minus.
     private static let unsignedLimit = 3
 
@@ -88,8 +90,7 @@ extension CSVLayoutDetector {
             {
                 return [first, other]
             }
-            let isTurnedPair = !header.names.isEmpty ? false : isMostlyMoneyIn(first)
-            return isTurnedPair ? [first] + turned(first, among: ordered) : [first]
+            return header.names.isEmpty && isMostlyMoneyIn(first) ? [first] + turned(first) : [first]
         }
         // Rates and amounts before conversion count only where balances prove them.
         guard first.weight >= 2 * CSVCandidate.Weight.foreign else { throw missing(.csvAmountColumnMissing) }
@@ -144,7 +145,8 @@ extension CSVLayoutDetector {
         return reading.amounts.count > 2 && debits * 2 < reading.amounts.count
     }
 
-    private func turned(_ reading: CSVCandidate, among others: [CSVCandidate]) -> [CSVCandidate] {
+    /// The reading of a pair of columns with their roles exchanged.
+    private func turned(_ reading: CSVCandidate) -> [CSVCandidate] {
         guard case .split(let debit, let credit) = reading.layout.amounts else { return [] }
         var other = reading
         other.layout.amounts = .split(debit: credit, credit: debit)
@@ -205,7 +207,9 @@ extension CSVLayoutDetector {
             header.role(of: column) == nil && isAmount(column) && columns[column].filled == rows && !columns[column].isConstant
                 && columns[column].withSeparator * 2 >= columns[column].filled
         }
-        return (named + byCells).filter { !layout.amountColumns.contains($0) && $0 != layout.date }
+        return (named.prefix(Self.triedBalances) + byCells.prefix(Self.triedBalances)).filter {
+            !layout.amountColumns.contains($0) && $0 != layout.date
+        }
     }
 }
 

@@ -60,8 +60,14 @@ struct CSVLayoutDetector {
         try chooseDates()
         layout.balance =
             header.all(.balance).first { isNamedAmount($0) && columns[$0].filled > 0 } ?? header.all(.balance).first(where: isNamedAmount)
-        candidates = try amountCandidates()
-        candidates = knownCandidates() + candidates
+        let known = knownCandidates()
+        do {
+            candidates = known + (try amountCandidates())
+        } catch {
+            // Names in a language that only the known layout knows.
+            guard !known.isEmpty else { throw error }
+            candidates = known
+        }
         layout.currencyColumn = header.all(.currency).first { columns.indices.contains($0) && columns[$0].isCurrency }
         if layout.currencyColumn == nil {
             layout.currencyColumn = columns.indices.first { columns[$0].isCurrency && (header.role(of: $0) == nil) }
