@@ -15,17 +15,24 @@ enum CSVPendingText {
     ]
     private static let prefixes = ["prel ", "reserverat ", "reservert ", "katevaraus ", "pending ", "reservation "]
 
+    /// Whether the cell begins or ends as one of the phrases does.
     private static func mayBePending(_ cell: UnsafeRawBufferPointer) -> Bool {
-        // "eser", "rel ", "ende", "ending", "orge", "teva" at some place.
-        for index in 1..<cell.count - 2 {
-            switch (cell[index] | 0x20, cell[index + 1] | 0x20, cell[index + 2] | 0x20) {
-            case (UInt8(ascii: "e"), UInt8(ascii: "s"), UInt8(ascii: "e")), (UInt8(ascii: "r"), UInt8(ascii: "e"), UInt8(ascii: "l")),
-                (UInt8(ascii: "e"), UInt8(ascii: "n"), UInt8(ascii: "d")), (UInt8(ascii: "o"), UInt8(ascii: "r"), UInt8(ascii: "g")),
-                (UInt8(ascii: "a"), UInt8(ascii: "t"), UInt8(ascii: "e")):
-                return true
-            default: continue
-            }
+        switch (cell[0] | 0x20, cell[1] | 0x20, cell[2] | 0x20) {
+        case (UInt8(ascii: "p"), UInt8(ascii: "r"), UInt8(ascii: "e")), (UInt8(ascii: "p"), UInt8(ascii: "e"), UInt8(ascii: "n")),
+            (UInt8(ascii: "r"), UInt8(ascii: "e"), UInt8(ascii: "s")), (UInt8(ascii: "k"), UInt8(ascii: "a"), UInt8(ascii: "t")),
+            (UInt8(ascii: "v"), UInt8(ascii: "o"), UInt8(ascii: "r")):
+            return true
+        default: break
         }
-        return false
+        let end = cell.count
+        switch (cell[end - 3] | 0x20, cell[end - 2] | 0x20, cell[end - 1] | 0x20) {
+        case (UInt8(ascii: "j"), UInt8(ascii: "o"), UInt8(ascii: "n")), (UInt8(ascii: "o"), UInt8(ascii: "p"), UInt8(ascii: "p")),
+            (_, UInt8(ascii: "a"), UInt8(ascii: "d")), (UInt8(ascii: "e"), UInt8(ascii: "r"), UInt8(ascii: "t")),
+            (UInt8(ascii: "r"), UInt8(ascii: "a"), UInt8(ascii: "t")), (UInt8(ascii: "r"), UInt8(ascii: "e"), UInt8(ascii: "t")),
+            (UInt8(ascii: "a"), UInt8(ascii: "u"), UInt8(ascii: "s")), (UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "n")),
+            (UInt8(ascii: "r"), UInt8(ascii: "k"), UInt8(ascii: "t")), (_, _, UInt8(ascii: "b")):
+            return true
+        default: return false
+        }
     }
 }
