@@ -51,6 +51,8 @@ extension CSVRowParser {
     /// Whether a text of the row says that it is not booked.
     private func isPendingByText(_ row: CSVScanner) -> Bool {
         guard !layout.isCofferExport else { return false }
-        return [layout.payee, layout.kind].contains { $0.map { CSVPendingText.isPending(row.bytes($0)) } ?? false }
+        if let payee = layout.payee, CSVPendingText.isPending(row.bytes(payee)) { return true }
+        guard let kind = layout.kind, kind != layout.payee else { return false }
+        return CSVPendingText.isPending(row.bytes(kind))
     }
 }

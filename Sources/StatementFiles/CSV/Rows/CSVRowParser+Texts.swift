@@ -9,9 +9,7 @@ extension CSVRowParser {
         var payee: Int?
         if let payer = layout.payer, !line.amount.isNegative, CSVTextKind(row.bytes(payer)) == .words { payee = payer }
         if payee == nil, let column = layout.payee, CSVTextKind(row.bytes(column)) == .words { payee = column }
-        // The kind of transaction names nobody, unless nothing else does.
-        let texts = layout.memo.filter { $0 != layout.kind } + layout.memo.filter { $0 == layout.kind }
-        if payee == nil { payee = texts.first { CSVTextKind(row.bytes($0)) == .words } }
+        if payee == nil { payee = payeeTexts.first { CSVTextKind(row.bytes($0)) == .words } }
         if payee == nil {
             payee = [layout.payee, layout.payer].compactMap { $0 }.first { !row.bytes($0).isEmpty && CSVTextKind(row.bytes($0)) != .mark }
         }

@@ -26,6 +26,8 @@ struct CSVRowParser {
     var statusCache = CSVWordCache<CSVRowStatus>()
     let known: KnownLayout?
     let rules: KnownRowRules?
+    /// The memo columns in the order in which they may name the payee. The kind of transaction names nobody, unless nothing else does.
+    let payeeTexts: [Int]
     /// The account whose rows are read, as written; nil: that of the first row.
     private let wantedAccount: [UInt8]?
     /// The other accounts of the rows, in the order of the file.
@@ -42,6 +44,7 @@ struct CSVRowParser {
         ownAccount = account
         known = layout.known.flatMap(KnownLayouts.find)
         rules = known.map { KnownRowRules($0, columns: layout.wordColumns) }
+        payeeTexts = layout.memo.filter { $0 != layout.kind } + layout.memo.filter { $0 == layout.kind }
     }
 
     // MARK: - Header
@@ -144,12 +147,12 @@ struct CSVRowParser {
         guard let column = layout.ownAccount else { return nil }
         let cell = row.bytes(column)
         if wantedAccount != nil { return ownAccount?.elementsEqual(cell) == true ? nil : .skipped(nil) }
-        guard !cell.isEmpty, CSVDate(dateCell(of: row).cell) != nil else { return nil }
+        if cell.isEmpty || ownAccount?.elementsEqual(cell) == true { return nil }
+        guard CSVDate(dateCell(of: row).cell) != nil else { return nil }
         guard let own = ownAccount else {
             ownAccount = Array(cell)
             return nil
         }
-        guard !own.elementsEqual(cell) else { return nil }
         if layout.isCofferExport {
             throw StatementFileError(
                 .needsChoice, line: row.line, code: .csvSeveralAccounts, found: row.text(column),

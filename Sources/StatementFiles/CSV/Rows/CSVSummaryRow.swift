@@ -12,7 +12,7 @@ enum CSVSummaryRow {
 
     /// What a text cell states, for example `Opening balance` or `Endsaldo 31.01.2026`; nil for any other text.
     static func kind(of cell: UnsafeRawBufferPointer) -> Kind? {
-        guard cell.count >= 5, cell.count <= 64, mayBeBalance(cell) else { return nil }
+        guard cell.count >= 5, cell.count <= 64, mayBegin(cell), mayBeBalance(cell) else { return nil }
         let words = CSVHeaderNames.fold(cell.text).split(separator: " ").filter { !$0.utf8.allSatisfy(\.isDigit) && !fillers.contains($0) }
         return kinds[words.joined(separator: " ")]
     }
@@ -21,7 +21,29 @@ enum CSVSummaryRow {
         "am", "per", "zum", "vom", "au", "al", "op", "on", "at", "as", "of", "le", "a", "eur", "usd", "gbp", "chf",
     ]
 
-    /// A fast check that excludes most rows: whether the cell contains one of the beginnings that every phrase has.
+    /// A fast check that excludes most rows: whether the cell begins with the first two letters of a phrase or filler. Cells that begin with
+    /// anything but two letters of ASCII pass.
+    private static func mayBegin(_ cell: UnsafeRawBufferPointer) -> Bool {
+        guard let pair = letterPair(cell[0], cell[1]) else { return true }
+        return beginnings[pair]
+    }
+
+    /// By pairs of letters: whether a phrase or filler begins with them.
+    private static let beginnings: [Bool] = {
+        var beginnings = [Bool](repeating: false, count: 26 * 26)
+        for text in kinds.keys.map({ $0[...] }) + fillers {
+            let bytes = Array(text.utf8.prefix(2))
+            if bytes.count == 2, let pair = letterPair(bytes[0], bytes[1]) { beginnings[pair] = true }
+        }
+        return beginnings
+    }()
+
+    private static func letterPair(_ first: UInt8, _ second: UInt8) -> Int? {
+        let (first, second) = (Int(first | 0x20) - 0x61, Int(second | 0x20) - 0x61)
+        return (0..<26).contains(first) && (0..<26).contains(second) ? first * 26 + second : nil
+    }
+
+    /// Whether the cell contains one of the beginnings that every phrase has.
     private static func mayBeBalance(_ cell: UnsafeRawBufferPointer) -> Bool {
         for index in 0..<cell.count - 2 {
             switch (cell[index] | 0x20, cell[index + 1] | 0x20, cell[index + 2] | 0x20) {

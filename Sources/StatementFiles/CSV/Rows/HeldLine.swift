@@ -15,17 +15,15 @@ struct HeldLine {
     ///
     /// - Returns: false if no line is held.
     mutating func append(_ text: String) -> Bool {
-        guard var line else { return false }
-        line.memo = line.memo.isEmpty ? text : line.memo + " " + text
-        self.line = line
+        guard let memo = line?.memo else { return false }
+        line?.memo = memo.isEmpty ? text : memo + " " + text
         return true
     }
 
     /// Passes the held line to a sink.
     mutating func pass(to sink: inout some StatementSink) throws {
-        guard let line else { return }
+        guard let line = line.take() else { return }
         try sink.line(line)
-        if let note { try sink.diagnostic(note) }
-        (self.line, note) = (nil, nil)
+        if let note = note.take() { try sink.diagnostic(note) }
     }
 }
