@@ -103,7 +103,7 @@ extension CSVLayoutDetector {
             && !words.isDisjoint(with: ["quantity", "shares", "anzahl", "stuck", "antal", "units", "qty", "price", "kurs"])
     }
 
-    /// Whether a column of credits has a minus throughout. A single one may be a credit that was taken back.
+    /// Whether a column of credits has a minus throughout. A single one may be a reversed credit.
     func areCreditsNegative(_ column: Int) -> Bool {
         columns.indices.contains(column) && columns[column].negatives > max(columns[column].positives, 1)
     }

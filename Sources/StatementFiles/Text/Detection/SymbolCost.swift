@@ -6,7 +6,7 @@ enum SymbolCost {
     private static let rare = 14
 
     /// - Parameters:
-    ///   - isAfterLetter: whether a letter is before it.
+    ///   - isAfterLetter: whether it follows a letter.
     ///   - isBeforeLetter: whether a letter is behind it.
     static func cost(of symbol: UInt32, isAfterLetter: Bool, isBeforeLetter: Bool) -> Int {
         let cost = cost(of: symbol)
