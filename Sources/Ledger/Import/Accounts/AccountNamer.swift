@@ -1,5 +1,6 @@
 import Localization
 import Models
+import Services
 
 /// Names the account of a statement that names none: by bank, kind and the end of its number, in the member's language.
 struct AccountNamer {
@@ -26,19 +27,5 @@ struct AccountNamer {
         return TextRule.importedName(parts.joined(separator: " ")) ?? title(of: kind)
     }
 
-    private func title(of kind: AccountKind) -> String {
-        let title: LocalizedText =
-            switch kind {
-            case .checking: "Checking"
-            case .savings: "Savings"
-            case .deposit: "Deposit"
-            case .cash: "Cash"
-            case .credit: "Credit card"
-            case .loan: "Loan"
-            case .investment: "Investment"
-            case .pension: "Pension"
-            case .asset: "Asset"
-            }
-        return title.string(in: texts)
-    }
+    private func title(of kind: AccountKind) -> String { kind.title.string(in: texts) }
 }
