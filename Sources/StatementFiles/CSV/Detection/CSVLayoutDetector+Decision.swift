@@ -183,11 +183,14 @@ extension CSVLayoutDetector {
         layout.ownAccount = nil
         if layout.dateOrder == nil { layout.dateOrder = .dayFirst }
         var parser = CSVRowParser(layout: layout)
+        var line = StatementLine(line: 0, day: Day(number: 0), amount: DecimalFigure(mantissa: 0, scale: 0))
+        let unread = ReadRow(amount: line.amount, isUnread: true, row: nil)
         sample.rows(limit: Self.comparedRows) { row in
-            let line: StatementLine
             switch (try? parser.parse(row)) ?? .skipped(nil) {
-            case .line(let parsed, _): line = parsed
-            case .rejected: return rows.append(ReadRow(amount: DecimalFigure(mantissa: 0, scale: 0), isUnread: true, row: nil))
+            case .line(let day, let amount, let isPendingByDate):
+                let note = parser.complete(&line, from: row, day: day, amount: amount, isPendingByDate: isPendingByDate)
+                if note?.severity == .rejected { return rows.append(unread) }
+            case .rejected: return rows.append(unread)
             case .balance, .continuation, .skipped: return
             }
             let balance = layout.balance(in: row, after: line.amount)

@@ -49,7 +49,7 @@ package struct CSVReader {
 
         var parser = CSVRowParser(layout: layout, account: account)
         var balances = CSVRunningBalance()
-        var held = HeldLine()
+        var held = HeldLine(StatementLine(line: 0, day: Day(number: 0), amount: DecimalFigure(mantissa: 0, scale: 0)))
         var stated = CSVStatedBalances()
         var hasBegun = false
         var (moneyIn, moneyOut) = (0, 0)
@@ -65,23 +65,30 @@ package struct CSVReader {
                 continue
             }
             switch try parser.parse(scanner) {
-            case .line(let line, let note):
+            case .line(let day, let amount, let isPendingByDate):
+                let rejection = try held.hold(passing: &sink) {
+                    parser.complete(&$0, from: scanner, day: day, amount: amount, isPendingByDate: isPendingByDate)
+                }
+                if let rejection {
+                    balances.skip()
+                    try sink.diagnostic(rejection)
+                    continue
+                }
                 if !hasBegun {
                     hasBegun = true
                     parser.fillHeader(&header, from: scanner)
                     try sink.begin(header)
                 }
                 // Balances do not include pending rows, reversed rows and rows in another currency.
-                if layout.balance != nil, line.status == .booked, line.currency == nil {
-                    if let balance = layout.balance(in: scanner, after: line.amount) {
-                        balances.add(day: line.day, amount: line.amount, balance: balance)
+                if layout.balance != nil, held.line.status == .booked, held.line.currency == nil {
+                    if let balance = layout.balance(in: scanner, after: amount.value) {
+                        balances.add(day: day, amount: amount.value, balance: balance)
                     } else {
                         balances.skip()
                     }
                 }
-                if line.amount.isNegative { moneyOut += 1 } else if !line.amount.isZero { moneyIn += 1 }
+                if amount.value.isNegative { moneyOut += 1 } else if !amount.value.isZero { moneyIn += 1 }
                 truncation.recordLine(scanner)
-                try held.hold(line, note, passing: &sink)
             case .continuation(let text):
                 guard held.append(text) else {
                     try sink.diagnostic(parser.passedOver(scanner))

@@ -1,11 +1,12 @@
 import Models
 
-/// Parses one record into a statement line.
+/// Parses one record into a statement line, in two steps: `parse` says what the record is, and `complete` sets a line from it. A line is
+/// large, so it is never copied on the way to the sink.
 struct CSVRowParser {
 
     enum Outcome {
-        /// A line, with an optional note or warning.
-        case line(StatementLine, Diagnostic?)
+        /// A line: the day, the amount, and whether only the cell of the day says that it is pending.
+        case line(Day, CSVAmount, isPendingByDate: Bool)
         /// A balance that the table states in a row of its own.
         case balance(StatementBalance, CSVSummaryRow.Kind, Diagnostic)
         /// Text that continues the line above.
@@ -124,18 +125,27 @@ struct CSVRowParser {
             return rejected(row, .csvSignsContradictory, found: found, expected: "signs as in the other rows")
         }
 
-        var line = StatementLine(line: row.line, day: day, amount: amount.value)
-        if let rejection = applyCurrency(of: row, amount: amount, to: &line) { return .rejected(rejection) }
+        return .line(day, amount, isPendingByDate: isPendingByDate)
+    }
+
+    /// Sets a line from a record that `parse` recognised as one.
+    ///
+    /// - Returns: a note, a warning, or the rejection of the record; nil if there is nothing to say.
+    mutating func complete(
+        _ line: inout StatementLine, from row: CSVScanner, day: Day, amount: CSVAmount, isPendingByDate: Bool
+    ) -> Diagnostic? {
+        line = StatementLine(line: row.line, day: day, amount: amount.value)
+        if let rejection = applyCurrency(of: row, amount: amount, to: &line) { return rejection }
         if let column = layout.valueDate { line.valueDay = self.day(row.bytes(column)) }
         if let column = layout.purchaseDate { line.purchaseDay = self.day(row.bytes(column)) }
         if let column = layout.id { line.bankId = nonempty(row, column) }
         if let column = layout.reference { line.reference = layout.isCofferExport ? exact(row, column) : nonempty(row, column) }
         let note = applyStatus(of: row, isPendingByDate: isPendingByDate, to: &line)
-        if layout.isCofferExport { return applyExportColumns(of: row, to: line) }
+        if layout.isCofferExport { return applyExportColumns(of: row, to: &line) ?? note }
         if let column = layout.counterparty { line.counterparty = nonempty(row, column) }
         if let column = layout.category { line.category = nonempty(row, column) }
         applyTexts(of: row, to: &line)
-        return .line(line, note)
+        return note
     }
 
     // MARK: - Accounts
@@ -164,32 +174,6 @@ struct CSVRowParser {
         }
         otherAccounts.append(Array(cell))
         return .skipped(nil)
-    }
-
-    // MARK: - Coffer's own export
-
-    private func applyExportColumns(of row: CSVScanner, to line: StatementLine) -> Outcome {
-        var line = line
-        line.payee = layout.payee.map { CSVCell.unguarded(row.exactText($0)) } ?? ""
-        line.memo = layout.memo.first.map { CSVCell.unguarded(row.exactText($0)) } ?? ""
-        line.category = layout.category.flatMap { exact(row, $0) }
-        line.transferAccount = exact(row, CofferCSV.transferColumn)
-        if let currency = Currency(code: row.text(CofferCSV.foreignCurrencyColumn)),
-            let value = DecimalFigure(bytes: row.bytes(CofferCSV.foreignAmountColumn))
-        {
-            line.foreign = ForeignAmount(amount: value, currency: currency)
-        }
-        guard let parts = CofferCSV.parts(of: CSVCell.unguarded(row.exactText(CofferCSV.partsColumn))) else {
-            return rejected(
-                row, .csvPartsUnreadable, found: row.text(CofferCSV.partsColumn), expected: "-12.50 category Name|…")
-        }
-        line.parts = parts
-        return .line(line, nil)
-    }
-
-    private func exact(_ row: CSVScanner, _ column: Int) -> String? {
-        let text = CSVCell.unguarded(row.exactText(column))
-        return text.isEmpty ? nil : text
     }
 
     // MARK: - Cells
@@ -244,6 +228,10 @@ struct CSVRowParser {
     }
 
     private func rejected(_ row: CSVScanner, _ code: DiagnosticCode, found: String?, expected: String) -> Outcome {
-        .rejected(Diagnostic(line: row.line, severity: .rejected, code: code, found: found, expected: expected))
+        .rejected(rejection(row, code, found: found, expected: expected))
+    }
+
+    func rejection(_ row: CSVScanner, _ code: DiagnosticCode, found: String?, expected: String) -> Diagnostic {
+        Diagnostic(line: row.line, severity: .rejected, code: code, found: found, expected: expected)
     }
 }

@@ -21,26 +21,40 @@ enum CSVSummaryRow {
         "am", "per", "zum", "vom", "au", "al", "op", "on", "at", "as", "of", "le", "a", "eur", "usd", "gbp", "chf",
     ]
 
-    /// A fast check that excludes most rows: whether the cell begins with the first two letters of a phrase or filler. Cells that begin with
-    /// anything but two letters of ASCII pass.
+    /// A fast check that excludes most rows: whether the cell begins with the first three letters of a phrase or filler. Cells that begin
+    /// with anything but letters of ASCII and blanks pass.
     private static func mayBegin(_ cell: UnsafeRawBufferPointer) -> Bool {
-        guard let pair = letterPair(cell[0], cell[1]) else { return true }
-        return beginnings[pair]
+        guard let index = beginningIndex(cell[0], cell[1], cell[2]) else { return true }
+        return beginnings[index]
     }
 
-    /// By pairs of letters: whether a phrase or filler begins with them.
+    /// By the first three letters: whether a phrase or filler begins with them.
     private static let beginnings: [Bool] = {
-        var beginnings = [Bool](repeating: false, count: 26 * 26)
+        var beginnings = [Bool](repeating: false, count: letterCount * letterCount * letterCount)
         for text in kinds.keys.map({ $0[...] }) + fillers {
-            let bytes = Array(text.utf8.prefix(2))
-            if bytes.count == 2, let pair = letterPair(bytes[0], bytes[1]) { beginnings[pair] = true }
+            let bytes = Array(text.utf8.prefix(3)) + [blank, blank]
+            // What follows a filler of one letter and its blank may be anything.
+            for last in text.utf8.count == 1 ? Array(UInt8(ascii: "a")...UInt8(ascii: "z")) + [blank] : [bytes[2]] {
+                if let index = beginningIndex(bytes[0], bytes[1], last) { beginnings[index] = true }
+            }
         }
         return beginnings
     }()
 
-    private static func letterPair(_ first: UInt8, _ second: UInt8) -> Int? {
-        let (first, second) = (Int(first | 0x20) - 0x61, Int(second | 0x20) - 0x61)
-        return (0..<26).contains(first) && (0..<26).contains(second) ? first * 26 + second : nil
+    private static let blank: UInt8 = 0x20
+    /// The letters of ASCII and the blank.
+    private static let letterCount = 27
+
+    /// The index of three letters or blanks in `beginnings`; nil if a byte is anything else.
+    private static func beginningIndex(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int? {
+        guard let first = letterIndex(first), let second = letterIndex(second), let third = letterIndex(third) else { return nil }
+        return (first * letterCount + second) * letterCount + third
+    }
+
+    private static func letterIndex(_ byte: UInt8) -> Int? {
+        if byte == blank { return letterCount - 1 }
+        let index = Int(byte | 0x20) - 0x61
+        return index >= 0 && index < letterCount - 1 ? index : nil
     }
 
     /// Whether the cell contains one of the beginnings that every phrase has.

@@ -2,27 +2,42 @@ import Models
 
 /// The last line that was read, held back until it is known whether the next row continues it.
 struct HeldLine {
-    private var line: StatementLine?
+    /// The line; only valid while one is held.
+    private(set) var line: StatementLine
     private var note: Diagnostic?
+    private var isHeld = false
 
-    /// Holds a line and passes the one before to a sink.
-    mutating func hold(_ line: StatementLine, _ note: Diagnostic?, passing sink: inout some StatementSink) throws {
+    init(_ line: StatementLine) {
+        self.line = line
+    }
+
+    /// Passes the held line to a sink, and holds the next one.
+    ///
+    /// - Parameter complete: sets the line, and returns what there is to say about it; the rejection if it is none.
+    /// - Returns: the rejection; nil if the line is held.
+    mutating func hold(
+        passing sink: inout some StatementSink, _ complete: (inout StatementLine) -> Diagnostic?
+    ) throws -> Diagnostic? {
         try pass(to: &sink)
-        (self.line, self.note) = (line, note)
+        let note = complete(&line)
+        if let note, note.severity == .rejected { return note }
+        (self.note, isHeld) = (note, true)
+        return nil
     }
 
     /// Appends text to the held line's memo.
     ///
     /// - Returns: false if no line is held.
     mutating func append(_ text: String) -> Bool {
-        guard let memo = line?.memo else { return false }
-        line?.memo = memo.isEmpty ? text : memo + " " + text
+        guard isHeld else { return false }
+        line.memo = line.memo.isEmpty ? text : line.memo + " " + text
         return true
     }
 
     /// Passes the held line to a sink.
     mutating func pass(to sink: inout some StatementSink) throws {
-        guard let line = line.take() else { return }
+        guard isHeld else { return }
+        isHeld = false
         try sink.line(line)
         if let note = note.take() { try sink.diagnostic(note) }
     }
