@@ -122,7 +122,9 @@ struct TransactionJoinTests {
         let here = try await home.add(200_00, in: checking, category: "other income").transaction
         #expect(await refusal(left, here) == "Both are in Checking; a transfer needs two accounts")
         let more = try await home.add(200_01, in: savings, category: "other income").transaction
-        #expect(await refusal(left, more)?.hasSuffix("arrived; in one currency both must be the same") == true)
+        #expect(await refusal(left, more)?.contains("in one currency both must be the same") == true)
+        let little = try await home.add(150_00, in: savings, category: "other income").transaction
+        #expect(await refusal(left, little)?.contains("but for a fee of at most a fifth") == true)
         let debit = try await home.add(-200_00, in: savings, category: "other").transaction
         #expect(await refusal(left, debit) == "In a transfer, money leaves one account and arrives in another")
         let transfer = try await home.add(-5_00, in: checking, to: savings).transaction
@@ -136,12 +138,62 @@ struct TransactionJoinTests {
                 SplitPart(amount: home.money(50_00), category: try await home.category("other income")),
             ], revision: nil
         ).transaction
-        #expect(await refusal(debit, split) == "A split cannot become a side of a transfer")
+        #expect(await refusal(debit, split) == "No part of the split has the amount of the other transaction")
         let opening = try #require(try await home.entries(EntryQuery(account: savings.id)).last)
         #expect(
             await brokenRule { _ = try await home.transactions.joinTransactions(left.id, with: opening.id) }
                 == "Opening balances and adjustments cannot become a side of a transfer")
         #expect(try await home.transactions.fetchTransaction(id: arrived.id) == arrived)
+        try await home.expectClean()
+    }
+
+    @Test func whatDoesNotArriveIsTheFee() async throws {
+        let left = try await home.add(-502_50, in: checking, payee: "Abroad", category: "transfer", day: today.adding(days: -3)).transaction
+        let arrived = try await home.add(500_00, in: savings, category: "other income", day: today.adding(days: -1)).transaction
+        let before = (try await balances(), try await listed())
+        let change = try await home.transactions.joinTransactions(arrived.id, with: left.id)
+        let fee = LedgerAccountID(try await home.category("fee"))
+        let group = try change.transaction
+        #expect(group.parts.map(\.amount) == [home.money(500_00), home.money(2_50)])
+        #expect(group.parts.map(\.source) == [LedgerAccountID(checking.id), LedgerAccountID(checking.id)])
+        #expect(group.parts.map(\.destination) == [LedgerAccountID(savings.id), fee])
+        #expect(group.parts[1].destinationDay == today.adding(days: -3))
+        #expect(try await balances() == before.0)
+        #expect(try await income() == 0)
+        try await home.expectClean()
+        try await home.transactions.undo(change.id)
+        #expect(try await listed() == before.1)
+        try await home.expectClean()
+    }
+
+    /// In either order of the sides, whichever is the older one.
+    @Test(arguments: [true, false], [true, false]) func thePartOfASplitWithTheAmountIsJoined(
+        splitFirst: Bool, isSplitOlder: Bool
+    ) async throws {
+        let later = isSplitOlder ? nil : try await home.add(500_00, in: savings, category: "other income").transaction
+        let whole = try await home.add(-502_50, in: checking, payee: "Abroad", category: "other").transaction
+        let (other, fee) = (try await home.category("other"), try await home.category("fee"))
+        let split = try await home.transactions.splitTransaction(
+            id: whole.id,
+            into: [SplitPart(amount: home.money(-2_50), category: fee), SplitPart(amount: home.money(-500_00), category: other)],
+            revision: nil
+        ).transaction
+        let arrived: TransactionGroup
+        if let later {
+            arrived = later
+        } else {
+            arrived = try await home.add(500_00, in: savings, category: "other income").transaction
+        }
+        let before = (try await balances(), try await listed())
+        let change = try await home.transactions.joinTransactions(
+            splitFirst ? split.id : arrived.id, with: splitFirst ? arrived.id : split.id)
+        let group = try change.transaction
+        #expect(group.id == split.id)
+        #expect(group.parts.map(\.destination) == [LedgerAccountID(fee), LedgerAccountID(savings.id)])
+        #expect(try await balances() == before.0)
+        try await home.expectClean()
+        try await home.transactions.undo(change.id)
+        #expect(try await listed() == before.1)
         try await home.expectClean()
     }
 

@@ -121,9 +121,11 @@ package final class ImportRun {
         for (account, days) in result.merged {
             for day in days { change(reportOf: account, on: day) { $0.transactions -= 1 } }
         }
-        for (day, amount) in result.ambiguous {
+        if let (day, amount) = result.open.first {
             emit(
-                Diagnostic(line: 0, severity: .warning, code: .importSeveralTransferSides, arguments: ["\(amount)", "\(day)"]),
+                Diagnostic(
+                    line: 0, severity: .warning, code: .importSeveralTransferSides,
+                    arguments: ["\(result.open.count)", "\(amount)", "\(day)"]),
                 file: reports.count - 1)
         }
     }

@@ -13,8 +13,14 @@ final class ImportState {
     /// The changes of existing transactions.
     let effects: ImportEffects
     private(set) var ledgerAccounts: [LedgerAccountID: LedgerAccountRecord] = [:] {
-        didSet { knownNames = nil }
+        didSet {
+            knownNames = nil
+            hasNewAccounts = true
+        }
     }
+    /// Whether accounts changed since `counterparties` was told of them.
+    private var hasNewAccounts = true
+    private let numbers: CounterpartyAccounts
     /// Own accounts by folded name; reset when an account changes.
     private var knownNames: [String: [LedgerAccountRecord]]?
     private(set) var categoriser: Categoriser
@@ -45,6 +51,7 @@ final class ImportState {
         imports = ImportRepository(write.connection, household: write.household)
         namedTransfers = NamedTransferRepository(write.connection, household: write.household)
         effects = ImportEffects(write, imports: imports, id: id)
+        numbers = CounterpartyAccounts(key: try HouseholdRepository(write.connection).numberKey(of: write.household))
         let records = try write.ledgerAccounts.all()
         for record in records { ledgerAccounts[record.id] = record }
         answers = ImportAnswers(request.choices, ledgerAccounts: ledgerAccounts)
@@ -200,7 +207,7 @@ final class ImportState {
 
     func hasStatement(of ledgerAccount: LedgerAccountID) -> Bool { stated.contains(ledgerAccount) }
 
-    /// The own account with a folded name in a currency; of several the only one that is not archived, otherwise nil.
+    /// The own account with a folded name or IBAN in a currency; of several the only one that is not archived, otherwise nil.
     func ownAccount(named folded: String, in currency: Currency) -> LedgerAccountID? {
         let found = ownAccountsByName[folded, default: []].filter { $0.currency == currency }
         if found.count == 1 { return found.first?.id }
@@ -210,9 +217,20 @@ final class ImportState {
 
     private var ownAccountsByName: [String: [LedgerAccountRecord]] {
         if let knownNames { return knownNames }
-        let names = Dictionary(grouping: ledgerAccounts.values.filter { $0.role == .own }, by: \.name.folded)
+        let own = ledgerAccounts.values.filter { $0.role == .own }
+        var names = Dictionary(grouping: own, by: \.name.folded)
+        for account in own { if let iban = account.iban { names[iban.folded, default: []].append(account) } }
         knownNames = names
         return names
+    }
+
+    /// The own accounts whose numbers lines name.
+    var counterparties: CounterpartyAccounts {
+        if hasNewAccounts {
+            numbers.setAccounts(ledgerAccounts.values)
+            hasNewAccounts = false
+        }
+        return numbers
     }
 
     /// An account named as the other side of a transfer, and the account whose line names it.
@@ -224,6 +242,13 @@ final class ImportState {
 
     /// File, line and spelling of the first occurrence of each, up to a limit.
     private(set) var firstNamed: [NamedAccount: (file: Int, line: Int, text: String)] = [:]
+
+    /// Stores the own account whose number a line names as its other side.
+    func save(counterparty number: String, of record: StatementLineRecord) throws {
+        guard let account = counterparties.account(numbered: number) else { return counterparties.remember(number, of: record.id) }
+        guard account.id != LedgerAccountID(record.account) else { return }
+        try namedTransfers.insert(record, sequence: 0, amount: record.amount, name: (account.iban ?? account.name).folded)
+    }
 
     /// Stores the accounts named by a line.
     func save(_ sides: [NamedSide], of record: StatementLineRecord, file: Int, line: Int) throws {

@@ -183,10 +183,16 @@ extension Diagnostic {
         case .importSeveralOpenEntries: "Several transactions that wait for a line fit equally well; none was taken"
         case .importSeveralPartSides: "Several lines of the account that a part names could be its other side; none was joined"
         case .importSeveralTransferSides:
-            """
-            Several lines of \(argument(0)) around \(argument(1)) could be the two sides of a transfer; none were joined. \
-            To join two, delete both and add a transfer between the accounts
-            """
+            .plural(
+                Int(argument(0)) ?? 0,
+                one: """
+                    \(argument(1)) on \(argument(2)) could be the two sides of a transfer, but nothing says so, or several lines fit; \
+                    they were not joined. The pages of the transactions offer it, and coffer join
+                    """,
+                other: """
+                    \(argument(0)) amounts, the first \(argument(1)) on \(argument(2)), could be the two sides of a transfer, but nothing \
+                    says so, or several lines fit; they were not joined. The pages of the transactions offer it, and coffer join
+                    """)
         case .importTransferSideMissing: "The list of \(argument(0)) has no other side for transfers that name it; they went to transfer"
         case .importTransferAccountUnknown: "The transfer's other account is not known; it went to transfer"
         case .ratesNotECB: "This is not a rate file of the ECB"

@@ -8,7 +8,7 @@ extension RuleViolation {
     package static let joinOfTransfer = RuleViolation(
         "transaction.join.transfer", field: "ids", "One of them is a transfer between own accounts already")
     package static let joinOfSplit = RuleViolation(
-        "transaction.join.split", field: "ids", "A split cannot become a side of a transfer")
+        "transaction.join.split", field: "ids", "No part of the split has the amount of the other transaction")
     package static let joinOfAdjustment = RuleViolation(
         "transaction.join.adjustment", field: "ids", "Opening balances and adjustments cannot become a side of a transfer")
     package static let joinNotCompleted = RuleViolation(
@@ -24,6 +24,7 @@ extension RuleViolation {
 
     package static func joinAmounts(_ left: Money, _ arrived: Money) -> RuleViolation {
         RuleViolation(
-            "transaction.join.amounts", field: "ids", "\(left) left and \(arrived) arrived; in one currency both must be the same")
+            "transaction.join.amounts", field: "ids",
+            "\(left) left and \(arrived) arrived; in one currency both must be the same, but for a fee of at most a fifth")
     }
 }

@@ -14,4 +14,6 @@ package struct PostedLine: Hashable, Sendable {
     package var importID: ID<StatementImport>
     /// The case-folded name of the own account that the line names as its counterpart; nil if there is none.
     package var name: String?
+    /// Why its transaction had its category when it was imported, without the detail.
+    package var reason: CategoryReason = .unknown
 }

@@ -117,7 +117,7 @@ package final class StatementLineRepository {
     package func postedLines(of account: ID<Account>, from: Day, until: Day, row body: (PostedLine) throws -> Void) throws {
         try connection.query(
             """
-            SELECT l.day, l.id, l.amount, l.group_id, l.import_id, n.name FROM statement_line l
+            SELECT l.day, l.id, l.amount, l.group_id, l.import_id, n.name, l.reason FROM statement_line l
             LEFT JOIN named_transfer n
                 ON n.household = l.household AND n.account = l.account AND n.day = l.day AND n.line = l.id AND n.sequence = 0
             WHERE l.household = $1 AND l.account = $2 AND l.day BETWEEN $3 AND $4 AND l.state = $5 AND l.group_id IS NOT NULL
@@ -127,7 +127,7 @@ package final class StatementLineRepository {
             try body(
                 PostedLine(
                     id: row.integer(1), account: account, day: row.day(0), amount: row.integer(2), group: row.id(3), importID: row.id(4),
-                    name: row.optionalText(5)))
+                    name: row.optionalText(5), reason: try CategoryReason(code: row.integer(6), detail: "")))
         }
     }
 

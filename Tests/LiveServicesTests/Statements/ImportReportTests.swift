@@ -7,8 +7,8 @@ import Testing
 
 /// Import reports before and after an undo.
 @Suite struct ImportReportTests {
-    private func out(_ id: String) -> String { Statement.line("2026-01-30", "-500.00", "Out", id: id) }
-    private func into(_ id: String) -> String { Statement.line("2026-01-31", "500.00", "In", id: id) }
+    private func out(_ id: String) -> String { Statement.line("2026-01-30", "-500.00", "Transfer out", id: id) }
+    private func into(_ id: String) -> String { Statement.line("2026-01-31", "500.00", "Transfer in", id: id) }
 
     @Test func anUndoneImportKeepsItsFilesAndFigures() async throws {
         let bench = try await ImportFixture()

@@ -86,8 +86,8 @@ import Testing
     @Test func aDeletedTransferStaysDeletedInBothAccounts() async throws {
         let bench = try await ImportFixture()
         let texts = [
-            Statement.ofx("1111100001", lines: [Statement.line("2026-01-30", "-500.00", "Out", id: "1")]),
-            Statement.ofx("1111100002", lines: [Statement.line("2026-02-01", "500.00", "In", id: "1")]),
+            Statement.ofx("1111100001", lines: [Statement.line("2026-01-30", "-500.00", "Transfer out", id: "1")]),
+            Statement.ofx("1111100002", lines: [Statement.line("2026-02-01", "500.00", "Transfer in", id: "1")]),
         ]
         for (index, text) in texts.enumerated() { try await bench.one("\(index).ofx", text) }
         _ = try await bench.transactions.deleteTransactions(ids: [try #require(try bench.groups().first).id])

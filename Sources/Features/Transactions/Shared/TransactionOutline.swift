@@ -73,12 +73,17 @@ struct TransactionOutline: Hashable {
     /// Whether several parts have a category each.
     var isSplit: Bool { parts.count { $0.category != nil } > 1 }
 
-    /// Whether this and another transaction can be the two sides of one transfer between own accounts.
+    /// Whether this and another transaction can be the two sides of one transfer between own accounts: with one amount, with a fee in
+    /// between, or in different currencies; of a split, a part with the amount of the other.
     func canJoin(_ other: TransactionOutline) -> Bool {
-        guard group.parts.count == 1, other.group.parts.count == 1, hasCategory, other.hasCategory, account.id != other.account.id,
-            group.status == .completed, other.group.status == .completed, amount.isNegative != other.amount.isNegative
+        guard hasCategory, other.hasCategory, account.id != other.account.id, group.status == .completed, other.group.status == .completed,
+            amount.isNegative != other.amount.isNegative, let part = group.parts.first, let otherPart = other.group.parts.first
         else { return false }
-        return amount.currency != other.amount.currency || amount.minorUnits == -other.amount.minorUnits
+        if group.parts.count > 1 { return other.group.parts.count == 1 && group.parts.contains { $0.amount == otherPart.amount } }
+        if other.group.parts.count > 1 { return other.group.parts.contains { $0.amount == part.amount } }
+        guard part.amount.currency == otherPart.amount.currency else { return true }
+        let (left, arrived) = amount.isNegative ? (part, otherPart) : (otherPart, part)
+        return TransferFee.fee(left: left.amount, arrived: arrived.amount) != nil
     }
 
     /// Whether the amount can be edited. The amount of a split transaction is the sum of its parts.

@@ -54,6 +54,9 @@ struct LineRecorder {
     ) throws {
         let record = try store(query, as: lineState, group: group, reason: reason, source: source(of: line, query, posted))
         try context.state.save(sides, of: record, file: Int(file) - 1, line: line.line)
+        if sides.isEmpty, lineState == .posted || lineState == .pending, let counterparty = line.counterparty {
+            try context.state.save(counterparty: counterparty, of: record)
+        }
         guard context.state.previewLines != nil else { return }
         let payee = try posted.flatMap { try context.state.write.journal.payees.find($0.payee)?.id }
         context.state.previewLines?.add(key, record, kind: kind, payee: payee ?? 0, suggested: suggested)

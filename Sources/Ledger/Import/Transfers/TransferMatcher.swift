@@ -2,36 +2,30 @@ import Models
 import Services
 import Storage
 
-/// Matches lines in two own accounts that are the two sides of one transfer, and merges their transactions.
+/// Finds lines in two own accounts that are the two sides of one transfer, and merges their transactions.
 ///
-/// Two lines match if their amounts are opposite and equal, they are at most four days apart, in two own accounts of one currency, and no
-/// other line matches either side; if several match, the user has to decide. Runs once over the days of an
-/// import's new lines, in batches of days.
+/// Two lines may be one transfer if their amounts are opposite and equal, and they are at most four days apart, in two own accounts of one
+/// currency. They are joined if something speaks for it and nothing against it (`TransferEvidence`); the rest is for the user to decide.
+/// Runs once over the days of an import's new lines, in batches of days.
 struct TransferMatcher {
-
-    private struct Candidate {
-        var record: PostedLine
-        var currency: Currency
-        /// The own account named by the line; nil if it names none or an unknown one.
-        var named: ID<Account>?
-
-        /// Whether the line's named account, if any, allows another line as its other side.
-        func allows(_ other: Candidate) -> Bool {
-            if let named { return named == other.record.account }
-            // Two lines that both name unknown accounts belong to different transfers.
-            return record.name == nil || other.record.name == nil
-        }
-    }
 
     /// Maximum distance of the two sides in days.
     private static let maximumDistance = 4
     /// Days per batch.
     private static let daysPerBatch = 128
+    /// Bounds the work for files that repeat one amount many times.
+    private static let maximumEqualAmounts = 200
 
     private let state: ImportState
+    private let reader: TransferSideReader
+    /// The names of the household's members.
+    private let members: [String]
 
-    init(_ state: ImportState) {
+    init(_ state: ImportState) throws {
         self.state = state
+        reader = TransferSideReader(state)
+        members = try MemberRepository(state.write.connection).all(of: state.write.household)
+            .map(\.displayName)
     }
 
     /// The result of the matching.
@@ -40,8 +34,8 @@ struct TransferMatcher {
         var sides: [ID<Account>: [Day]] = [:]
         /// Days of new lines whose transaction was merged into that of the other side, by account.
         var merged: [ID<Account>: [Day]] = [:]
-        /// Amounts with several matching lines.
-        var ambiguous: [(Day, Money)] = []
+        /// Amounts of lines that may be transfers, for the user to decide.
+        var open: [(Day, Money)] = []
     }
 
     func run() throws -> Result {
@@ -81,67 +75,61 @@ struct TransferMatcher {
         debitsOf days: ClosedRange<Day>, accounts: [LedgerAccountRecord], around: ClosedRange<Day>, into result: inout Result
     ) throws {
         guard state.hasNewLines(in: around) else { return }
-        var candidates: [Candidate] = []
-        for account in accounts {
-            guard let currency = account.currency else { continue }
+        var lines: [PostedLine] = []
+        for account in accounts where account.currency != nil {
             try state.lines.postedLines(of: ID(rawValue: account.id.rawValue), from: around.lowerBound, until: around.upperBound) {
-                let named = $0.name.flatMap { state.ownAccount(named: $0, in: currency) }.map { ID<Account>(rawValue: $0.rawValue) }
-                candidates.append(Candidate(record: $0, currency: currency, named: named))
+                lines.append($0)
             }
         }
         // Most debits have no credit of their amount nearby.
-        let credits = Set(candidates.lazy.map(\.record.amount).filter { $0 > 0 })
-        candidates.removeAll { $0.record.amount <= 0 && !credits.contains(Int64(clamping: $0.record.amount.magnitude)) }
+        let amounts = Set(lines.lazy.map(\.amount).filter { $0 > 0 })
+        lines.removeAll { $0.amount <= 0 && !amounts.contains(Int64(clamping: $0.amount.magnitude)) }
         // Groups equal amounts; within them, keeps accounts and days in order.
-        candidates.sort {
-            ($0.record.amount.magnitude, $0.record.account, $0.record.id) < ($1.record.amount.magnitude, $1.record.account, $1.record.id)
-        }
-        var rest = candidates[...]
-        while let amount = rest.first?.record.amount.magnitude {
-            let alike = rest.prefix { $0.record.amount.magnitude == amount }
+        lines.sort { ($0.amount.magnitude, $0.day, $0.account, $0.id) < ($1.amount.magnitude, $1.day, $1.account, $1.id) }
+        var rest = lines[...]
+        while let amount = rest.first?.amount.magnitude {
+            let alike = rest.prefix { $0.amount.magnitude == amount }
             rest = rest.dropFirst(alike.count)
-            guard alike.count > 1 else { continue }
-            let debits = alike.filter { $0.record.amount < 0 }
-            let credits = alike.filter { $0.record.amount > 0 }
-            if !debits.isEmpty, !credits.isEmpty { try match(debits, credits, days: days, into: &result) }
+            let debits = alike.filter { $0.amount < 0 }
+            let credits = alike.filter { $0.amount > 0 }
+            let near = (debits.filter { isNear($0, credits) }, credits.filter { isNear($0, debits) })
+            guard !near.0.isEmpty, max(near.0.count, near.1.count) <= Self.maximumEqualAmounts else { continue }
+            try match(near.0, near.1, days: days, into: &result)
         }
     }
 
-    private func match(_ debits: [Candidate], _ credits: [Candidate], days: ClosedRange<Day>, into result: inout Result) throws {
-        // Bounds the work for files that repeat one amount many times.
-        guard debits.count <= 200, credits.count <= 200 else { return }
-        var done: Set<Int64> = []
-        for debit in debits where days.contains(debit.record.day) && !done.contains(debit.record.id) {
-            let targets = credits.filter { Self.fit(debit, $0) && !done.contains($0.record.id) }
-            guard !targets.isEmpty else { continue }
-            let rivals = debits.filter { rival in !done.contains(rival.record.id) && targets.contains { Self.fit(rival, $0) } }
-            guard Self.isClear(rivals, targets, all: credits.filter { !done.contains($0.record.id) }) else {
-                if (rivals + targets).contains(where: { state.isNew($0.record) }) {
-                    result.ambiguous.append((debit.record.day, Money(minorUnits: -debit.record.amount, currency: debit.currency)))
-                }
-                continue
-            }
-            for (source, target) in zip(rivals, targets) {
-                done.insert(source.record.id)
-                done.insert(target.record.id)
-                guard state.isNew(source.record) || state.isNew(target.record) else { continue }
-                try join(source.record, target.record, into: &result)
+    /// Whether a line may be the other side of one of others, of which one at least is new.
+    private func isNear(_ line: PostedLine, _ others: [PostedLine]) -> Bool {
+        others.contains { areNear(line, $0) && (state.isNew(line) || state.isNew($0)) }
+    }
+
+    private func areNear(_ line: PostedLine, _ other: PostedLine) -> Bool {
+        line.account != other.account && abs(line.day.distance(to: other.day)) <= Self.maximumDistance
+            && state.ledgerAccounts[LedgerAccountID(line.account)]?.currency
+                == state.ledgerAccounts[LedgerAccountID(other.account)]?.currency
+    }
+
+    private func match(_ debits: [PostedLine], _ credits: [PostedLine], days: ClosedRange<Day>, into result: inout Result) throws {
+        let (debits, credits) = (try reader.sides(of: debits), try reader.sides(of: credits))
+        var pairs: [TransferPairing.Pair] = []
+        for (index, debit) in debits.enumerated() {
+            for (other, credit) in credits.enumerated()
+            where areNear(debit.line, credit.line) && debit.isAllowed(by: credit) && credit.isAllowed(by: debit) {
+                pairs.append(
+                    TransferPairing.Pair(
+                        debit: index, credit: other, evidence: TransferEvidence(debit, credit, members: members),
+                        distance: abs(Int(debit.day.distance(to: credit.day)))))
             }
         }
-    }
-
-    private static func fit(_ debit: Candidate, _ credit: Candidate) -> Bool {
-        debit.record.account != credit.record.account && debit.currency == credit.currency
-            && abs(debit.record.day.distance(to: credit.record.day)) <= maximumDistance && debit.allows(credit) && credit.allows(debit)
-    }
-
-    /// Whether the match is unambiguous: one debit and one credit that match no other line; or equally many identical ones of each, so that
-    /// the assignment does not matter.
-    private static func isClear(_ debits: [Candidate], _ targets: [Candidate], all credits: [Candidate]) -> Bool {
-        guard debits.count == targets.count, let debit = debits.first, let credit = targets.first else { return false }
-        guard debits.allSatisfy({ $0.record.account == debit.record.account && $0.record.day == debit.record.day }) else { return false }
-        guard targets.allSatisfy({ $0.record.account == credit.record.account && $0.record.day == credit.record.day }) else { return false }
-        return credits.filter { fit(debit, $0) }.count == targets.count
+        let pairing = TransferPairing(pairs, debitAccounts: debits.map(\.line.account), creditAccounts: credits.map(\.line.account))
+        for pair in pairing.joined where days.contains(debits[pair.debit].day) {
+            let (debit, credit) = (debits[pair.debit].line, credits[pair.credit].line)
+            if state.isNew(debit) || state.isNew(credit) { try join(debit, credit, into: &result) }
+        }
+        for index in pairing.open.sorted() where days.contains(debits[index].day) {
+            let debit = debits[index]
+            result.open.append((debit.day, Money(minorUnits: -debit.line.amount, currency: debit.currency)))
+        }
     }
 
     // MARK: - Joining

@@ -3,20 +3,25 @@ import Models
 import Services
 import Storage
 
-/// One side of a transfer that is joined: a transaction that moves money between one own account and a category.
+/// One side of a transfer that is joined: a transaction that moves money between one own account and a category. Of a split, the part that
+/// has the amount of the other side.
 struct JoinedSide {
     let group: TransactionGroup
-    let part: Transaction
+    /// Index of the transaction in the group.
+    let index: Int
     /// The own account.
     let account: LedgerAccountRecord
     /// Whether the money leaves the account.
     let isOutgoing: Bool
 
+    var part: Transaction { group.parts[index] }
+    var isSplit: Bool { group.parts.count > 1 }
     /// The day on the account's side.
     var day: Day { isOutgoing ? part.sourceDay : part.destinationDay }
 
+    /// - Parameter other: the transaction of the other side.
     /// - Throws: `ServiceError.rule` if the group is anything else.
-    init(_ group: TransactionGroup, in write: UnitOfWork) throws {
+    init(_ group: TransactionGroup, with other: TransactionGroup, in write: UnitOfWork) throws {
         let touched = try Set(group.parts.flatMap { [$0.source, $0.destination] }).compactMap { try write.ledgerAccounts.find($0) }
         let own = touched.filter { $0.role == .own }
         guard !touched.contains(where: { $0.role == .receivable }) else { throw ServiceError.rule(.transactionIsShared) }
@@ -24,11 +29,18 @@ struct JoinedSide {
             throw ServiceError.rule(.joinOfTransfer)
         }
         guard !touched.contains(where: { $0.role == .equity }) else { throw ServiceError.rule(.joinOfAdjustment) }
-        guard let part = group.parts.first, group.parts.count == 1 else { throw ServiceError.rule(.joinOfSplit) }
+        guard let index = Self.index(in: group, of: other) else { throw ServiceError.rule(.joinOfSplit) }
         guard group.status == .completed else { throw ServiceError.rule(.joinNotCompleted) }
         self.group = group
-        self.part = part
+        self.index = index
         self.account = account
-        isOutgoing = part.source == account.id
+        isOutgoing = group.parts[index].source == account.id
+    }
+
+    /// The only transaction of the group; of a split the first one with the amount of the other side, which is no split.
+    private static func index(in group: TransactionGroup, of other: TransactionGroup) -> Int? {
+        guard group.parts.count > 1 else { return group.parts.isEmpty ? nil : 0 }
+        guard other.parts.count == 1, let amount = other.parts.first?.amount else { return nil }
+        return group.parts.firstIndex { $0.amount == amount }
     }
 }

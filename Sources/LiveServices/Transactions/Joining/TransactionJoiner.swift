@@ -5,7 +5,10 @@ import Storage
 
 /// Joins two transactions of two own accounts into one transfer. The balance of both accounts stays as it is on every day.
 ///
-/// The older transaction is kept, with its attachments and those of the other one; statement lines of both become sides of the transfer, so
+/// What leaves one account and does not arrive in the other is the fee of the transfer, a part of its own. Of a split, the part with the
+/// amount of the other side becomes the transfer, and the others stay.
+///
+/// The older transaction is kept, or the split, with its attachments and those of the other one; statement lines of both become sides of the transfer, so
 /// later imports know them. Undone by `TransactionJoinUndo`.
 struct TransactionJoiner {
     private let write: UnitOfWork
@@ -20,7 +23,7 @@ struct TransactionJoiner {
     /// - Throws: `ServiceError.rule` if they are not the two sides of a transfer; `.closedDay`.
     func join(_ first: TransactionGroup, with second: TransactionGroup) throws -> (group: TransactionGroup, image: UndoImageWriter) {
         guard first.id != second.id else { throw ServiceError.rule(.joinOfOne) }
-        let sides = [try JoinedSide(first, in: write), try JoinedSide(second, in: write)]
+        let sides = [try JoinedSide(first, with: second, in: write), try JoinedSide(second, with: first, in: write)]
         let (kept, gone) = try order(sides[0], sides[1])
         let joined = try transfer(kept, gone)
         let waiting = try (write.open.entries(of: kept.group) + write.open.entries(of: gone.group)).map(\.account)
@@ -48,12 +51,13 @@ struct TransactionJoiner {
 
     // MARK: - Private
 
-    /// Which transaction is kept: the one that an order posted, else the older one.
+    /// Which transaction is kept: the one that an order posted, else the split, else the older one.
     private func order(_ first: JoinedSide, _ second: JoinedSide) throws -> (kept: JoinedSide, gone: JoinedSide) {
         let transfers = TransferRepository(write.connection, household: write.household)
         let isOrdered = (try transfers.hasPosted(first.group.id), try transfers.hasPosted(second.group.id))
         guard isOrdered != (true, true) else { throw ServiceError.rule(.joinOfOrders) }
-        let keepsFirst = isOrdered.0 || !isOrdered.1 && first.group.id < second.group.id
+        guard !(isOrdered.0 && second.isSplit || isOrdered.1 && first.isSplit) else { throw ServiceError.rule(.joinOfSplit) }
+        let keepsFirst = isOrdered.0 || first.isSplit || !isOrdered.1 && !second.isSplit && first.group.id < second.group.id
         return keepsFirst ? (first, second) : (second, first)
     }
 
@@ -62,21 +66,38 @@ struct TransactionJoiner {
         guard kept.isOutgoing != gone.isOutgoing else { throw ServiceError.rule(.joinDirection) }
         let (left, arrived) = kept.isOutgoing ? (kept, gone) : (gone, kept)
         let isOneCurrency = left.part.amount.currency == arrived.part.amount.currency
-        guard !isOneCurrency || left.part.amount == arrived.part.amount else {
-            throw ServiceError.rule(.joinAmounts(left.part.amount, arrived.part.amount))
-        }
+        let fee = isOneCurrency ? try fee(left, arrived) : nil
         var group = kept.group
         let part = Transaction(
-            id: group.id, amount: left.part.amount, source: left.account.id, sourceDay: left.day, destination: arrived.account.id,
-            destinationDay: arrived.day, note: kept.part.note.isEmpty ? gone.part.note : kept.part.note,
+            id: kept.part.id, amount: isOneCurrency ? arrived.part.amount : left.part.amount, source: left.account.id,
+            sourceDay: left.day, destination: arrived.account.id, destinationDay: arrived.day,
+            note: kept.part.note.isEmpty ? gone.part.note : kept.part.note,
             foreign: isOneCurrency ? kept.part.foreign ?? gone.part.foreign : left.part.foreign)
-        group.parts =
-            isOneCurrency ? [part] : try CurrencyExchange(write).parts(of: part, otherAmount: arrived.part.amount, isOutgoing: true)
-        if !isOneCurrency { group.parts[1].foreign = arrived.part.foreign }
+        if isOneCurrency {
+            group.parts[kept.index] = part
+            if let fee { group.parts.append(fee) }
+        } else {
+            group.parts = try CurrencyExchange(write).parts(of: part, otherAmount: arrived.part.amount, isOutgoing: true)
+            group.parts[1].foreign = arrived.part.foreign
+        }
         if group.payee.isEmpty { group.payee = gone.group.payee }
         if group.reference == nil { group.reference = gone.group.reference }
         group.tags = try TextRule.tags(kept.group.tags + gone.group.tags, keeping: kept.group.tags + gone.group.tags)
         return group
+    }
+
+    /// What left and did not arrive, as a transaction of its own; nil if all of it arrived.
+    ///
+    /// - Throws: `ServiceError.rule` if more arrived than left, or less than four fifths, which is no fee.
+    private func fee(_ left: JoinedSide, _ arrived: JoinedSide) throws -> Transaction? {
+        let (paid, received) = (left.part.amount, arrived.part.amount)
+        guard let fee = TransferFee.fee(left: paid, arrived: received),
+            let category = try write.ledgerAccounts.all().first(where: { $0.categoryKey == .fee })
+        else { throw ServiceError.rule(.joinAmounts(paid, received)) }
+        guard !fee.isZero else { return nil }
+        return Transaction(
+            id: write.makeID(), amount: fee, source: left.account.id, sourceDay: left.day, destination: category.id,
+            destinationDay: left.day)
     }
 
     /// The lines of a side, near its day; of a transaction that members changed, and may have moved, also on other days.
