@@ -108,6 +108,22 @@ import Testing
         #expect(try summary("Date,Payee,Amount\n2026-01-01,A,+1.00\n2026-01-02,B,+2.00\n2026-01-03,C,+3.00\n").count == 3)
     }
 
+    /// A salary comes in, and so does a refund.
+    @Test(arguments: [
+        "2026-03-25,ACME GMBH LOHN GEHALT,2500.00\n2026-04-25,ACME GMBH LOHN GEHALT,2500.00\n2026-05-25,ACME GMBH LOHN GEHALT,2500.00\n",
+        "2026-03-02,SCHUHHAUS NORD,-120.00\n2026-03-14,SCHUHHAUS NORD,45.00\n2026-03-16,SCHUHHAUS NORD RETOURE,20.00\n",
+        "2026-03-02,Payroll March,2120.00\n2026-03-14,Gift,45.00\n2026-03-16,Tim,20.00\n",
+    ])
+    func textsSayThatPositiveAmountsComeIn(rows: String) throws {
+        let reading = try CSVReading("Date,Payee,Amount\n" + rows)
+        #expect(reading.lines.count { !$0.amount.isNegative } >= 2 && reading.rejected.isEmpty)
+    }
+
+    @Test func textsThatSayThatSignsAreTurnedOfferThatReadingFirst() throws {
+        let text = "Date,Payee,Amount\n2026-03-02,SCHUHHAUS NORD,120.00\n2026-03-14,PAYMENT - THANK YOU,-45.00\n2026-03-16,CAFE,20.00\n"
+        #expect(try question(text) == ["--columns amount=3 --invert", "--columns amount=3 --no-invert"])
+    }
+
     @Test func aBlankBesideCreditWordsIsADebit() throws {
         let reading = try CSVReading("Date,Text,Amount,\n2026-08-24,PAYMENT,540.12,CR\n2026-08-13,SHOP,18.89,\n2026-08-12,CAFE,3.00,\n")
         #expect(reading.lines.map(\.amount.description) == ["540.12", "-18.89", "-3.00"])

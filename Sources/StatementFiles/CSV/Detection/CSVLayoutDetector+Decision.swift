@@ -106,7 +106,13 @@ extension CSVLayoutDetector {
         if isContradicted || isHalfProven, case .signed = first.layout.amounts {
             return [first, inverted(first)]
         }
-        return hasUnknownDirection(first) ? [first, inverted(first)] : [first]
+        guard hasUnknownDirection(first) else { return [first] }
+        // Texts that say how the amounts are written settle it; if they say that these are turned, that reading is the first one of the question.
+        return switch directionTexts(of: first).arePositivesIncoming {
+        case true?: [first]
+        case false?: [inverted(first), first]
+        case nil: [first, inverted(first)]
+        }
     }
 
     // MARK: - Directions
@@ -129,6 +135,23 @@ extension CSVLayoutDetector {
         guard reading.layout.unsignedAmounts == .asWritten, ![.credit, .debit].contains(header.role(of: column)) else { return false }
         let counts = columns[column]
         return counts.positives >= counts.negatives * 2 && counts.nonzero >= Self.unsignedLimit && counts.unsigned == counts.positives
+    }
+
+    /// The texts of the first rows with the directions that a reading gives them.
+    private func directionTexts(of reading: CSVCandidate) -> CSVDirectionTexts {
+        var layout = completed(reading)
+        layout.ownAccount = nil
+        if layout.dateOrder == nil { layout.dateOrder = .dayFirst }
+        var parser = CSVRowParser(layout: layout)
+        var texts = CSVDirectionTexts()
+        var line = StatementLine(line: 0, day: Day(number: 0), amount: DecimalFigure(mantissa: 0, scale: 0))
+        sample.rows(limit: Self.comparedRows) { row in
+            guard case .line(let day, let amount, let isPendingByDate)? = try? parser.parse(row),
+                parser.complete(&line, from: row, day: day, amount: amount, isPendingByDate: isPendingByDate)?.severity != .rejected
+            else { return }
+            texts.add(line)
+        }
+        return texts
     }
 
     private func inverted(_ reading: CSVCandidate) -> CSVCandidate {

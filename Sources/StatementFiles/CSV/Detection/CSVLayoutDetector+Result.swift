@@ -89,7 +89,7 @@ extension CSVLayoutDetector {
     // MARK: - Texts
 
     /// A reading with the columns of texts and accounts, which depend on the columns of the amounts.
-    private func completed(_ candidate: CSVCandidate) -> CSVLayout {
+    func completed(_ candidate: CSVCandidate) -> CSVLayout {
         guard candidate.layout.known == nil else { return candidate.layout }
         var completed = self
         completed.layout = candidate.layout

@@ -1,0 +1,49 @@
+import Models
+
+/// What the texts of rows say about the direction of amounts of which most have no minus.
+///
+/// A salary, interest or a refund comes in, and so does the payment of a card's bill where the file is the card's. That a shop gives back less
+/// than it was paid is no sign: a card's purchases and its refunds at one shop need not belong together.
+struct CSVDirectionTexts {
+    private var asWritten = 0
+    private var inverted = 0
+
+    /// Adds a row.
+    mutating func add(_ line: StatementLine) {
+        guard !line.amount.isZero else { return }
+        let words = CSVHeaderNames.fold(line.payee + " " + line.memo).split(separator: " ").map(String.init)
+        let isIncoming = words.contains(where: Self.incoming.contains) || Self.payments.contains { Self.contains($0, in: words) }
+        guard isIncoming else { return }
+        if line.amount.isNegative { inverted += 1 } else { asWritten += 1 }
+    }
+
+    /// Whether positive amounts come in; nil if the texts do not say so, or contradict each other.
+    var arePositivesIncoming: Bool? {
+        guard asWritten + inverted > 0, asWritten == 0 || inverted == 0 else { return nil }
+        return asWritten > 0
+    }
+
+    // MARK: - Private
+
+    private static func contains(_ phrase: [String], in words: [String]) -> Bool {
+        words.indices.contains { words[$0...].starts(with: phrase) }
+    }
+
+    /// What a card's issuer writes on the payment of its bill.
+    private static let payments = [
+        ["payment", "thank", "you"], ["payment", "received"], ["zahlung", "erhalten"], ["ihre", "zahlung"], ["autopay"],
+        ["paiement", "recu"],
+        ["pago", "recibido"],
+    ]
+
+    /// Words for money that comes in, folded; general knowledge of bank statements.
+    private static let incoming: Set<String> = [
+        "salary", "payroll", "wages", "lohn", "gehalt", "bezuge", "besoldung", "rente", "kindergeld", "salaire", "paie", "nomina", "sueldo",
+        "stipendio", "pensione", "pension", "salaris", "loon", "lon", "lonn", "palkka", "wynagrodzenie", "pensja", "mzda", "vyplata",
+        "plat",
+        "fizetes", "munkaber", "salario", "ordenado", "salariu", "placa", "maas", "interest", "dividend", "zinsen", "dividende", "interets",
+        "intereses", "interessi", "refund", "refunded", "retoure", "erstattung", "ruckerstattung", "ruckzahlung", "gutschrift",
+        "remboursement", "reembolso", "rimborso", "terugbetaling", "aterbetalning", "tilbakebetaling", "tilbagebetaling", "zwrot",
+        "cashback",
+    ]
+}
