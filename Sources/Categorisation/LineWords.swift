@@ -11,7 +11,7 @@ package struct LineWords: Hashable, Sendable {
     /// The normalised payee by which a household's choices are stored; empty if the line names none.
     package let key: String
     /// Whether the payee is somebody and not a business, so that only plain words say what the line is for.
-    let isPerson: Bool
+    package let isPerson: Bool
     /// Whether the payee is the seller whom a payment service names in the memo.
     package let isSeller: Bool
 

@@ -44,6 +44,7 @@ package final class ImportRun {
         }
         try write.journal.flush()
         try matchTransfers()
+        try RefundMatcher(state).run()
         try reportUnmatchedTransfers()
         try state.learnChosenCategories()
         try saveLayouts()

@@ -114,6 +114,14 @@ final class ImportState {
         return choice
     }
 
+    /// New lines that may be refunds of purchases that were not read yet.
+    private(set) var openRefunds: [RefundMatcher.Line] = []
+    private static let openRefundLimit = 5_000
+
+    func add(_ refund: RefundMatcher.Line) {
+        if openRefunds.count < Self.openRefundLimit { openRefunds.append(refund) }
+    }
+
     /// Lets a new transaction wait to be confirmed.
     func markForReview(_ group: ID<Transaction>, on day: Day) throws {
         let marker = try reviewMarker ?? write.observer(of: ReviewEntries.self)

@@ -18,12 +18,14 @@ public enum CategoryReason: Hashable, Sendable {
     case word(String)
     /// A member chose it for this line.
     case member
+    /// Money that comes back has the category of the purchases from its payee.
+    case refund
 
     /// Whether somebody has to confirm the category: neither a rule, nor an earlier choice for the payee, nor a member decided.
     public var needsReview: Bool {
         switch self {
         case .rule, .chosen, .member: false
-        case .unknown, .learnt, .file, .code, .name, .word: true
+        case .unknown, .learnt, .file, .code, .name, .word, .refund: true
         }
     }
 }

@@ -14,6 +14,7 @@ extension CategoryReason {
         case .name(let name): "By the name \(name)"
         case .word(let word): "By the word \(word)"
         case .member: "Your choice"
+        case .refund: "As what you bought there"
         }
     }
 }

@@ -14,13 +14,14 @@ extension CategoryReason {
         case .name: 6
         case .word: 7
         case .member: 8
+        case .refund: 9
         }
     }
 
     /// The stored text; nil if the kind has none.
     var detail: String? {
         switch self {
-        case .unknown, .member: nil
+        case .unknown, .member, .refund: nil
         case .rule(let id): id.map { String($0.rawValue) }
         case .chosen(let count), .learnt(let count): String(count)
         case .file(let text), .code(let text), .name(let text), .word(let text): text
@@ -39,6 +40,7 @@ extension CategoryReason {
         case (6, let text?): self = .name(text)
         case (7, let text?): self = .word(text)
         case (8, _): self = .member
+        case (9, _): self = .refund
         default: throw StorageError.unknownValue(column: "reason", value: String(code))
         }
     }

@@ -79,6 +79,14 @@ package final class StatementLineRepository {
             .integer(line.id))
     }
 
+    /// Stores why a line's transaction has its category.
+    package func setReason(_ reason: CategoryReason, of line: StatementLineRecord) throws {
+        try connection.execute(
+            "UPDATE statement_line SET reason = $5, reason_detail = $6 WHERE household = $1 AND account = $2 AND day = $3 AND id = $4",
+            .id(household), .id(line.account), .day(line.day), .integer(line.id), .integer(reason.code),
+            reason.detail.map { .text($0) } ?? .null)
+    }
+
     /// Deletes a line that no other import contains.
     package func delete(_ line: StatementLineRecord) throws {
         let statement = try deletion()

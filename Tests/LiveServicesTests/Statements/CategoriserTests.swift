@@ -80,7 +80,7 @@ import Testing
                 [
                     Row(payee: "TESCO STORES 1111", category: "Dining"), Row(payee: "POS PURCHASE TESCO STORES 2222 LEEDS"),
                     Row(payee: "TESCO STORES 3333", amount: "3.00"),
-                ]) == ["Gifts chosen(1)", "Gifts chosen(1)", "Other income unknown"])
+                ]) == ["Gifts chosen(1)", "Gifts chosen(1)", "Gifts refund"])
     }
 
     @Test func aPaymentServiceStandsForItsSellers() async throws {

@@ -14,6 +14,8 @@ struct Categoriser {
         var tags: [String]
         /// Why it has the category.
         var reason: CategoryReason
+        /// What the line may be the refund of, while its purchase is not known.
+        var openRefund: RefundCategories.Open?
         /// Whether somebody has to confirm the category: it is *other*, or neither a rule nor an earlier choice decided.
         var needsReview = true
     }
@@ -21,6 +23,9 @@ struct Categoriser {
     private let rules: [CategoryRule]
     private let categories: OpenCategories
     private let payees: PayeeCategories
+    /// What is known of refunds.
+    let refunds: RefundCategories
+    private let refund: LedgerAccountID?
     /// The neutral category of own transfers whose other account is unknown.
     let transfer: LedgerAccountID
     /// The only cash account of each currency, the target of cash withdrawals.
@@ -30,6 +35,8 @@ struct Categoriser {
         self.rules = rules
         categories = try OpenCategories(ledgerAccounts)
         self.payees = PayeeCategories(categories, payees: payees, choices: choices)
+        refunds = RefundCategories(ledgerAccounts)
+        refund = ledgerAccounts.first { $0.categoryKey == .refund }?.id
         transfer = try OpenCategories.standard(.transfer, in: ledgerAccounts)
         var cash: [Currency: [LedgerAccountID]] = [:]
         for ledgerAccount in ledgerAccounts where ledgerAccount.kind == .cash && !ledgerAccount.isArchived {
@@ -42,6 +49,12 @@ struct Categoriser {
     ///
     /// - Parameter amount: in minor units, credit positive.
     func choose(_ line: StatementLine, _ amount: Int64, in account: ID<Account>) throws -> Choice {
+        let choice = try decide(line, amount, in: account)
+        if amount < 0 { refunds.record(line, amount, category: choice.category) }
+        return choice
+    }
+
+    private func decide(_ line: StatementLine, _ amount: Int64, in account: ID<Account>) throws -> Choice {
         let isIncome = amount > 0
         var choice = Choice(category: categories.fallback(isIncome: isIncome), payee: line.payee, tags: [], reason: .unknown)
         if !rules.isEmpty {
@@ -64,7 +77,22 @@ struct Categoriser {
             choice.reason = found.reason
             choice.needsReview = found.reason.needsReview || found.category == categories.fallback(isIncome: isIncome)
         }
+        if isIncome, answer.learnt == nil, choice.category == categories.fallback(isIncome: true) || choice.category == refund {
+            try applyRefund(to: &choice, line, amount)
+        }
         return choice
+    }
+
+    /// Gives money that comes back the category of its purchases, if they were read already.
+    private func applyRefund(to choice: inout Choice, _ line: StatementLine, _ amount: Int64) throws {
+        let spending = try payees.answer(payee: choice.payee, memo: line.memo, amount: -1)
+        guard let open = refunds.open(line, amount, usual: (spending.learnt ?? spending.known)?.category) else { return }
+        guard let category = refunds.category(of: open), categories.isOpen(category) else {
+            choice.openRefund = open
+            return
+        }
+        choice.category = category
+        choice.reason = .refund
     }
 
     /// The cash account of a currency, if there is exactly one.

@@ -21,15 +21,24 @@ struct LinePoster {
         self.sideEntries = sideEntries
     }
 
+    /// A line that became a transaction.
+    struct Posted {
+        var group: TransactionGroup
+        /// Its category unless the user chooses another.
+        var suggested: LedgerAccountID
+        /// Why it has its category.
+        var reason: CategoryReason
+        /// What it may be the refund of, while the purchase is not known.
+        var openRefund: RefundCategories.Open?
+    }
+
     /// Posts a line.
     ///
     /// - Parameters:
     ///   - amount: the line's amount in minor units, credit positive.
     ///   - sides: the own accounts named by it.
-    /// - Returns: the transaction, its category unless the user chooses another, and why it has its category.
-    func post(
-        _ line: StatementLine, _ amount: Int64, _ key: LineKey, sides: [NamedSide]
-    ) throws -> (group: TransactionGroup, suggested: LedgerAccountID, reason: CategoryReason) {
+    /// - Returns: the transaction, with its category.
+    func post(_ line: StatementLine, _ amount: Int64, _ key: LineKey, sides: [NamedSide]) throws -> Posted {
         let state = context.state
         var choice = try state.categorise(line, amount, in: context.account)
         let suggested = choice.category
@@ -57,7 +66,9 @@ struct LinePoster {
             state.effects.markCreatedPending(group.id)
         }
         try sideEntries.insert(group, sides, on: line.day)
-        return (group, suggested, reason)
+        return Posted(
+            group: group, suggested: suggested, reason: reason,
+            openRefund: chosen == nil && isOf(suggested, group) ? choice.openRefund : nil)
     }
 
     /// Whether a category is a side of a transaction.

@@ -47,19 +47,21 @@ struct LineRecorder {
     ///   - sides: the own accounts named by it.
     ///   - suggested: its category unless the user chooses another; the account itself if the user cannot choose.
     ///   - reason: why it has its category.
+    @discardableResult
     func store(
         _ line: StatementLine, _ query: LineWindow.Query, _ key: LineKey, as lineState: LineState, kind: PreviewLines.Kind,
         group: ID<Transaction>?, of posted: TransactionGroup? = nil, sides: [NamedSide] = [], suggested: LedgerAccountID,
         reason: CategoryReason = .unknown
-    ) throws {
+    ) throws -> StatementLineRecord {
         let record = try store(query, as: lineState, group: group, reason: reason, source: source(of: line, query, posted))
         try context.state.save(sides, of: record, file: Int(file) - 1, line: line.line)
         if sides.isEmpty, lineState == .posted || lineState == .pending, let counterparty = line.counterparty {
             try context.state.save(counterparty: counterparty, of: record)
         }
-        guard context.state.previewLines != nil else { return }
+        guard context.state.previewLines != nil else { return record }
         let payee = try posted.flatMap { try context.state.write.journal.payees.find($0.payee)?.id }
         context.state.previewLines?.add(key, record, kind: kind, payee: payee ?? 0, suggested: suggested)
+        return record
     }
 
     /// What a line says that the transaction that it became does not.

@@ -53,6 +53,12 @@ struct PreviewLines {
                 suggested: suggested))
     }
 
+    /// Changes the category that a line has unless the user chooses another.
+    mutating func suggest(_ category: LedgerAccountID, for record: Int64) {
+        guard let index = items.lastIndex(where: { $0.record == record }) else { return }
+        items[index].suggested = category
+    }
+
     /// A page, as the lines are at the end of the import, and the number of payees and lines that stand alone.
     func page(_ listing: ImportListing, of state: ImportState) throws -> (payees: [PreviewedPayee], count: Int) {
         let payees = payees(state)

@@ -210,7 +210,8 @@ final class StatementImporter {
             report.matched += 1
             return
         }
-        let (group, suggested, reason) = try poster.post(line, amount, key, sides: sides)
+        let posted = try poster.post(line, amount, key, sides: sides)
+        let group = posted.group
         report.transactions += 1
         if let large, amount.magnitude >= large.magnitude {
             state.observer.addLarge(Money(minorUnits: amount, currency: currency), threshold: large, on: line.day, group: group.id)
@@ -218,9 +219,10 @@ final class StatementImporter {
         closedDays.add(line.day)
         state.digest.add(4)
         state.markNewLine(account: context.account, day: line.day)
-        try recorder.store(
+        let record = try recorder.store(
             line, query, key, as: line.status == .pending ? .pending : .posted, kind: .posted, group: group.id,
-            of: group, sides: sides, suggested: suggested, reason: reason)
+            of: group, sides: sides, suggested: posted.suggested, reason: posted.reason)
+        if let refund = posted.openRefund { state.add(RefundMatcher.Line(record: record, refund: refund)) }
     }
 
     /// The transaction that a booked line joins as the other side of a transfer, or completes; nil if there is none.

@@ -23,7 +23,7 @@ struct TransferSide {
         if isChanged, isPurpose(category) { return true }
         return switch line.reason {
         case .rule, .chosen, .member: category?.categoryClass != .neutral
-        case .unknown, .learnt, .file, .code, .name, .word: false
+        case .unknown, .learnt, .file, .code, .name, .word, .refund: false
         }
     }
 
@@ -31,7 +31,7 @@ struct TransferSide {
     var isTransferByFile: Bool {
         switch line.reason {
         case .file, .code, .rule, .chosen, .member: category?.categoryKey == .transfer || category?.categoryKey == .payment
-        case .unknown, .learnt, .name, .word: false
+        case .unknown, .learnt, .name, .word, .refund: false
         }
     }
 

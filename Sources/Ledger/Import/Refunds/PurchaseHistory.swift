@@ -1,0 +1,31 @@
+import Models
+
+/// The latest purchases from one payee.
+struct PurchaseHistory {
+
+    struct Purchase {
+        var day: Day
+        /// Above 0, in minor units.
+        var amount: Int64
+        var category: LedgerAccountID
+    }
+
+    private var purchases: [Purchase] = []
+
+    private static let limit = 16
+    /// A refund comes at most this many days after its purchase.
+    private static let days = 366
+
+    mutating func add(_ purchase: Purchase) {
+        if purchases.count == Self.limit { purchases.removeFirst() }
+        purchases.append(purchase)
+    }
+
+    /// The category to which money that comes back belongs: that of the nearest earlier purchase of at least the amount; if words say that
+    /// money comes back, that of the nearest earlier purchase of any amount.
+    func category(ofRefund amount: Int64, on day: Day, isSure: Bool) -> LedgerAccountID? {
+        let earlier = purchases.filter { $0.day <= day && $0.day >= day.adding(days: -Self.days) }
+        let nearest = earlier.filter { $0.amount >= amount }.max { $0.day < $1.day }
+        return (nearest ?? (isSure ? earlier.max { $0.day < $1.day } : nil))?.category
+    }
+}
