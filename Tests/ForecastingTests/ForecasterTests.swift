@@ -15,6 +15,9 @@ import Testing
         let line = try line(of: account(1_000_00), [item(5, -800_00), item(9, 2_000_00)], days: 10)
         #expect(line.expected == [100_000, 100_000, 100_000, 100_000, 100_000, 20_000, 20_000, 20_000, 20_000, 220_000, 220_000])
         #expect(line.lowest(withUsual: true) == ForecastPoint(day: today.adding(days: 5), balance: money(200_00)))
+        // What is due today may raise the balance by the end of the day: the lowest one is that of now.
+        #expect(line.lowest(withUsual: true, now: money(150_00)) == ForecastPoint(day: today, balance: money(150_00)))
+        #expect(line.lowest(withUsual: true, now: money(250_00))?.day == today.adding(days: 5))
     }
 
     @Test func whatIsOverdueStandsOnToday() throws {

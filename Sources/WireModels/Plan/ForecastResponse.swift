@@ -18,7 +18,7 @@ package struct ForecastResponse: Encodable {
     let currency: Currency
     /// The balance now.
     let today: DecimalAmount?
-    /// The lowest of the points, the first one of several.
+    /// The lowest of the balance now and of the points, the first one of several.
     let lowest: Point?
     /// One for each day from today on; what is overdue stands on today.
     let points: [Point]
@@ -27,7 +27,7 @@ package struct ForecastResponse: Encodable {
         account = forecast.account.name
         currency = forecast.account.currency
         today = (forecast.history.last?.amount).map(DecimalAmount.init)
-        lowest = forecast.line.lowest(withUsual: withUsual).map(Point.init)
+        lowest = forecast.lowest(withUsual: withUsual).map(Point.init)
         points = (0..<forecast.line.count).map { Point(forecast.line.point($0, withUsual: withUsual)) }
     }
 }

@@ -32,8 +32,19 @@ struct ForecastItems: View {
                         AmountText(item.amount, style: AmountStyle(item.amount))
                     }
                 }
+                ForEach(model.covered.prefix(Self.listed).enumerated(), id: \.element.item.key) { _, covered in
+                    ListRow(
+                        .verbatim(covered.item.title), subtitle: subtitle(of: covered),
+                        path: covered.item.path.isEmpty ? nil : covered.item.path)
+                }
             }
         }
+    }
+
+    /// What the item that does not count is, and what stands for it.
+    private func subtitle(of covered: CoveredForecastItem) -> LocalizedText {
+        guard let by = covered.by else { return "\(LocalizedText.relative(covered.item.day)) · has come" }
+        return "\(LocalizedText.relative(covered.item.day)) · covered by \(by.title)"
     }
 }
 
@@ -45,7 +56,7 @@ struct ForecastAccounts: View {
     var body: some View {
         Section("Lowest balance by account", id: "forecast-accounts") {
             ForEach(accounts, id: \.account.id.description) { forecast in
-                if let lowest = forecast.line.lowest(withUsual: model.withUsual) {
+                if let lowest = forecast.lowest(withUsual: model.withUsual) {
                     ListRow(
                         .verbatim(forecast.account.name), subtitle: .relative(lowest.day),
                         path: model.link(account: forecast.account.id.description).path

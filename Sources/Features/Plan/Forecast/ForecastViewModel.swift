@@ -68,7 +68,13 @@ final class ForecastViewModel: LoadableModel {
     var history: [DatedAmount] { account?.history ?? forecast?.total.history ?? [] }
 
     /// The lowest balance and its day.
-    var lowest: ForecastPoint? { line?.lowest(withUsual: withUsual) }
+    var lowest: ForecastPoint? { line?.lowest(withUsual: withUsual, now: history.last?.amount) }
+
+    /// What does not count until the day of the lowest balance, because something else is the same money.
+    var covered: [CoveredForecastItem] {
+        guard let lowest else { return [] }
+        return (account?.covered ?? forecast?.total.covered ?? []).filter { $0.item.day <= lowest.day }
+    }
 
     /// What is scheduled from today through the day of the lowest balance.
     var leading: [ForecastItem] {

@@ -16,14 +16,18 @@ extension ForecastBasis {
     /// - Throws: `MoneyError.overflow`.
     func makeResults(of forecast: Forecast) throws -> HouseholdForecast {
         let byAccount = Dictionary(grouping: forecast.items, by: \.account)
+        let covered = covered.sorted { ($0.item.day, $0.item.key) < ($1.item.day, $1.item.key) }
         let shown = accounts.filter { !$0.isArchived }.compactMap { account in
             forecast.lines[account.id].map {
-                AccountForecast(account: account, history: histories[account.id] ?? [], line: $0, items: byAccount[account.id] ?? [])
+                AccountForecast(
+                    account: account, history: histories[account.id] ?? [], line: $0, items: byAccount[account.id] ?? [],
+                    covered: covered.filter { $0.item.account == account.id })
             }
         }
         let total = TotalForecast(
             history: try totalHistory(), line: try total(of: Array(forecast.totals.values)),
-            items: forecast.items.filter { $0.counterAccount == nil }, leftOut: try conversion.total(of: lastBalances(forecast)).leftOut)
+            items: forecast.items.filter { $0.counterAccount == nil }, covered: covered.filter { $0.item.counterAccount == nil },
+            leftOut: try conversion.total(of: lastBalances(forecast)).leftOut)
         return HouseholdForecast(today: today, last: last, accounts: shown, total: total, isUsualKnown: isUsualKnown)
     }
 
@@ -79,9 +83,11 @@ extension HouseholdForecast {
         for index in copy.accounts.indices {
             copy.accounts[index].line = copy.accounts[index].line.prefix(count)
             copy.accounts[index].items.removeAll { $0.day > day }
+            copy.accounts[index].covered.removeAll { $0.item.day > day }
         }
         copy.total.line = copy.total.line.prefix(count)
         copy.total.items.removeAll { $0.day > day }
+        copy.total.covered.removeAll { $0.item.day > day }
         return copy
     }
 }

@@ -11,6 +11,8 @@ struct ForecastBasis: Sendable {
     let accounts: [Account]
     let inputs: [ForecastAccount]
     let items: [ForecastItem]
+    /// What other items stand for.
+    let covered: [CoveredForecastItem]
     let bills: [CardBill]
     let reserves: [BudgetReserve]
     /// The balances of the last days of each account, today last.
@@ -29,7 +31,8 @@ struct ForecastBasis: Sendable {
 
     /// - Throws: an error of the conversion.
     init(
-        today: Day, last: Day, accounts: [Account], inputs: [ForecastAccount], items: [ForecastItem], bills: [CardBill],
+        today: Day, last: Day, accounts: [Account], inputs: [ForecastAccount], items: [ForecastItem], covered: [CoveredForecastItem],
+        bills: [CardBill],
         reserves: [BudgetReserve], histories: [ID<Account>: [DatedAmount]], constant: [Money], conversion: CurrencyConversion,
         isUsualKnown: Bool
     ) throws {
@@ -38,6 +41,7 @@ struct ForecastBasis: Sendable {
         self.accounts = accounts
         self.inputs = inputs
         self.items = items
+        self.covered = covered
         self.bills = bills
         self.reserves = reserves
         self.histories = histories

@@ -14,6 +14,8 @@ struct ForecastReader {
     /// What a household needs to have before usual spending is estimated.
     static let leastDays = 90
     static let leastEntries = 200
+    /// The days of past charges that may be what is overdue.
+    static let overdueDays = 45
 
     private let context: ServiceContext
     private let connection: Connection
@@ -34,14 +36,23 @@ struct ForecastReader {
         var (items, bills): ([ForecastItem], [CardBill]) = ([], [])
         var past: [ScheduledPast] = []
         var named: Set<ID<Transaction>> = []
+        var tied: Set<String> = []
+        var charges: [KnownMoney.Charge] = []
         for source in context.modules.forecastSources {
             let found = try source.read(forecast)
             items += found.items
+            tied.formUnion(found.tied)
+            if source is FoundForecast {
+                charges += found.past.filter { !named.contains($0.transaction) && $0.day >= today.adding(days: -Self.overdueDays) }
+                    .map { KnownMoney.Charge(account: $0.account, day: $0.day, amount: $0.amount) }
+            }
             bills += found.bills
             past += found.past.filter { !named.contains($0.transaction) }
             named.formUnion(found.past.map(\.transaction))
             forecast.covered.formUnion(found.covered)
         }
+        let known = KnownMoney(items, tied: tied, charges: charges, today: today)
+        items = known.items
         let balances = try BalanceRepository(connection, household: household.id).all()
         let accounts = AccountReader.accounts(among: Array(forecast.ledgerAccounts.values))
         let firstDays = try TransactionRepository(connection, household: household.id).firstDays(
@@ -81,7 +92,8 @@ struct ForecastReader {
         let receivables = forecast.ledgerAccounts.values.filter { $0.role == .receivable }.flatMap { balances[$0.id]?.map(\.booked) ?? [] }
         let rates = RateTotals(connection, household: household.id, in: household.currency, on: today)
         return try ForecastBasis(
-            today: today, last: last, accounts: accounts, inputs: inputs, items: items, bills: bills, reserves: budget.reserves,
+            today: today, last: last, accounts: accounts, inputs: inputs, items: items, covered: known.covered, bills: bills,
+            reserves: budget.reserves,
             histories: histories, constant: receivables,
             conversion: try rates.conversion(of: (accounts.map(\.currency) + receivables.map(\.currency))), isUsualKnown: isUsualKnown)
     }

@@ -35,9 +35,13 @@ package struct ForecastLine: Hashable, Sendable {
     }
 
     /// The lowest balance and its first day; nil for a line without days.
-    package func lowest(withUsual: Bool) -> ForecastPoint? {
+    ///
+    /// - Parameter now: the balance of now, which what is due today may raise by the end of the day; nil if it does not count.
+    package func lowest(withUsual: Bool, now: Money? = nil) -> ForecastPoint? {
         let units = units(withUsual: withUsual)
-        return units.indices.min { (units[$0], $0) < (units[$1], $1) }.map { point($0, withUsual: withUsual) }
+        guard let index = units.indices.min(by: { (units[$0], $0) < (units[$1], $1) }) else { return nil }
+        if let now, now.currency == currency, now.minorUnits <= units[index] { return ForecastPoint(day: first, balance: now) }
+        return point(index, withUsual: withUsual)
     }
 
     /// The first day within some days after today on which the balance is below a limit; nil if it is below it today already, or on none of

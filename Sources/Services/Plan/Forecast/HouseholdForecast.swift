@@ -29,13 +29,21 @@ package struct AccountForecast: Hashable, Sendable {
     package var line: ForecastLine
     /// What is scheduled through the last day, by day.
     package var items: [ForecastItem]
+    /// What does not count because an item or a transaction is the same money, by day.
+    package var covered: [CoveredForecastItem]
 
-    package init(account: Account, history: [DatedAmount], line: ForecastLine, items: [ForecastItem]) {
+    package init(
+        account: Account, history: [DatedAmount], line: ForecastLine, items: [ForecastItem], covered: [CoveredForecastItem] = []
+    ) {
         self.account = account
         self.history = history
         self.line = line
         self.items = items
+        self.covered = covered
     }
+
+    /// The lowest balance from now on, and its first day; nil for a line without days.
+    package func lowest(withUsual: Bool) -> ForecastPoint? { line.lowest(withUsual: withUsual, now: history.last?.amount) }
 }
 
 /// The forecast of net worth in the household's currency, at the latest rates: all own accounts, archived ones too, and what others owe
@@ -46,13 +54,18 @@ package struct TotalForecast: Hashable, Sendable {
     package var line: ForecastLine
     /// What is scheduled, without transfers between own accounts, by day.
     package var items: [ForecastItem]
+    /// What does not count because an item or a transaction is the same money, by day.
+    package var covered: [CoveredForecastItem]
     /// Currencies without a rate, whose accounts are left out.
     package var leftOut: [Currency]
 
-    package init(history: [DatedAmount], line: ForecastLine, items: [ForecastItem], leftOut: [Currency]) {
+    package init(
+        history: [DatedAmount], line: ForecastLine, items: [ForecastItem], covered: [CoveredForecastItem] = [], leftOut: [Currency]
+    ) {
         self.history = history
         self.line = line
         self.items = items
+        self.covered = covered
         self.leftOut = leftOut
     }
 }

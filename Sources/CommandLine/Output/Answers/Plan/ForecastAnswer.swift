@@ -16,8 +16,8 @@ struct ForecastAnswer: ListAnswer {
         [
             Column("account", "ACCOUNT", maximum: 32) { .text($0.account.name) },
             Column("today", "TODAY", isRight: true) { .amount($0.history.last?.amount) },
-            Column("lowest", "LOWEST", isRight: true) { .amount($0.line.lowest(withUsual: withUsual)?.balance) },
-            Column("lowest_day", "ON") { .code($0.line.lowest(withUsual: withUsual)?.day) },
+            Column("lowest", "LOWEST", isRight: true) { .amount($0.lowest(withUsual: withUsual)?.balance) },
+            Column("lowest_day", "ON") { .code($0.lowest(withUsual: withUsual)?.day) },
             Column("last", "AT THE END", isRight: true) { .amount($0.line.point($0.line.count - 1, withUsual: withUsual).balance) },
             .csv("currency") { .code($0.account.currency) },
         ]

@@ -36,7 +36,9 @@ struct ExpectedForecast: ForecastSource {
                     key: "\(item.id)/\(open.scheduled)", day: open.due, account: ID(rawValue: 0), amount: item.amount.magnitude,
                     title: item.name, kind: .expected, path: "/plan/expected/\(item.id)", category: item.isIncome ? nil : item.category,
                     spread: item.tolerance / 2)
-                found.items += try forecast.items(expected, from: source, to: destination)
+                let items = try forecast.items(expected, from: source, to: destination)
+                found.items += items
+                if !completed.isEmpty { found.tied.formUnion(items.map(\.key)) }
             }
         }
         return found

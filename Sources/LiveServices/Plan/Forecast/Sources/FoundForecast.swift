@@ -32,9 +32,11 @@ struct FoundForecast: ForecastSource {
                 guard series.state != .stopped, let last = series.charges.last,
                     !isCovered(series, counter: past.counter(of: last.id), forecast)
                 else { continue }
-                let entered = charges.charges.filter {
-                    $0.account == series.account && $0.day > forecast.today && ($0.amount < 0) == (series.kind == .income)
-                }.map(\.day)
+                // The newest charge is an occurrence of the schedule, too, if it came early: December's salary on the 21st.
+                let entered =
+                    charges.charges.filter {
+                        $0.account == series.account && $0.day > forecast.today && ($0.amount < 0) == (series.kind == .income)
+                    }.map(\.day) + [last.day]
                 try add(series, on: FoundSchedule(series).days(through: forecast.last, without: entered), past, forecast, &found)
             }
         }
@@ -46,6 +48,8 @@ struct FoundForecast: ForecastSource {
         let covered = forecast.covered
         if let counter { return covered.transfers.contains(ForecastCover.Transfer(source: series.account, destination: counter)) }
         if covered.payees.contains(ForecastCover.Payee(name: series.payeeKey, isIncome: series.kind == .income)) { return true }
+        // Where the latest charges were known before, so are the next ones.
+        if series.charges.suffix(2).contains(where: { covered.transactions.contains($0.id) }) { return true }
         return series.charges.count(where: { covered.transactions.contains($0.id) }) * 2 >= series.charges.count
     }
 

@@ -27,7 +27,9 @@ struct SubscriptionForecast: ForecastSource {
                 let item = ForecastItem(
                     key: "\(subscription.id)/\(day)", day: day, account: ID(rawValue: 0), amount: amount, title: subscription.name,
                     kind: .subscription, path: "/subscriptions/\(subscription.id)", category: subscription.category)
-                found.items += try forecast.items(item, from: account, to: nil)
+                let items = try forecast.items(item, from: account, to: nil)
+                found.items += items
+                if !transactions.isEmpty { found.tied.formUnion(items.map(\.key)) }
             }
         }
         return found

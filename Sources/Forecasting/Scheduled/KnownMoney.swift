@@ -1,0 +1,144 @@
+package import Models
+
+/// Counts what is known to come once, though several sources know it: a rent that a member expects and that is found in the statements, a
+/// standing order beside the charges that it makes, a subscription beside charges under another name.
+///
+/// An item covers one of each kind behind it on the same account, in the same direction, with an amount within the tolerance, at most five
+/// days apart, or ten in the same category. Kinds in order: what is posted, ordered transfers, subscriptions, what members expect, what is
+/// found.
+package struct KnownMoney: Hashable, Sendable {
+
+    /// A past transaction that recurs.
+    package struct Charge: Hashable, Sendable {
+        package var account: ID<Account>
+        package var day: Day
+        /// In minor units of the account's currency, negative: it left the account.
+        package var amount: Int64
+
+        package init(account: ID<Account>, day: Day, amount: Int64) {
+            self.account = account
+            self.day = day
+            self.amount = amount
+        }
+    }
+
+    /// What counts, in the order of the sources.
+    package private(set) var items: [ForecastItem] = []
+    /// What does not count.
+    package private(set) var covered: [CoveredForecastItem] = []
+
+    private static let days = 5
+    private static let daysInCategory = 10
+    /// The part of the larger amount by which two amounts may differ.
+    private static let tolerance: Int128 = 20
+
+    /// - Parameters:
+    ///   - items: of all sources.
+    ///   - tied: the keys of items whose own past transactions are known, so that what is found under another name is something else.
+    ///   - charges: past transactions of what is found, which may be what is overdue.
+    ///   - today: items of earlier days are overdue.
+    package init(_ items: [ForecastItem], tied: Set<String> = [], charges: [Charge] = [], today: Day) {
+        var slots: [Slot: [Int]] = [:]
+        for (index, item) in items.enumerated() where Self.rank(item.kind) != nil { slots[Slot(item), default: []].append(index) }
+        var by: [Int: ForecastItem?] = [:]
+        var came = charges
+        for (index, item) in items.enumerated() where item.day < today && item.kind == .expected && !tied.contains(item.key) {
+            guard let charge = came.firstIndex(where: { Self.isSame(item, $0) }) else { continue }
+            came.remove(at: charge)
+            by[index] = .some(nil)
+        }
+        // Each item covers one of a kind.
+        var covers: [Int: Set<ForecastItem.Kind>] = [:]
+        for indices in slots.values where indices.count > 1 {
+            for pair in Self.pairs(indices, items, tied) {
+                guard by[pair.lower] == nil, by[pair.upper] == nil,
+                    covers[pair.upper, default: []].insert(items[pair.lower].kind).inserted
+                else { continue }
+                by[pair.lower] = items[pair.upper]
+            }
+        }
+        for (index, item) in items.enumerated() {
+            if let upper = by[index] {
+                covered.append(CoveredForecastItem(item: item, by: upper))
+            } else {
+                self.items.append(item)
+            }
+        }
+    }
+
+    // MARK: - Private
+
+    /// What items have to share.
+    private struct Slot: Hashable {
+        var account: ID<Account>
+        var isOutgoing: Bool
+
+        init(_ item: ForecastItem) {
+            account = item.account
+            isOutgoing = item.amount.isNegative
+        }
+    }
+
+    private struct Pair {
+        var upper: Int
+        var lower: Int
+        var rank: Int
+        var days: Int
+        var difference: UInt64
+    }
+
+    /// The pairs that may be one, the nearest first.
+    private static func pairs(_ indices: [Int], _ items: [ForecastItem], _ tied: Set<String>) -> [Pair] {
+        let sorted = indices.sorted { (items[$0].day, $0) < (items[$1].day, $1) }
+        var pairs: [Pair] = []
+        for (position, index) in sorted.enumerated() {
+            for other in sorted[(position + 1)...] {
+                let distance = items[index].day.distance(to: items[other].day)
+                if distance > daysInCategory { break }
+                guard let rank = Self.rank(items[index].kind), let otherRank = Self.rank(items[other].kind), rank != otherRank else {
+                    continue
+                }
+                let (upper, lower) = rank < otherRank ? (index, other) : (other, index)
+                if items[lower].kind == .found, tied.contains(items[upper].key) { continue }
+                guard let difference = difference(items[upper], items[lower], days: Int(distance)) else { continue }
+                pairs.append(
+                    Pair(upper: upper, lower: lower, rank: min(rank, otherRank), days: Int(distance), difference: difference))
+            }
+        }
+        return pairs.sorted {
+            ($0.rank, $0.days, $0.difference, $0.upper, $0.lower) < ($1.rank, $1.days, $1.difference, $1.upper, $1.lower)
+        }
+    }
+
+    /// How far two amounts are apart; nil if the items are not the same money.
+    private static func difference(_ upper: ForecastItem, _ lower: ForecastItem, days: Int) -> UInt64? {
+        let isOneCategory = upper.category != nil && upper.category == lower.category
+        guard days <= (isOneCategory ? daysInCategory : Self.days), upper.amount.currency == lower.amount.currency else { return nil }
+        let (one, other) = (Int128(upper.amount.minorUnits.magnitude), Int128(lower.amount.minorUnits.magnitude))
+        let difference = (one - other).magnitude
+        // The spread of what a member expects is half the tolerance, that of what is found a standard deviation.
+        let spread = 2 * max(upper.spread, lower.spread).magnitude
+        guard difference <= max(UInt128(spread), (max(one, other) / tolerance).magnitude) else { return nil }
+        return UInt64(clamping: difference)
+    }
+
+    /// Whether an overdue item is a transaction that came.
+    private static func isSame(_ item: ForecastItem, _ charge: Charge) -> Bool {
+        guard item.account == charge.account, abs(item.day.distance(to: charge.day)) <= days else { return false }
+        let (one, other) = (Int128(item.amount.minorUnits), Int128(charge.amount))
+        guard (one < 0) == (other < 0) else { return false }
+        return (one - other).magnitude <= max(UInt128(2 * item.spread.magnitude), (max(one.magnitude, other.magnitude) / 20))
+    }
+
+    /// The order of kinds; nil for those that stand alone.
+    private static func rank(_ kind: ForecastItem.Kind) -> Int? {
+        switch kind {
+        case .booked, .pending: 0
+        case .transfer, .standingOrder: 1
+        case .subscription: 2
+        case .expected: 3
+        case .found: 4
+        case .savingsPlan, .cardBill, .sharedExpense, .whatIf: nil
+        }
+    }
+}
