@@ -25,9 +25,9 @@ struct CardCommandTests {
                 [{"id":"\(try await session.card().card.id)","name":"Platinum Card","issuer":"American Express",\
                 "number":"**** **** **** 1005",\
                 "fee":"895.00","available":"15.00","redeemed":"2.50","lost":"27.50","net":"-892.50","return":"-99.72",\
-                "recommendation":"tooEarlyToSay","status":"active"},\
+                "expected":"33.33","recommendation":"considerCancelling","status":"active"},\
                 {"id":"\(club.id)","name":"Corner club","issuer":"","number":null,"fee":null,"available":"0.00","redeemed":"0.00",\
-                "lost":"0.00","net":"0.00","return":null,"recommendation":"keep","status":"blocked"}]
+                "lost":"0.00","net":"0.00","return":null,"expected":"0.00","recommendation":"keep","status":"blocked"}]
 
                 """)
         #expect(result.status == 0)

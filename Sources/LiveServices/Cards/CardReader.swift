@@ -78,9 +78,15 @@ struct CardReader {
             uses(of: benefit, card).filter { $0.counts && year.contains($0.day) }.map { (use: $0, isRecorded: benefit.mode == .remind) }
         }
         let lost = counted.flatMap { ended(of: $0, card).filter { $0.cycle.last.map(year.contains) ?? false }.map(\.lost) }
+        let outlooks = counted.map { benefit in
+            var resolved = benefit
+            resolved.terms = resolver.resolveTerms(for: benefit)
+            return BenefitOutlook(
+                resolved, opened: card.opened, uses: uses(of: benefit, card), hasEnded: hasEnded(card), year: year, today: today)
+        }
         return WalletCard(
             card, benefits: (benefits[card.id] ?? []).map { benefit($0, of: card) }, redeemed: used.map(\.use.value), lost: lost,
-            firstUse: used.filter(\.isRecorded).map(\.use.day).min(), resolver: resolver,
+            outlooks: outlooks, firstUse: used.filter(\.isRecorded).map(\.use.day).min(), resolver: resolver,
             currency: card.account.flatMap { currencies[$0] } ?? householdCurrency,
             today: today, locale: locale)
     }

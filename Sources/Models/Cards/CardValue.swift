@@ -10,16 +10,30 @@ package struct CardValue: Hashable, Sendable {
     package let fee: Money
     /// Total value of all benefits per year.
     package let perYear: Money
+    /// What is redeemed by the end of the fee year if benefits go on being used as they were; see `BenefitOutlook`.
+    package let expected: Money
+    /// The most that can be redeemed by the end of the fee year.
+    package let possible: Money
     package let year: CardFeeYear
     private let today: Day
     /// The day from which the year can be assessed.
     private let since: Day
 
-    /// - Parameter since: the day from which the card's uses are known: the day it was added, or that of an earlier use. Time before it is
-    ///   not assessed. Nil for the first day of the fee year.
+    /// - Parameters:
+    ///   - since: the day from which the card's uses are known: the day it was added, or that of an earlier use. Nil for the first day of the
+    ///     fee year.
+    ///   - outlooks: what each benefit can still give; amounts of another currency than the fee's do not count.
     package init(
-        redeemed: Money, lost: Money, available: Money, fee: Money, perYear: Money, year: CardFeeYear, since: Day? = nil, today: Day
+        redeemed: Money, lost: Money, available: Money, fee: Money, perYear: Money, outlooks: [BenefitOutlook] = [], year: CardFeeYear,
+        since: Day? = nil, today: Day
     ) {
+        func sum(_ amounts: [Money]) -> Money {
+            let counted = amounts.filter { $0.currency == redeemed.currency }
+            return Money(
+                minorUnits: counted.reduce(redeemed.minorUnits) { $0.addingClamped($1.minorUnits) }, currency: redeemed.currency)
+        }
+        expected = sum(outlooks.map(\.expected))
+        possible = sum(outlooks.map(\.possible))
         self.redeemed = redeemed
         self.lost = lost
         self.available = available
@@ -38,19 +52,19 @@ package struct CardValue: Hashable, Sendable {
     /// Net value relative to the fee, in hundredths of a per cent, rounded half to even: 600 redeemed for 895 is −3,296. Nil without a fee.
     package var returnRate: Int64? { rate(of: Int128(redeemed.minorUnits)) }
 
-    /// The return of a whole year at the current rate; nil without a fee.
-    package var annualisedReturn: Int64? {
-        let elapsed = min(max(since.distance(to: today) + 1, 0), year.length)
-        guard elapsed > 0, elapsed < year.length else { return returnRate }
-        return rate(of: (Int128(redeemed.minorUnits) * Int128(year.length)).roundedHalfToEven(dividingBy: Int128(elapsed)))
-    }
+    /// The return that is expected of the whole fee year; nil without a fee.
+    package var expectedReturn: Int64? { rate(of: Int128(expected.minorUnits)) }
 
+    /// By the expected return, from the 90th day after the first one. Earlier only if it cannot become another one: neither by using all
+    /// that is left nor by using nothing of it.
     package var recommendation: CardRecommendation {
-        guard fee.minorUnits > 0, let rate = annualisedReturn else { return .keep }
+        guard let least = returnRate, let likely = expectedReturn, let most = rate(of: Int128(possible.minorUnits)) else { return .keep }
+        // Of a card that gives nothing at all, benefits may not have been entered yet.
+        if possible.minorUnits > 0, CardRecommendation(return: least) == CardRecommendation(return: most) {
+            return CardRecommendation(return: least)
+        }
         guard since.distance(to: today) >= Self.minimumDays else { return .tooEarlyToSay }
-        if rate >= 50_00 { return .strongKeep }
-        if rate >= 0 { return .keep }
-        return rate >= -20_00 ? .evaluate : .considerCancelling
+        return CardRecommendation(return: likely)
     }
 
     /// Number of months until the benefits' monthly value covers the rest of the fee; 0 once it is covered, nil if that never happens.
@@ -74,4 +88,15 @@ package struct CardValue: Hashable, Sendable {
 /// A recommendation based on a card's return.
 package enum CardRecommendation: String, CaseIterable, Hashable, Sendable {
     case strongKeep, keep, evaluate, considerCancelling, tooEarlyToSay
+
+    /// - Parameter rate: net value relative to the fee, in hundredths of a per cent.
+    fileprivate init(return rate: Int64) {
+        self =
+            switch rate {
+            case 50_00...: .strongKeep
+            case 0...: .keep
+            case (-20_00)...: .evaluate
+            default: .considerCancelling
+            }
+    }
 }

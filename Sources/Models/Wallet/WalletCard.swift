@@ -17,11 +17,12 @@ package struct WalletCard: Hashable, Sendable {
 
     /// - Parameters:
     ///   - card: as stored.
+    ///   - outlooks: what each benefit that is not ignored can still give in the fee year of today.
     ///   - firstUse: the first day of the fee year with a recorded use, not an automatic one; nil if there is none.
     ///   - currency: the currency if neither fee nor benefits define one.
     package init(
-        _ card: Card, benefits: [WalletBenefit], redeemed: [Money], lost: [Money], firstUse: Day? = nil, resolver: TemplateResolver,
-        currency: Currency, today: Day, locale: LocaleFormat
+        _ card: Card, benefits: [WalletBenefit], redeemed: [Money], lost: [Money], outlooks: [BenefitOutlook] = [], firstUse: Day? = nil,
+        resolver: TemplateResolver, currency: Currency, today: Day, locale: LocaleFormat
     ) {
         var resolved = card
         resolved.facts = resolver.resolveFacts(for: card)
@@ -38,6 +39,7 @@ package struct WalletCard: Hashable, Sendable {
         value = CardValue(
             redeemed: Self.sum(redeemed, in: unit), lost: Self.sum(lost, in: unit), available: Self.sum(counted.map(\.available), in: unit),
             fee: resolved.facts.annualFee ?? .zero(unit), perYear: Self.sum(counted.map(\.benefit.terms.perYear), in: unit),
+            outlooks: outlooks,
             year: CardFeeYear(containing: today, opened: card.opened), since: min(card.added, firstUse ?? card.added), today: today)
     }
 

@@ -14,6 +14,8 @@ package struct CardResponse: Encodable {
     let net: DecimalAmount
     /// Net value relative to the fee in percent: `-32.96`. Null without a fee.
     let `return`: String?
+    /// What is redeemed by the end of the fee year at the rate so far; the recommendation follows from it.
+    let expected: DecimalAmount
     let recommendation: CardRecommendation
     let status: CardStatus
 
@@ -29,6 +31,7 @@ package struct CardResponse: Encodable {
         lost = DecimalAmount(value.lost)
         net = DecimalAmount(value.net)
         `return` = value.returnPercent?.description
+        expected = DecimalAmount(value.expected)
         recommendation = value.recommendation
         status = card.cardStatus
     }

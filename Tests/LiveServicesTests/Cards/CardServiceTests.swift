@@ -39,6 +39,25 @@ import Testing
         #expect(try await recommendation() == .considerCancelling)
     }
 
+    /// A fee of 895 and one yearly credit of 600, used on the first day: at most -32.96 %, on every day of the year.
+    @Test(arguments: ["2026-01-15", "2026-02-20", "2026-04-05", "2026-08-01", "2026-12-31"])
+    func aYearlyCreditThatWasUsedIsNotUsedAgain(day: String) async throws {
+        let household = try await CardHousehold(today: "2026-01-02")
+        let facts = CardFacts(name: "Club", issuer: "", network: .visa, annualFee: try CardHousehold.money(895_00))
+        let card = try await household.cards.addCard(
+            CardDraft(product: .custom(facts), opened: try CardHousehold.day("2026-01-01")))
+        let terms = BenefitTerms(name: "Credit", value: try CardHousehold.money(600_00), frequency: .annual)
+        let benefit = try await household.benefits.addBenefit(to: card.id, terms, key: nil)
+        try household.pass(to: "2026-01-15")
+        var draft = BenefitUseDraft(amount: try CardHousehold.money(600_00))
+        draft.day = try CardHousehold.day("2026-01-02")
+        _ = try await household.benefits.use(id: benefit.id, draft)
+        try household.pass(to: day)
+        let value = try #require(try await household.cards.fetchWallet().cards.first).value
+        #expect(value.recommendation == .considerCancelling)
+        #expect(value.expected.minorUnits == 600_00 && value.expectedReturn == -32_96)
+    }
+
     // MARK: - Adding
 
     @Test func aCardOfTheCatalogueBringsItsBenefits() async throws {

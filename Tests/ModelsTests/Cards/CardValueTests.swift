@@ -28,30 +28,64 @@ struct CardValueTests {
         #expect(try value(fee: 100_00, redeemed: redeemed).recommendation == expected)
     }
 
+    /// A monthly credit of 10 that is never used, and a yearly one of 60 that was used on the first day.
+    private func recommendation(
+        fee: Int64, opened: String?, since: String? = nil, on today: String, yearly: Int64 = 60_00, monthly: Int64 = 10_00
+    ) throws -> CardRecommendation {
+        let (today, opened) = (try day(today), try opened.map(day))
+        let first = try since.map(day) ?? CardFeeYear(containing: today, opened: opened).first
+        let year = CardFeeYear(containing: today, opened: opened)
+        let use = try BenefitFixtures.use(yearly, on: first.description)
+        let benefits = [
+            (try BenefitFixtures.benefit(try BenefitFixtures.terms(yearly, .annual, .anniversary), since: first.description), [use]),
+            (try BenefitFixtures.benefit(try BenefitFixtures.terms(monthly, .monthly), since: first.description), []),
+        ]
+        return CardValue(
+            redeemed: try money(yearly, "USD"), lost: try money(0, "USD"), available: try money(0, "USD"), fee: try money(fee, "USD"),
+            perYear: try money(yearly + 12 * monthly, "USD"),
+            outlooks: benefits.map { BenefitOutlook($0, opened: opened, uses: $1, year: year, today: today) }, year: year, since: first,
+            today: today
+        ).recommendation
+    }
+
     @Test func beforeNinetyDaysItIsTooEarlyToSay() throws {
         // The 90th day after the first one.
-        #expect(try value(fee: 100_00, redeemed: 0, opened: "2026-02-20", today: "2026-05-20").recommendation == .tooEarlyToSay)
-        #expect(try value(fee: 100_00, redeemed: 0, opened: "2026-02-19", today: "2026-05-20").recommendation == .considerCancelling)
+        #expect(try recommendation(fee: 100_00, opened: "2026-02-20", on: "2026-05-20") == .tooEarlyToSay)
+        #expect(try recommendation(fee: 100_00, opened: "2026-02-19", on: "2026-05-20") == .considerCancelling)
+    }
+
+    @Test func itIsSaidAtOnceIfNothingThatIsLeftMakesADifference() throws {
+        // 60 redeemed and at most 120 more: 180 of 400 is -55 %.
+        #expect(try recommendation(fee: 400_00, opened: "2026-02-20", on: "2026-02-21") == .considerCancelling)
+        // 180 of 225 is -20 %, which is another recommendation.
+        #expect(try recommendation(fee: 225_00, opened: "2026-02-20", on: "2026-02-21") == .tooEarlyToSay)
+        // 60 for 40 is +50 %, whatever else comes.
+        #expect(try recommendation(fee: 40_00, opened: "2026-02-20", on: "2026-02-21") == .strongKeep)
     }
 
     @Test func withoutAKnownFeeYearItIsTooEarlyUntilNinetyDaysAfterAdding() throws {
-        func recommendation(on today: String) throws -> CardRecommendation {
-            let today = try day(today)
-            return CardValue(
-                redeemed: try money(0), lost: try money(0), available: try money(0), fee: try money(100_00), perYear: try money(0),
-                year: CardFeeYear(containing: today, opened: nil), since: try day("2026-06-01"), today: today
-            ).recommendation
-        }
-        #expect(try recommendation(on: "2026-08-29") == .tooEarlyToSay)
-        #expect(try recommendation(on: "2026-08-30") == .considerCancelling)
+        #expect(try recommendation(fee: 100_00, opened: nil, since: "2026-06-01", on: "2026-08-29") == .tooEarlyToSay)
+        #expect(try recommendation(fee: 100_00, opened: nil, since: "2026-06-01", on: "2026-08-30") == .considerCancelling)
     }
 
-    @Test func returnsAreAnnualisedAfterwards() throws {
-        // 181 of 365 days: half the fee redeemed in half a year is a return of zero.
-        let half = try value(fee: 365_00, redeemed: 181_00, opened: "2026-01-01", today: "2026-06-30")
-        #expect(half.annualisedReturn == 0)
-        #expect(half.recommendation == .keep)
-        #expect(half.returnRate == -50_41)
+    @Test func ofACardWithoutBenefitsItIsTooEarlyUntilNinetyDays() throws {
+        #expect(try value(fee: 100_00, redeemed: 0, perYear: 0, opened: "2026-02-20").recommendation == .tooEarlyToSay)
+        #expect(try value(fee: 100_00, redeemed: 0, perYear: 0, opened: "2026-02-19").recommendation == .considerCancelling)
+    }
+
+    @Test func theExpectedReturnIsOfTheWholeYear() throws {
+        let today = try day("2026-06-30")
+        let uses = try (1...6).map { try BenefitFixtures.use(10_00, on: "2026-0\($0)-02", id: Int64($0)) }
+        let year = CardFeeYear(containing: today, opened: try day("2026-01-01"))
+        let outlook = BenefitOutlook(
+            try BenefitFixtures.benefit(try BenefitFixtures.terms(10_00, .monthly)), opened: year.first, uses: uses, year: year,
+            today: today)
+        let value = CardValue(
+            redeemed: try money(60_00, "USD"), lost: try money(0, "USD"), available: try money(0, "USD"), fee: try money(120_00, "USD"),
+            perYear: try money(120_00, "USD"), outlooks: [outlook], year: year, today: today)
+        #expect(value.expected == (try money(120_00, "USD")))
+        #expect(value.expectedReturn == 0 && value.returnRate == -50_00)
+        #expect(value.recommendation == .keep)
     }
 
     @Test func withoutAFeeThereIsNoReturnAndKeepIsRecommended() throws {

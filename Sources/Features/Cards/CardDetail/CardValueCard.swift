@@ -31,6 +31,7 @@ struct CardValueCard: View {
                 Fact("Lost") { amount(value.lost) }
                 if hasFee {
                     Fact("Annual fee") { fee }
+                    Fact("Expected by the end of the year") { amount(value.expected) }
                     Fact("Net") { amount(value.net) }
                     if let rate = value.returnText(in: context.locale), context.showsBalances { Fact("Return", rate) }
                     Fact("Pays for itself", breakEven)

@@ -26,6 +26,7 @@ struct CardsAnswer: ListAnswer {
             Column("lost", "LOST", isRight: true) { .amount($0.value.lost) },
             Column("net", "NET", isRight: true) { .amount($0.value.net) },
             Column("return", "RETURN", isRight: true) { .code($0.value.returnPercent, shown: $0.value.returnPercent.map { "\($0) %" }) },
+            .csv("expected") { .amount($0.value.expected) },
             Column("recommendation", .verbatim("")) { .code($0.value.recommendation.rawValue, words: $0.value.recommendation.words) },
             Column("status", "STATUS") { .code($0.cardStatus.rawValue, words: $0.cardStatus.words) },
             .table("ID", wraps: true) { .code($0.card.id, .faint) },
