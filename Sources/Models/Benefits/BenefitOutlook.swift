@@ -92,7 +92,7 @@ private struct BenefitYear {
         var sum = parts.reduce(0, +)
         // Where a cycle began before the year and another one ends after it, both together count as one.
         if cycles.count > 1, let first = cycles.first, let final = cycles.last, first.span.first < year.first, final.last > year.last {
-            let redeemed = Self.sum(uses.filter { first.span.contains($0.day) && year.contains($0.day) })
+            let redeemed = Self.sum(uses.filter { year.contains($0.day) && (first.span.contains($0.day) || final.span.contains($0.day)) })
             let most = max(rate.share(of: final.value) - redeemed, 0)
             let pair = parts[0] + parts[parts.count - 1]
             sum -= max(pair - most, 0)

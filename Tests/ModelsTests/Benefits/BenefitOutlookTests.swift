@@ -80,6 +80,13 @@ struct BenefitOutlookTests {
         #expect(try outlook(terms, opened: "2024-10-01", since: "2025-01-01", uses: spring, on: "2026-12-01") == [448_77, 600_00])
     }
 
+    /// Nothing is known of last year's credit, but this year's was used, and both count as one.
+    @Test func aUsedCalendarYearLeavesNothingOfTheOneBefore() throws {
+        let uses = [try BenefitFixtures.use(300_00, on: "2026-01-05")]
+        let terms = try BenefitFixtures.terms(300_00, .annual)
+        #expect(try outlook(terms, opened: "2025-09-15", since: "2026-01-02", uses: uses, on: "2026-04-05") == [0, 300_00])
+    }
+
     @Test func anniversariesEndWithTheFeeYear() throws {
         let terms = try BenefitFixtures.terms(300_00, .annual, .anniversary)
         let uses = [try BenefitFixtures.use(300_00, on: "2026-06-20")]
