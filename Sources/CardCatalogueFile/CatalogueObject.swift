@@ -103,6 +103,14 @@ struct CatalogueObject {
         return value
     }
 
+    /// Returns the fields of an object; nil if it is absent.
+    ///
+    /// - Parameter known: the fields that the format defines in it.
+    func object(_ field: String, known: Set<String>) throws(CardCatalogueError) -> CatalogueObject? {
+        guard let value = fields[field] else { return nil }
+        return try CatalogueObject(value, in: field, card: card, benefit: benefit, known: known)
+    }
+
     /// Returns nil if the field is absent.
     func list(_ field: String) throws(CardCatalogueError) -> [JSONValue]? {
         guard let value = fields[field] else { return nil }

@@ -52,7 +52,18 @@ struct CatalogueReader {
         let key = try object.text("source")
         guard let source = sources[key] else { throw object.error("source", .unknownSource(key)) }
         guard let asOf = try object.day("asOf") else { throw object.error("asOf", .missing) }
-        return FactSource(name: source.name, address: source.address, asOf: asOf, remark: try object.optional("remark", atMost: 300) ?? "")
+        return FactSource(
+            name: source.name, address: source.address, asOf: asOf, remark: try object.optional("remark", atMost: 300) ?? "",
+            confirmation: try confirmation(object))
+    }
+
+    /// Nil if no other text was read.
+    private func confirmation(_ object: CatalogueObject) throws(CardCatalogueError) -> FactConfirmation? {
+        guard let part = try object.object("confirmedBy", known: ["address", "day"]) else { return nil }
+        let address = try part.text("address", atMost: 300)
+        guard address.hasPrefix("https://") else { throw part.error("address", .unknownValue(address)) }
+        guard let day = try part.day("day") else { throw part.error("day", .missing) }
+        return FactConfirmation(address: address, day: day)
     }
 
     // MARK: - Cards
@@ -60,7 +71,10 @@ struct CatalogueReader {
     private func card(_ value: JSONValue, name: String, _ sources: [String: Source]) throws(CardCatalogueError) -> CardTemplate {
         let object = try CatalogueObject(
             value, in: "cards", card: name,
-            known: ["code", "name", "issuer", "network", "gradient", "annualFee", "currency", "source", "asOf", "remark", "benefits"])
+            known: [
+                "code", "name", "issuer", "network", "gradient", "annualFee", "currency", "source", "asOf", "remark", "confirmedBy",
+                "benefits",
+            ])
         let code = try object.code("code")
         let currencyCode = try object.text("currency")
         guard let currency = Currency(code: currencyCode) else { throw object.error("currency", .unknownValue(currencyCode)) }
@@ -99,7 +113,7 @@ struct CatalogueReader {
             value, in: "benefits", card: card, benefit: name,
             known: [
                 "code", "name", "details", "merchant", "category", "value", "frequency", "alignment", "usesPerCycle", "bonuses", "lastDay",
-                "mode", "charges", "credits", "source", "asOf", "remark",
+                "mode", "charges", "credits", "source", "asOf", "remark", "confirmedBy",
             ])
         guard let category = try object.enumValue("category", BenefitCategory.self) else { throw object.error("category", .missing) }
         let cycle = try object.text("frequency")

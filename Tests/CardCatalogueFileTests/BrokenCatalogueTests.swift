@@ -13,6 +13,7 @@ import Testing
             {
               "code": "one", "name": "One", "issuer": "Bank", "network": "visa", "gradient": ["0D2A4D", "1D4E89"], "annualFee": "95",
               "currency": "USD", "source": "list", "asOf": "2026-01-18",
+              "confirmedBy": { "address": "https://www.example.com/cards/one", "day": "2026-11-26" },
               "benefits": [
                 {
                   "code": "rides", "name": "Rides", "category": "transportation", "value": "15.50", "frequency": "monthly",
@@ -44,6 +45,13 @@ import Testing
         #expect(catalogue.cards.first?.source.address == "https://example.org/list")
     }
 
+    @Test func aRowWithoutASecondTextIsUnverified() throws {
+        let card = try #require(try CardCatalogueFile.read(Array(Self.whole.utf8)).cards.first)
+        let confirmation = FactConfirmation(address: "https://www.example.com/cards/one", day: try #require(Day("2026-11-26")))
+        #expect(card.source.confirmation == confirmation && confirmation.host == "www.example.com")
+        #expect(card.benefits.map(\.source.confirmation) == [nil] && card.unverifiedBenefits == 1)
+    }
+
     @Test(
         arguments: [
             ("\"annualFee\": \"95\"", "\"annualFee\": \"-1\"", "annualFee", CatalogueFieldError.notPositive("-1")),
@@ -57,6 +65,10 @@ import Testing
             ("\"One\"", "\"\(String(repeating: "n", count: 101))\"", "name", .tooLong(max: 100)),
             ("\"One\"", "\"4111 1111 1111 1111\"", "name", .containsCardNumber),
             ("\"code\": \"one\"", "\"code\": \"One\"", "code", .invalidCode("One")),
+            ("https://www", "http://www", "address", .unknownValue("http://www.example.com/cards/one")),
+            (", \"day\": \"2026-11-26\"", "", "day", .missing),
+            ("2026-11-26", "2026-11-31", "day", .invalidDay("2026-11-31")),
+            ("\"day\": \"2026", "\"on\": \"2026", "on", .unknownField),
             ("\"issuer\"", "\"isuer\"", "isuer", .unknownField),
         ])
     func anInvalidCardFieldIsReportedByName(_ old: String, _ new: String, _ field: String, _ fieldError: CatalogueFieldError) throws {

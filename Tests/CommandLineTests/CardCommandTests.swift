@@ -140,7 +140,7 @@ struct CardCommandTests {
             result.output == """
                 [{"code":"chase-reserve-business","name":"Sapphire Reserve for Business","issuer":"Chase","network":"amex","fee":"895.00",\
                 "currency":"USD","benefits":1,"source":"A list","address":"https://example.org","asOf":"2026-01-18","remark":"",\
-                "version":"2026.11.21"}]
+                "confirmedBy":null,"unverifiedBenefits":1,"version":"2026.11.21"}]
 
                 """)
         #expect(try await session.run("catalogue").output.hasSuffix("Catalogue 2026.11.21\n"))
@@ -155,7 +155,7 @@ struct CardCommandTests {
         let first = """
             {"id":"\(rides)","card":"Platinum Card","name":"Rides","merchant":"Uber","value":"15.00","left":"12.50",\
             "perYear":"200.00","status":"available","daysRemaining":30,"urgency":"30 days left","frequency":"monthly",\
-            "from":"2026-07-01","until":"2026-07-31"}
+            "from":"2026-07-01","until":"2026-07-31","source":"A list","asOf":"2026-01-18","confirmedBy":null}
             """
         let result = try await session.run("benefits", "--card", "Platinum Card", "--output", "json")
         #expect(
@@ -163,11 +163,11 @@ struct CardCommandTests {
                 [\(first),\
                 {"id":"\(repair)","card":"Platinum Card","name":"Repair, \\"screen\\"","merchant":null,"value":"50.00","left":"50.00",\
                 "perYear":"0.00","status":"available","daysRemaining":null,"urgency":"No end","frequency":"perOccasion","from":null,\
-                "until":null}]
+                "until":null,"source":null,"asOf":null,"confirmedBy":null}]
 
                 """)
         let csv = try await session.run("benefits", "--output", "csv").output
-        #expect(csv.contains("\(repair),Platinum Card,\"Repair, \"\"screen\"\"\",,50.00,50.00,0.00,available,,No end,perOccasion,,\r\n"))
+        #expect(csv.contains("\(repair),Platinum Card,\"Repair, \"\"screen\"\"\",,50.00,50.00,0.00,available,,No end,perOccasion,,,,,\r\n"))
         // What is lost soon, of one card.
         #expect(try await session.run("benefits", "--expiring", "30", "--output", "json").output == "[\(first)]\n")
         #expect(try await session.run("benefits", "--expiring", "29", "--output", "json").output == "[]\n")

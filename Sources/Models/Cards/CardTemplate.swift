@@ -13,6 +13,9 @@ package struct CardTemplate: Hashable, Sendable {
         self.benefits = benefits
         self.source = source
     }
+
+    /// The number of benefits that no other text confirms.
+    package var unverifiedBenefits: Int { benefits.count { $0.source.confirmation == nil } }
 }
 
 /// The facts of a card product.
@@ -33,6 +36,25 @@ package struct CardFacts: Hashable, Sendable {
     }
 }
 
+/// A text that was read to check a fact, beside its source.
+package struct FactConfirmation: Hashable, Sendable {
+    /// The URL.
+    package var address: String
+    /// The day on which it was read.
+    package var day: Day
+
+    package init(address: String, day: Day) {
+        self.address = address
+        self.day = day
+    }
+
+    /// The host of the address: `www.example.org`.
+    package var host: String {
+        let rest = address.drop { $0 != "/" }.drop { $0 == "/" }
+        return String(rest.prefix { $0 != "/" })
+    }
+}
+
 /// The source of a fact, and the day it was valid.
 package struct FactSource: Hashable, Sendable {
     /// The name of the list or page.
@@ -42,12 +64,15 @@ package struct FactSource: Hashable, Sendable {
     package var asOf: Day
     /// A sentence about differing sources; empty if they agree.
     package var remark: String
+    /// Another text that says the same; nil: it is unverified.
+    package var confirmation: FactConfirmation?
 
-    package init(name: String, address: String, asOf: Day, remark: String = "") {
+    package init(name: String, address: String, asOf: Day, remark: String = "", confirmation: FactConfirmation? = nil) {
         self.name = name
         self.address = address
         self.asOf = asOf
         self.remark = remark
+        self.confirmation = confirmation
     }
 }
 

@@ -20,6 +20,11 @@ package struct BenefitResponse: Encodable {
     let frequency: String
     let from: Day?
     let until: Day?
+    /// The name of the list or page with the catalogue's terms; null for a custom benefit.
+    let source: String?
+    let asOf: Day?
+    /// Another text that says the same; null: unverified, or a custom benefit.
+    let confirmedBy: FactConfirmationResponse?
 
     package init(_ listing: BenefitListing) {
         let (benefit, terms, progress) = (listing.benefit, listing.benefit.benefit.terms, listing.benefit.progress)
@@ -36,6 +41,9 @@ package struct BenefitResponse: Encodable {
         frequency = terms.frequency.text
         from = progress.cycle?.first
         until = progress.cycle?.last
+        source = benefit.source?.name
+        asOf = benefit.source?.asOf
+        confirmedBy = benefit.source?.confirmation.map(FactConfirmationResponse.init)
     }
 }
 

@@ -18,6 +18,10 @@ package struct CatalogueProductResponse: Encodable {
     let address: String
     let asOf: Day
     let remark: String
+    /// Another text that says the same of the card itself; null: unverified.
+    let confirmedBy: FactConfirmationResponse?
+    /// The number of benefits that no other text confirms.
+    let unverifiedBenefits: Int
     /// The version of the catalogue.
     let version: String
 
@@ -34,6 +38,20 @@ package struct CatalogueProductResponse: Encodable {
         address = source.address
         asOf = source.asOf
         remark = source.remark
+        confirmedBy = source.confirmation.map(FactConfirmationResponse.init)
+        unverifiedBenefits = product.unverifiedBenefits
         self.version = version
+    }
+}
+
+/// A text that was read to check a fact.
+package struct FactConfirmationResponse: Encodable {
+    let address: String
+    /// The day on which it was read.
+    let day: Day
+
+    package init(_ confirmation: FactConfirmation) {
+        address = confirmation.address
+        day = confirmation.day
     }
 }

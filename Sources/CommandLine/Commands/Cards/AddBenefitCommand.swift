@@ -32,6 +32,9 @@ struct AddBenefitCommand: HouseholdCommand {
             "The length of a cycle: monthly, quarterly, semiAnnual, annual, \"48 months\", or perOccasion.", valueName: "frequency"))
     var every: BenefitFrequency
 
+    @Option(name: .long, help: ArgumentHelp("What the cycles are counted from.", valueName: "day"))
+    var countedFrom: BenefitAlignment = .calendar
+
     @Option(name: .long, help: ArgumentHelp("The merchant where it is used.", valueName: "name"))
     var merchant: String?
 
@@ -45,7 +48,7 @@ struct AddBenefitCommand: HouseholdCommand {
         let found = try await Lookup(household).card(card)
         let terms = BenefitTerms(
             name: name, merchant: merchant, value: try value.exactMoney(in: found.value.fee.currency, option: "--value"), frequency: every,
-            chargePatterns: pattern)
+            alignment: countedFrom, chargePatterns: pattern)
         let benefit = try await household.benefits().addBenefit(to: found.card.id, terms, key: nil)
         let members: [NoticeResponse.Member] = [
             ("id", .text(benefit.id.description)), ("card", .text(found.displayName)), ("name", .text(benefit.terms.name)),

@@ -51,6 +51,8 @@ extension TransferStatus: ExpressibleByArgument {}
 
 extension CardNetwork: ExpressibleByArgument {}
 
+extension BenefitAlignment: ExpressibleByArgument {}
+
 extension BenefitFrequency: ExpressibleByArgument {
     package init?(argument: String) { self.init(text: argument) }
 }

@@ -32,8 +32,16 @@ struct BenefitsAnswer: ListAnswer {
             .csv("frequency") { .code($0.benefit.benefit.terms.frequency.text) },
             .csv("from") { .code($0.benefit.progress.cycle?.first) },
             Column("until", "UNTIL") { .code($0.benefit.progress.cycle?.last) },
+            .csv("source") { .code($0.benefit.source?.name) },
+            .csv("asOf") { .code($0.benefit.source?.asOf) },
+            .csv("confirmedBy") { .code($0.benefit.source?.confirmation?.address) },
             .table("ID", wraps: true) { .code($0.benefit.benefit.id, .faint) },
         ]
+    }
+
+    func ending(style: TextStyle) -> String {
+        let names = benefits.filter { $0.benefit.source.map { $0.confirmation == nil } ?? false }.map(\.benefit.displayName)
+        return names.isEmpty ? "" : style.line("Unverified in the catalogue: \(names.joined(separator: ", "))")
     }
 
     private static func urgency(of benefit: WalletBenefit) -> ColumnValue {
