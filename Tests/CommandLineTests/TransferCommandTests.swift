@@ -101,7 +101,7 @@ struct TransferCommandTests {
     @Test func aDueRunKeepsItsShapeAndFailsWhereOneFailed() async throws {
         let session = try await Self.session()
         let none = try await session.run("run-due", "--output", "json")
-        #expect(none.output == "{\"completed\":0,\"failed\":0,\"heldBack\":0,\"orders\":[]}\n")
+        #expect(none.output == "{\"completed\":0,\"failed\":0,\"heldBack\":0,\"orders\":[],\"expenses\":[],\"benefits\":[]}\n")
         let id = try await session.order(200_00, day: Self.tomorrow)
         let result = try await session.run("run-due", "--today", "2026-07-02", "--output", "json")
         let reference = try #require(try await session.transfers().first).reference
@@ -109,7 +109,7 @@ struct TransferCommandTests {
         #expect(
             result.output == """
                 {"completed":1,"failed":0,"heldBack":0,"orders":[{"id":"\(id)","reference":"\(reference)","status":"completed",\
-                "amount":"200.00","from":"Checking","to":"Savings","day":"2026-07-02"}]}
+                "amount":"200.00","from":"Checking","to":"Savings","day":"2026-07-02"}],"expenses":[],"benefits":[]}
 
                 """)
         #expect(try await session.balance("Savings") == 200_00)
@@ -169,13 +169,13 @@ struct TransferCommandTests {
             "2026-07-31")
         let result = try await session.run("run-due", "--today", "2036-02-01", "--output", "json")
         #expect(result.status == 1)
-        #expect(result.output == "{\"completed\":0,\"failed\":0,\"heldBack\":115,\"orders\":[]}\n")
+        #expect(result.output == "{\"completed\":0,\"failed\":0,\"heldBack\":115,\"orders\":[],\"expenses\":[],\"benefits\":[]}\n")
         #expect(result.messages.contains("115 fell due since 2026-07-01") && result.messages.contains("run-due --after-gap"))
         #expect(try await Self.recorded(in: session) == [0, 0])
         #expect(try await session.balance("Savings") == 30_00)
         let confirmed = try await session.run("run-due", "--today", "2036-02-01", "--after-gap")
         #expect(confirmed.status == 0)
-        #expect(confirmed.output.hasSuffix("115 completed\n"))
+        #expect(confirmed.output.hasSuffix("115 completed, 116 benefits lost\n"))
         #expect(try await session.balance("Savings") == 145_00)
     }
 

@@ -6,7 +6,7 @@ import Storage
 /// Processes cards once a day.
 struct CardJob: ScheduledJob {
     func run(in context: ServiceContext, today: Day) async throws -> ScheduledJobResult {
-        try await CardDailyJob(context: context).run(today: today)
+        _ = try await CardDailyJob(context: context).run(today: today)
         return ScheduledJobResult()
     }
 }
@@ -16,10 +16,12 @@ struct CardJob: ScheduledJob {
 struct CardDailyJob {
     let context: ServiceContext
 
-    func run(today: Day) async throws {
+    /// - Returns: what was lost and claimed, by card and benefit, then by day.
+    func run(today: Day) async throws -> [ClosedBenefit] {
         // Most runs find nothing to do and avoid a write.
-        guard try await context.read({ try hasWork($0, today: today) }) else { return }
-        try await context.write([.cards, .transactions, .notifications], allowsGroupCommit: true) { write in
+        guard try await context.read({ try hasWork($0, today: today) }) else { return [] }
+        return try await context.write([.cards, .transactions, .notifications], allowsGroupCommit: true) { write in
+            let closed = try closedBenefits(CardReader(write.connection, context: context, today: today))
             let writer = try CardWriter(write, context: context, today: today)
             try applyCatalogue(writer)
             for card in try writer.cards.all() where !card.isRemoved { try writer.close(card) }
@@ -27,6 +29,21 @@ struct CardDailyJob {
             for (content, key) in try notices(CardReader(write.connection, context: context, today: today), today: today) {
                 try sender.send(content, key: key)
             }
+            return closed
+        }
+    }
+
+    /// What is lost and claimed since the last run.
+    private func closedBenefits(_ reader: CardReader) -> [ClosedBenefit] {
+        reader.allBenefits().filter { !$0.card.isRemoved }.flatMap { benefit, card -> [ClosedBenefit] in
+            let catchUp = reader.catchUp(of: benefit, card)
+            let (cardName, name) = (reader.name(of: card), benefit.terms.name)
+            let claims = catchUp.claims.map { ClosedBenefit(.claimed, cardName: cardName, name: name, day: $0.day, amount: $0.amount) }
+            let losses = catchUp.missed.filter { !$0.lost.isZero }.map { record in
+                ClosedBenefit(
+                    .lost, cardName: cardName, name: name, day: record.cycle.last ?? record.cycle.first, amount: record.lost)
+            }
+            return (claims + losses).sorted { $0.day < $1.day }
         }
     }
 
@@ -112,5 +129,5 @@ struct CardDailyJob {
 }
 
 extension LiveCardService {
-    func runDue(today: Day) async throws { try await CardDailyJob(context: context).run(today: today) }
+    func runDue(today: Day) async throws -> [ClosedBenefit] { try await CardDailyJob(context: context).run(today: today) }
 }

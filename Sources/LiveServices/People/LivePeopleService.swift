@@ -154,7 +154,7 @@ struct LivePeopleService: PeopleServiceProtocol {
 
     // MARK: - Due
 
-    func runDue(today: Day) async throws { try await RecurringExpenseJob.run(in: context, today: today) }
+    func runDue(today: Day) async throws -> [AddedExpense] { try await RecurringExpenseJob.run(in: context, today: today) }
 
     // MARK: - Private
 

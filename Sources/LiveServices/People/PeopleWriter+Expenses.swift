@@ -5,6 +5,20 @@ import Storage
 
 extension PeopleWriter {
 
+    // MARK: - Shares
+
+    /// Determines what each member bears, such that a refund and its purchase leave nothing; see `ExpenseMirror`.
+    ///
+    /// - Throws: `SplitViolation`.
+    func share(_ expense: inout Expense) throws {
+        // Typed amounts that one member paid leave nothing to be handed out.
+        if expense.split.type != .exact || expense.payers.count > 1 {
+            let others = try expenses.all(of: expense.group, withMagnitudeOf: expense.amount)
+            expense.rotation = ExpenseMirror(expense, among: others).rotation ?? expense.rotation
+        }
+        expense.shares = try expense.split.shares(of: expense.amount, rotation: expense.leftoverRotation)
+    }
+
     // MARK: - Adding
 
     /// Adds an expense that the validator has accepted, with its transaction.

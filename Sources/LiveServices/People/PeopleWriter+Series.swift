@@ -2,6 +2,7 @@ import Ledger
 import Models
 import Services
 import Storage
+import WireModels
 
 extension PeopleWriter {
 
@@ -48,33 +49,36 @@ extension PeopleWriter {
 
     // MARK: - Due
 
-    /// Adds the expenses of a series that are due through a day.
-    func addDue(of old: ExpenseSeries, through today: Day) throws {
+    /// Adds the expenses of a series that are due through a day, and returns them by day.
+    func addDue(of old: ExpenseSeries, through today: Day) throws -> [AddedExpense] {
         guard let template = try expenses.find(old.template), let group = try groups.find(old.group), !group.isRemoved, !group.isArchived
-        else { return }
+        else { return [] }
         let days = old.due(through: today)
-        guard let last = days.last else { return }
+        guard let last = days.last else { return [] }
         var new = old
         new.through = last
         // An account that does not exist any more pays nothing.
         let account = try old.account.flatMap { try write.ledgerAccounts.find(LedgerAccountID($0))?.toAccount() }
         let isUsable = account.map { !$0.isArchived && $0.currency == template.amount.currency } ?? false
         let isOurs = template.payers.contains { group.member($0.member)?.isOurs == true }
-        var latest: Expense?
+        var added: [AddedExpense] = []
         for day in days {
             var expense = template
             (expense.id, expense.day, expense.series, expense.revision) = (write.makeID(), day, old.id, 1)
             (expense.transaction, expense.wasTransaction, expense.isRemoved, expense.guest) = (nil, false, false, "")
+            expense.rotation = nil
             do {
-                expense.shares = try expense.split.shares(of: expense.amount, of: expense.id)
-            } catch {
+                try share(&expense)
+            } catch is SplitViolation {
                 throw ServiceError.serverError(500)
             }
-            latest = try add(expense, to: group, from: SharedPosting.Source(account: isUsable && isOurs ? account?.id : nil))
+            let stored = try add(expense, to: group, from: SharedPosting.Source(account: isUsable && isOurs ? account?.id : nil))
+            added.append(AddedExpense(expense: stored, groupName: group.plainTitle))
         }
         try store(.series(new), insteadOf: .series(old))
-        guard let latest else { return }
+        guard let latest = added.last?.expense else { return [] }
         try record(.addExpense, subject: latest.title, of: .expense(latest))
         try SharingNotifier(writer: self, recipients: .everybody).notify(.sharedExpenseAdded, of: latest, in: group)
+        return added
     }
 }

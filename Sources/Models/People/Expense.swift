@@ -20,6 +20,8 @@ package struct Expense: Identified, Hashable, Sendable {
     package var split: ExpenseSplit
     /// What each member bears, by member order; adds up to `amount`. Stored, so that later changes of weights leave it unchanged.
     package var shares: [ExpenseShare]
+    /// Decides who bears left-over units, and is the same of a purchase and its refund; see `ExpenseMirror`. Nil: its own id.
+    package var rotation: Int64?
     /// The transaction that posts the household's part; nil if it has none.
     package var transaction: ID<Transaction>?
     /// Whether the transaction existed before the expense, and stays when the expense is deleted.
@@ -37,7 +39,8 @@ package struct Expense: Identified, Hashable, Sendable {
     package init(
         id: ID<Expense>, group: ID<PeopleGroup>, title: String, amount: Money, foreign: Money? = nil, day: Day,
         category: ID<Category>? = nil,
-        notes: String = "", payers: [ExpensePayer], split: ExpenseSplit, shares: [ExpenseShare], transaction: ID<Transaction>? = nil,
+        notes: String = "", payers: [ExpensePayer], split: ExpenseSplit, shares: [ExpenseShare], rotation: Int64? = nil,
+        transaction: ID<Transaction>? = nil,
         wasTransaction: Bool = false, series: ID<ExpenseSeries>? = nil, isReconstructed: Bool = false, guest: String = "",
         isRemoved: Bool = false, revision: Int64 = 1
     ) {
@@ -52,6 +55,7 @@ package struct Expense: Identified, Hashable, Sendable {
         self.payers = payers
         self.split = split
         self.shares = shares
+        self.rotation = rotation
         self.transaction = transaction
         self.wasTransaction = wasTransaction
         self.series = series
@@ -60,6 +64,9 @@ package struct Expense: Identified, Hashable, Sendable {
         self.isRemoved = isRemoved
         self.revision = revision
     }
+
+    /// The rotation of the order in which members get left-over units.
+    package var leftoverRotation: Int64 { rotation ?? id.rawValue }
 
     /// What a member paid, in minor units.
     package func paid(by member: ID<GroupMember>) -> Int64 { payers.first { $0.member == member }?.amount ?? 0 }

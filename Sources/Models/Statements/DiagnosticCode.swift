@@ -220,6 +220,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     case sharedMemberUnknown = "shared.member-unknown"
     case sharedRowTooShort = "shared.row-too-short"
     case sharedRowSum = "shared.row-sum"
+    case sharedRowUnshared = "shared.row-unshared"
     case sharedDayUnreadable = "shared.day-unreadable"
     case sharedAmountUnreadable = "shared.amount-unreadable"
     case sharedCurrencyUnknown = "shared.currency-unknown"

@@ -61,5 +61,7 @@ package protocol CardServiceProtocol: Sendable {
 
     /// Records ended cycles and their lost value, applies automatic claims, synchronises with a new catalogue, and notifies of expiring
     /// benefits and fees. Idempotent.
-    func runDue(today: Day) async throws
+    ///
+    /// - Returns: what was lost and claimed, by card and benefit, then by day.
+    @discardableResult func runDue(today: Day) async throws -> [ClosedBenefit]
 }

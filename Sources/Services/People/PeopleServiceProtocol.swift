@@ -182,5 +182,7 @@ package protocol PeopleServiceProtocol: Sendable {
     // MARK: - Due
 
     /// Adds the recurring expenses that are due through a day. Idempotent.
-    func runDue(today: Day) async throws
+    ///
+    /// - Returns: those that were added, by series, then by day.
+    @discardableResult func runDue(today: Day) async throws -> [AddedExpense]
 }

@@ -210,6 +210,7 @@ extension Diagnostic {
         case .sharedMemberUnknown: "Somebody who is no member takes part"
         case .sharedRowTooShort: "The row has fewer columns than the header"
         case .sharedRowSum: "The row makes \(argument(0)) instead of \(argument(1))"
+        case .sharedRowUnshared: "The row changes no balance and is left out"
         case .sharedDayUnreadable: "The day is not written as YYYY-MM-DD"
         case .sharedAmountUnreadable: "This is not an amount in the currency of the row"
         case .sharedCurrencyUnknown: "The currency is not known; give its code"

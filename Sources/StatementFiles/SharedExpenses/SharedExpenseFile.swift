@@ -30,6 +30,8 @@ package struct SharedExpenseFile: Hashable, Sendable {
         package let day: Day
         /// May be empty.
         package let title: String
+        /// As the file calls it; empty: none.
+        package let category: String
         package let kind: Kind
         /// Whether the file does not say who paid what, so that payers and shares were made from the net of each member.
         package let isReconstructed: Bool

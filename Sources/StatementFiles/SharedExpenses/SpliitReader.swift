@@ -28,6 +28,24 @@ enum SpliitReader {
         let paidFor: [PaidFor]
         let isReimbursement: Bool?
         let splitMode: String?
+        let category: CategoryName?
+    }
+
+    /// The category of an expense: an object with a name; older exports have a number, which says nothing without the program's table.
+    private struct CategoryName: Decodable {
+        let name: String
+
+        private enum Key: CodingKey {
+            case name
+        }
+
+        init(from decoder: any Decoder) throws {
+            guard let object = try? decoder.container(keyedBy: Key.self) else {
+                name = ""
+                return
+            }
+            name = try object.decodeIfPresent(String.self, forKey: .name) ?? ""
+        }
     }
 
     private struct PaidFor: Decodable {
@@ -92,7 +110,9 @@ enum SpliitReader {
         }
         if entry.isReimbursement == true, parts.count == 1, parts[0].member != payer, entry.amount > 0 {
             let kind = SharedExpenseFile.Row.Kind.settlement(from: payer, to: parts[0].member, amount: amount)
-            return .success(SharedExpenseFile.Row(line: line, day: day, title: entry.title, kind: kind, isReconstructed: false))
+            return .success(
+                SharedExpenseFile.Row(
+                    line: line, day: day, title: entry.title, category: entry.category?.name ?? "", kind: kind, isReconstructed: false))
         }
         let type: SplitType =
             switch entry.splitMode {
@@ -105,13 +125,15 @@ enum SpliitReader {
         if type == .equally { parts = parts.map { Part(member: $0.member, value: 0) } }
         let split = ExpenseSplit(type, parts.map { ExpenseSplit.Part(ID(rawValue: Int64($0.member)), $0.value) })
         do {
-            _ = try split.shares(of: amount, of: ID(rawValue: 1))
+            _ = try split.shares(of: amount, rotation: 1)
         } catch {
             return .failure(Rejection(.sharedSplitInvalid, line, found: entry.title))
         }
         let kind = SharedExpenseFile.Row.Kind.expense(
             amount: amount, paid: [Part(member: payer, value: entry.amount)], split: type, parts: parts.sorted { $0.member < $1.member })
-        return .success(SharedExpenseFile.Row(line: line, day: day, title: entry.title, kind: kind, isReconstructed: false))
+        return .success(
+            SharedExpenseFile.Row(
+                line: line, day: day, title: entry.title, category: entry.category?.name ?? "", kind: kind, isReconstructed: false))
     }
 
     /// The currency of a symbol that only one of the large currencies has.

@@ -73,11 +73,16 @@ enum SplitwiseReader {
                 let text = Int64(exactly: sum).map { Money(minorUnits: $0, currency: currency).decimalText } ?? cells[3]
                 return reject(.sharedRowSum, line, [text, Money.zero(currency).decimalText], found: cells[1])
             }
-            // A row that changes no balance was paid and borne by the same member.
-            guard changes.contains(where: { $0 != 0 }) else { return }
-            let (kind, isReconstructed) = SplitwiseReader.kind(changes, cost: cost, currency, category: cells[2])
-            rows.append(
-                SharedExpenseFile.Row(line: line, day: day, title: cells[1], kind: kind, isReconstructed: isReconstructed))
+            // A row that changes no balance was paid and borne by the same member, whom the file does not name.
+            guard changes.contains(where: { $0 != 0 }) else {
+                diagnostics.append(Diagnostic(line: line, severity: .warning, code: .sharedRowUnshared, found: cells[1]))
+                return
+            }
+            for (kind, isReconstructed) in SplitwiseReader.kinds(changes, cost: cost, currency, category: cells[2]) {
+                rows.append(
+                    SharedExpenseFile.Row(
+                        line: line, day: day, title: cells[1], category: cells[2], kind: kind, isReconstructed: isReconstructed))
+            }
             nets[currency] = zip(nets[currency] ?? members.map { _ in 0 }, changes).map { $0 + Int128($1) }
         }
 
@@ -109,20 +114,17 @@ enum SplitwiseReader {
 
     // MARK: - Rows
 
-    /// What a row is, by the change of each balance.
+    /// What a row is, by the change of each balance: an expense, or one or more payments.
     ///
     /// With one member who is owed, that member paid all. With several, each paid what is owed to the member and an equal part of what the
     /// others do not bear, which is the member's share: the balances are exact, who paid is not known.
-    private static func kind(
+    private static func kinds(
         _ changes: [Int64], cost: Int64, _ currency: Currency, category: String
-    ) -> (SharedExpenseFile.Row.Kind, isReconstructed: Bool) {
+    ) -> [(SharedExpenseFile.Row.Kind, isReconstructed: Bool)] {
         typealias Part = SharedExpenseFile.Row.Part
         let owed = changes.indices.filter { changes[$0] > 0 }
         let owing = changes.indices.filter { changes[$0] < 0 }
-        if owed.count == 1, owing.count == 1, paymentWords.contains(category.folded) {
-            let amount = Money(minorUnits: changes[owed[0]], currency: currency)
-            return (.settlement(from: owed[0], to: owing[0], amount: amount), false)
-        }
+        if paymentWords.contains(category.folded) { return payments(changes, from: owed, to: owing, currency) }
         // A negative cost is money that was received: the signs are mirrored.
         let sign: Int64 = cost < 0 ? -1 : 1
         let payers = sign > 0 ? owed : owing
@@ -135,7 +137,27 @@ enum SplitwiseReader {
         let kind = SharedExpenseFile.Row.Kind.expense(
             amount: Money(minorUnits: sign * amount, currency: currency), paid: paid, split: .exact,
             parts: shares.filter { $0.value != 0 }.sorted { $0.member < $1.member })
-        return (kind, payers.count > 1 || amount != abs(cost))
+        return [(kind, payers.count > 1 || amount != abs(cost))]
+    }
+
+    /// The payments of a row: one for each receiver, or for each payer. With several of both, who paid whom is not known, and the
+    /// payments follow member order.
+    private static func payments(
+        _ changes: [Int64], from payers: [Int], to receivers: [Int], _ currency: Currency
+    ) -> [(SharedExpenseFile.Row.Kind, isReconstructed: Bool)] {
+        var paid = changes
+        var payments: [(SharedExpenseFile.Row.Kind, isReconstructed: Bool)] = []
+        for payer in payers {
+            for receiver in receivers where paid[payer] > 0 && paid[receiver] < 0 {
+                let units = min(paid[payer], -paid[receiver])
+                paid[payer] -= units
+                paid[receiver] += units
+                let amount = Money(minorUnits: units, currency: currency)
+                payments.append(
+                    (.settlement(from: payer, to: receiver, amount: amount), isReconstructed: payers.count > 1 && receivers.count > 1))
+            }
+        }
+        return payments
     }
 
     /// The minor units of a number with a decimal point; nil for anything else.

@@ -1,6 +1,6 @@
 package import Services
 
-/// The result of a run of due transfers and standing orders.
+/// The result of a run of everything that is due.
 package struct DueRunResponse: Encodable {
     let completed: Int
     let failed: Int
@@ -8,11 +8,16 @@ package struct DueRunResponse: Encodable {
     let heldBack: Int
     /// The transfers that were completed, submitted to the bank or failed.
     let orders: [TransferResponse]
+    /// Recurring expenses of groups that were added, by series, then by day.
+    let expenses: [AddedExpenseResponse]
+    let benefits: [ClosedBenefitResponse]
 
-    package init(_ run: DueRun) {
+    package init(_ run: DueRun, expenses: [AddedExpense], benefits: [ClosedBenefit]) {
         completed = run.completed
         failed = run.failed
         heldBack = run.heldBack?.occurrences ?? 0
         orders = run.transfers.map(TransferResponse.init)
+        self.expenses = expenses.map(AddedExpenseResponse.init)
+        self.benefits = benefits.map(ClosedBenefitResponse.init)
     }
 }

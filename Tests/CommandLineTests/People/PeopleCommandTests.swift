@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Testing
 
@@ -243,6 +244,50 @@ struct PeopleCommandTests {
         #expect(try await session.run("delete", "expense", id, "--all-coming").status == 0)
         #expect(try await count("2027-12-31") == 3)
         #expect(try await session.run("check").status == 0)
+    }
+
+    @Test func aDueRunSaysWhatItBooked() async throws {
+        let session = try await Self.session()
+        _ = try await Self.add(session, "Rent", "--amount", "300", "--day", "2027-01-31", "--repeat", "month")
+        #expect(try await session.run("run-due", "--today", "2027-02-01").output == "Nothing was due\n")
+        let two = try await session.run("run-due", "--today", "2027-03-31")
+        #expect(
+            two.output == """
+                Trip: Rent, 300.00 EUR on 2027-02-28, added
+                Trip: Rent, 300.00 EUR on 2027-03-31, added
+                2 shared expenses added
+
+                """, "\(two.output)")
+        #expect(try await session.run("run-due", "--today", "2027-03-31").output == "Nothing was due\n")
+        let german = try await session.run(
+            "run-due", "--today", "2027-04-30", texts: TextEnvironment(.german, locale: LocaleFormat("de-DE"), showsAmounts: true))
+        #expect(german.output.contains("1 gemeinsame Ausgabe hinzugefügt"), "\(german.output)")
+        let json = try await session.run("run-due", "--today", "2027-05-31", "--output", "json").output
+        #expect(json.contains(#""orders":[],"expenses":[{"id":"exp_"#), "\(json)")
+        #expect(
+            json.contains(#""group":"Trip","title":"Rent","amount":"300.00","currency":"EUR","day":"2027-05-31"}],"benefits":[]}"#),
+            "\(json)")
+    }
+
+    /// Names of Splitwise, English and German, the household's own, and those that say nothing.
+    @Test func anImportKeepsCategories() async throws {
+        let names = [
+            ("Dining out", "Dining"), ("Groceries", "Groceries"), ("Gas/fuel", "Transport"), ("TV/Phone/Internet", "Utilities"),
+            ("Household supplies", "Housing"), ("Rent", "Housing"), ("Plane", "Travel"), ("Hotel", "Travel"),
+            ("Medical expenses", "Health"), ("Lebensmittel", "Groceries"), ("Miete", "Housing"), ("Bus/Zug", "Transport"),
+            ("Heizung/Gas", "Utilities"), ("Geschenke", "Gifts"), ("Möbel", "Shopping"), ("Haustiere", "Pets"), ("Our boat", "Our boat"),
+            ("General", ""), ("Allgemein", ""),
+        ]
+        let session = try await Self.session()
+        _ = try await session.run("add", "category", "Our boat", "--class", "spending")
+        let folder = try TemporaryFolder()
+        let rows = names.enumerated().map { "2026-05-01,Thing \($0),\($1.0),30.00,EUR,15.00,-15.00\n" }
+        let file = try folder.write("Date,Description,Category,Cost,Currency,Eva,Zoe\n" + rows.joined(), to: "house.csv")
+        #expect(try await session.run("groups", "import", file, "--me", "Eva").status == 0)
+        let written = try await session.run("groups", "export", "house", "--to", "csv").output
+        for (index, name) in names.enumerated() {
+            #expect(written.contains("2026-05-01,Thing \(index),\(name.1),30.00,EUR,"), "\(name)")
+        }
     }
 
     @Test func peopleAndGroupsAreChanged() async throws {

@@ -8,7 +8,7 @@ struct ExpenseSplitTests {
         _ text: Int64, _ type: SplitType, _ values: [Int64], expense: Int64 = 0, code: String = "EUR"
     ) throws -> [Int64] {
         let split = ExpenseSplit(type, zip(members, values).map { ExpenseSplit.Part($0, $1) })
-        return try split.shares(of: try money(text, code), of: ID(rawValue: expense)).map(\.amount)
+        return try split.shares(of: try money(text, code), rotation: expense).map(\.amount)
     }
 
     @Test func aHundredAmongThreeGivesTheFirstTheLeftOverCent() throws {
@@ -74,7 +74,7 @@ struct ExpenseSplitTests {
         #expect(throws: SplitViolation.weight) { try shares(100_00, .shares, [-1, 100]) }
         #expect(throws: SplitViolation.tooLarge) { try shares(100_00, .exact, [.max, .max]) }
         let twice = ExpenseSplit(.equally, among: [members[0], members[0]])
-        #expect(throws: SplitViolation.memberTwice) { try twice.shares(of: try money(1), of: ID(rawValue: 1)) }
+        #expect(throws: SplitViolation.memberTwice) { try twice.shares(of: try money(1), rotation: 1) }
     }
 
     @Test func everySplitAddsUp() throws {
@@ -86,7 +86,7 @@ struct ExpenseSplitTests {
             let weights = (0..<count).map { _ in Int64.random(in: 0...1_000_000, using: &generator) }
             let type: SplitType = weights.contains { $0 > 0 } && Bool.random(using: &generator) ? .shares : .equally
             let split = ExpenseSplit(type, weights.enumerated().map { ExpenseSplit.Part(ID(rawValue: Int64($0) + 1), $1) })
-            let shares = try split.shares(of: amount, of: ID(rawValue: Int64.random(in: 1 ... .max, using: &generator))).map(\.amount)
+            let shares = try split.shares(of: amount, rotation: Int64.random(in: 1 ... .max, using: &generator)).map(\.amount)
             #expect(shares.reduce(0, +) == amount.minorUnits, "seed \(seed)")
             guard type == .equally, let least = shares.map(\.magnitude).min(), let most = shares.map(\.magnitude).max() else { continue }
             #expect(most - least <= 1, "seed \(seed)")

@@ -28,7 +28,7 @@ struct SplitwiseReaderTests {
                 for part in paid { nets[part.member] += part.value }
                 #expect(paid.reduce(0) { $0 + $1.value } == amount.minorUnits)
                 let split = ExpenseSplit(type, parts.map { .init(ID(rawValue: Int64($0.member) + 1), $0.value) })
-                for share in try split.shares(of: amount, of: ID(rawValue: 1)) { nets[Int(share.member.rawValue) - 1] -= share.amount }
+                for share in try split.shares(of: amount, rotation: 1) { nets[Int(share.member.rawValue) - 1] -= share.amount }
             }
         }
         return nets
@@ -54,6 +54,36 @@ struct SplitwiseReaderTests {
     @Test func aPaymentIsASettlement() throws {
         let file = try read(Self.english)
         #expect(file.rows[1].kind == .settlement(from: 1, to: 0, amount: try money(20_00)))
+    }
+
+    @Test func aPaymentToTwoIsTwoPayments() throws {
+        let file = try read(
+            """
+            Date,Description,Category,Cost,Currency,Eva,Anna,Ben
+            2026-05-02,Eva paid Anna and Ben,Payment,30.00,EUR,30.00,-20.00,-10.00
+            2026-05-03,Anna und Ben haben Eva bezahlt,Zahlung,30.00,EUR,-30.00,20.00,10.00
+            2026-05-04,Everybody,Payment,30.00,EUR,25.00,5.00,-30.00
+            """)
+        #expect(
+            try file.rows.map(\.kind) == [
+                .settlement(from: 0, to: 1, amount: money(20_00)), .settlement(from: 0, to: 2, amount: money(10_00)),
+                .settlement(from: 1, to: 0, amount: money(20_00)), .settlement(from: 2, to: 0, amount: money(10_00)),
+                .settlement(from: 0, to: 2, amount: money(25_00)), .settlement(from: 1, to: 2, amount: money(5_00)),
+            ])
+        #expect(file.rows.map(\.line) == [2, 2, 3, 3, 4, 4] && !file.rows.contains(where: \.isReconstructed))
+        #expect(try nets(file) == [25_00, 5_00, -30_00])
+    }
+
+    @Test func aRowThatChangesNothingIsNamed() throws {
+        let file = try read(
+            """
+            Date,Description,Category,Cost,Currency,Eva,Anna
+            2026-05-01,Only for me,General,12.00,EUR,0.00,0.00
+            2026-05-02,Dinner,Dining out,30.00,EUR,15.00,-15.00
+            """)
+        #expect(file.rows.map(\.title) == ["Dinner"] && file.rows.map(\.category) == ["Dining out"])
+        #expect(file.diagnostics.map(\.code) == [.sharedRowUnshared] && file.diagnostics.map(\.line) == [2])
+        #expect(file.diagnostics[0].found == "Only for me" && file.diagnostics[0].severity == .warning)
     }
 
     @Test func translatedHeadersAndPaymentsAreRead() throws {

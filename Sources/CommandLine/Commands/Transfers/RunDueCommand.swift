@@ -7,13 +7,13 @@ struct RunDueCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "run-due",
-        abstract: "Runs due transfers and standing orders, each once, and the daily tasks of cards.",
+        abstract: "Runs due transfers and standing orders, each once, recurring expenses and the daily tasks of cards.",
         discussion: """
             For cron, if no server runs; it is safe beside a server. Missed days are caught up. Exits with 1 if a transfer failed.
             After more than 100 days without any use it books nothing, shows what is due and exits with 1, since the clock may be wrong: check today's
             date, then confirm with --after-gap.
-            For cards it records finished cycles and sends notifications of benefits and fees, and it adds recurring expenses of groups; \
-            the output lists transfers only.
+            It adds recurring expenses of groups, records finished cycles of card benefits, and sends notifications; the output lists \
+            everything that was booked or recorded, as CSV transfers only. The charges of subscriptions need no run.
             Example: coffer run-due --today 2026-08-01 --output json
             """)
 
@@ -26,7 +26,7 @@ struct RunDueCommand: HouseholdCommand {
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let run = try await household.transfers().runDue(today: actingDay(common), confirmsGap: afterGap)
         if let held = run.heldBack {
-            try console.write(DueRunAnswer(run: run), as: answer.format)
+            try console.write(DueRunAnswer(run: run, expenses: [], benefits: []), as: answer.format)
             console.note(
                 """
                 Held back: \(held.occurrences) fell due since \(held.since.description), when this household was last in use. If today is \
@@ -34,11 +34,11 @@ struct RunDueCommand: HouseholdCommand {
                 """)
             return .found
         }
-        try await household.cards().runDue(today: actingDay(common))
+        let benefits = try await household.cards().runDue(today: actingDay(common))
         try await household.savings().runDue(today: actingDay(common))
         try await household.subscriptions().runDue(today: actingDay(common))
-        try await household.people().runDue(today: actingDay(common))
-        try console.write(DueRunAnswer(run: run), as: answer.format)
+        let expenses = try await household.people().runDue(today: actingDay(common))
+        try console.write(DueRunAnswer(run: run, expenses: expenses, benefits: benefits), as: answer.format)
         return run.failed == 0 ? .done : .found
     }
 }

@@ -37,7 +37,7 @@ extension ExpenseFormModel {
     func currency(in group: PeopleGroup) -> Currency { Currency(code: form.currency.trimmed.uppercased()) ?? group.currency }
 
     /// The shares that follow from what is typed, or why there are none.
-    var preview: SharePreview { SharePreview(form.values, among: members, of: stored?.id, in: locale) }
+    var preview: SharePreview { SharePreview(form.values, among: members, rotation: stored?.leftoverRotation, in: locale) }
 
     func validated() -> ExpenseDraft? {
         form.values.draft(

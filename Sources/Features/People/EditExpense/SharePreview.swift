@@ -9,8 +9,8 @@ enum SharePreview: Hashable {
     case shares([ExpenseShare], currency: Currency, isRounded: Bool)
     case problem(LocalizedText)
 
-    /// - Parameter id: of the stored expense; nil: a new one, whose id decides who bears left-over cents.
-    init(_ form: ExpenseForm, among members: [GroupMember], of id: ID<Expense>?, in locale: LocaleFormat) {
+    /// - Parameter rotation: of the stored expense; nil: a new one, of which it is not known yet who bears left-over cents.
+    init(_ form: ExpenseForm, among members: [GroupMember], rotation: Int64?, in locale: LocaleFormat) {
         guard let amount = form.amount(in: locale), !amount.isZero else {
             self = form.amountText.trimmed.isEmpty ? .empty : .problem("Amount must be a valid number")
             return
@@ -20,8 +20,8 @@ enum SharePreview: Hashable {
             return
         }
         do {
-            let shares = try split.shares(of: amount, of: id ?? ID(rawValue: 0))
-            let others = id == nil ? try split.shares(of: amount, of: ID(rawValue: 1)) : shares
+            let shares = try split.shares(of: amount, rotation: rotation ?? 0)
+            let others = rotation == nil ? try split.shares(of: amount, rotation: 1) : shares
             self = .shares(shares, currency: amount.currency, isRounded: shares != others)
         } catch {
             self = .problem(RuleViolation(error).text)

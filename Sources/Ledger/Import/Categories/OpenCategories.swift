@@ -1,16 +1,16 @@
 import Categorisation
-import Models
-import Storage
+package import Models
+package import Storage
 
 /// The categories of a household that are not archived: only they receive new lines.
-struct OpenCategories {
+package struct OpenCategories {
     private let byName: [String: LedgerAccountID]
     private let byKey: [StandardCategory: LedgerAccountID]
     private let open: Set<LedgerAccountID>
     private let other: LedgerAccountID
     private let otherIncome: LedgerAccountID
 
-    init(_ ledgerAccounts: [LedgerAccountRecord]) throws {
+    package init(_ ledgerAccounts: [LedgerAccountRecord]) throws {
         other = try Self.standard(.other, in: ledgerAccounts)
         otherIncome = try Self.standard(.otherIncome, in: ledgerAccounts)
         var byName: [String: LedgerAccountID] = [:]
@@ -48,11 +48,14 @@ struct OpenCategories {
     func fallback(isIncome: Bool) -> LedgerAccountID { isIncome ? otherIncome : other }
 
     /// The category with a name, ignoring case; else the one for which the name is a synonym.
-    func named(_ name: String, isIncome: Bool) -> LedgerAccountID? {
+    package func named(_ name: String, isIncome: Bool) -> LedgerAccountID? {
         if let category = byName[name.folded] { return category }
         guard let key = CategorySynonyms.category(named: name), key.class != (isIncome ? .spending : .income) else { return nil }
         return byKey[key]
     }
+
+    /// The category with a standard role, or the household's own that stands for it; nil if it has none that is open.
+    package func category(_ key: StandardCategory) -> LedgerAccountID? { byKey[key] }
 
     /// The household's category of a finding; nil if it has none that is open.
     func assignment(_ finding: KnownTables.Finding) -> CategoryAssignment? {

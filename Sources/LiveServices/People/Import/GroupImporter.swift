@@ -26,11 +26,13 @@ struct GroupImporter {
             format: file.format.rawValue, summary: GroupSummary(group: group, balances: GroupBalances([], members: [])),
             newPeople: newPeople, expenses: 0, settlements: 0, reconstructed: file.rows.count(where: \.isReconstructed),
             diagnostics: file.diagnostics, change: nil)
+        let categories = try ImportedCategories(writer.write.ledgerAccounts.all())
         for row in file.rows {
             switch row.kind {
             case .expense(let amount, let paid, let type, let parts):
                 let split = ExpenseSplit(type, parts.map { .init(group.members[$0.member].id, $0.value) })
-                guard let expense = try accepted(row, &report, { try expense(row, amount, paid: paid, split, in: group) }) else { continue }
+                guard let expense = try accepted(row, &report, { try expense(row, amount, paid: paid, split, categories, in: group) })
+                else { continue }
                 _ = try writer.add(expense, to: group, from: SharedPosting.Source())
                 report.expenses += 1
             case .settlement(let from, let to, let amount):
@@ -71,17 +73,36 @@ struct GroupImporter {
     }
 
     private func expense(
-        _ row: SharedExpenseFile.Row, _ amount: Money, paid: [SharedExpenseFile.Row.Part], _ split: ExpenseSplit, in group: PeopleGroup
+        _ row: SharedExpenseFile.Row, _ amount: Money, paid: [SharedExpenseFile.Row.Part], _ split: ExpenseSplit,
+        _ categories: ImportedCategories, in group: PeopleGroup
     ) throws -> Expense {
         let title = TextLimit.cut(InvisibleCharacters.removed(from: TextRule.line(row.title)), to: PeopleRule.title)
         let draft = ExpenseDraft(
             title: title.isEmpty ? group.name : title, amount: amount, day: row.day,
-            payers: paid.map { ExpensePayer(group.members[$0.member].id, $0.value) }, split: split)
+            payers: paid.map { ExpensePayer(group.members[$0.member].id, $0.value) }, split: split,
+            category: categories.category(named: row.category))
         var expense = Expense(
             id: writer.write.makeID(), group: group.id, title: "", amount: amount, day: row.day, payers: [], split: split, shares: [])
         try ExpenseValidator(writer: writer, group: group).apply(draft, to: &expense)
         expense.isReconstructed = row.isReconstructed
         return expense
+    }
+}
+
+/// The household's categories by the names that a file calls them.
+private struct ImportedCategories {
+    private let open: OpenCategories
+    private let spending: Set<LedgerAccountID>
+
+    init(_ ledgerAccounts: [LedgerAccountRecord]) throws {
+        open = try OpenCategories(ledgerAccounts)
+        spending = Set(ledgerAccounts.filter { $0.categoryClass == .spending }.map(\.id))
+    }
+
+    /// The household's own category of that name, else the one that it means; nil if it has none for spending.
+    func category(named name: String) -> ID<Category>? {
+        let found = open.named(name, isIncome: false) ?? SharedCategoryNames.category(named: name).flatMap(open.category)
+        return found.flatMap { spending.contains($0) ? ID(rawValue: $0.rawValue) : nil }
     }
 }
 

@@ -29,8 +29,8 @@ struct ExpenseValidator {
         expense.payers = draft.payers.filter { $0.amount != 0 }.sorted { $0.member < $1.member }
         expense.split = ExpenseSplit(draft.split.type, draft.split.parts.sorted { $0.member < $1.member })
         do {
-            expense.shares = try expense.split.shares(of: draft.amount, of: expense.id)
-        } catch {
+            try writer.share(&expense)
+        } catch let error as SplitViolation {
             throw ServiceError.rule(RuleViolation(error))
         }
     }

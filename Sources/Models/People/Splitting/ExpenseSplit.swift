@@ -17,12 +17,12 @@ package struct ExpenseSplit: Hashable, Sendable {
     /// What each member bears of an amount, in the order of the parts: the magnitude is split and the sign put back, so that a refund
     /// mirrors its purchase.
     ///
-    /// - Parameter expense: rotates the order in which equal parts get a left-over minor unit.
-    package func shares(of amount: Money, of expense: ID<Expense>) throws(SplitViolation) -> [ExpenseShare] {
+    /// - Parameter rotation: of the order in which equal parts get a left-over minor unit.
+    package func shares(of amount: Money, rotation: Int64) throws(SplitViolation) -> [ExpenseShare] {
         guard !parts.isEmpty else { throw .nobody }
         guard Set(parts.map(\.member)).count == parts.count else { throw .memberTwice }
         let magnitude = Int64(clamping: amount.minorUnits.magnitude)
-        let amounts = try magnitudes(of: magnitude, in: amount.currency, rotation: expense.rawValue)
+        let amounts = try magnitudes(of: magnitude, in: amount.currency, rotation: rotation)
         return zip(parts, amounts).map { ExpenseShare($0.member, amount.isNegative ? -$1 : $1) }
     }
 

@@ -19,8 +19,8 @@ package struct PayerShares: Hashable, Sendable {
         var shareRests = expense.shares.map { Int64(clamping: $0.amount.magnitude) }
         var payerRests = expense.payers.map { Int64(clamping: $0.amount.magnitude) }
         var cells: [Cell] = []
-        let sharePlaces = Int64.rotatedPlaces(of: expense.shares.map(\.member.rawValue), rotation: expense.id.rawValue)
-        let payerPlaces = Int64.rotatedPlaces(of: expense.payers.map(\.member.rawValue), rotation: expense.id.rawValue)
+        let sharePlaces = Int64.rotatedPlaces(of: expense.shares.map(\.member.rawValue), rotation: expense.leftoverRotation)
+        let payerPlaces = Int64.rotatedPlaces(of: expense.payers.map(\.member.rawValue), rotation: expense.leftoverRotation)
         for row in shares.indices {
             for column in paid.indices {
                 let (quotient, remainder) = (shares[row] * paid[column]).quotientAndRemainder(dividingBy: total)

@@ -18,7 +18,7 @@ package struct ExpenseRepository {
         try expenses(
             """
             SELECT id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category, notes, split_type, group_id,
-                was_transaction, series, is_reconstructed, guest, is_removed, revision FROM expense
+                was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation FROM expense
             WHERE household = $1 AND id = $2
             """, .id(household), .id(id)
         ).first
@@ -37,7 +37,7 @@ package struct ExpenseRepository {
         try expenses(
             """
             SELECT id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category, notes, split_type, group_id,
-                was_transaction, series, is_reconstructed, guest, is_removed, revision FROM expense
+                was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation FROM expense
             WHERE household = $1 AND group_id = $2 AND is_removed = 0
             """, .id(household), .id(transaction)
         ).first
@@ -48,10 +48,20 @@ package struct ExpenseRepository {
         try expenses(
             """
             SELECT id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category, notes, split_type, group_id,
-                was_transaction, series, is_reconstructed, guest, is_removed, revision FROM expense
+                was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation FROM expense
             WHERE household = $1 AND people_group = $2 AND is_removed = 0 ORDER BY day DESC, id DESC
             """, .id(household),
             .id(group))
+    }
+
+    /// The expenses of a group with an amount or its opposite that are not removed, in the order in which they were added.
+    package func all(of group: ID<PeopleGroup>, withMagnitudeOf amount: Money) throws -> [Expense] {
+        try expenses(
+            """
+            SELECT id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category, notes, split_type, group_id,
+                was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation FROM expense
+            WHERE household = $1 AND people_group = $2 AND is_removed = 0 AND currency = $3 AND amount IN ($4, $5) ORDER BY id
+            """, .id(household), .id(group), .currency(amount.currency), .integer(amount.minorUnits), .integer(-amount.minorUnits))
     }
 
     /// A page of the expenses of a group that are not removed, newest first.
@@ -62,7 +72,7 @@ package struct ExpenseRepository {
         return try expenses(
             """
             SELECT id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category, notes, split_type, group_id,
-                was_transaction, series, is_reconstructed, guest, is_removed, revision FROM expense
+                was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation FROM expense
             WHERE household = $1 AND people_group = $2 AND is_removed = 0 AND (day, id) < ($3, $4)
             ORDER BY day DESC, id DESC LIMIT $5
             """, .id(household), .id(group), .day(day), .id(id), .int(limit))
@@ -73,7 +83,7 @@ package struct ExpenseRepository {
         try expenses(
             """
             SELECT id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category, notes, split_type, group_id,
-                was_transaction, series, is_reconstructed, guest, is_removed, revision FROM expense
+                was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation FROM expense
             WHERE household = $1 ORDER BY id
             """, .id(household))
     }
@@ -113,13 +123,13 @@ package struct ExpenseRepository {
         try connection.execute(
             """
             INSERT INTO expense (household, id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category,
-                notes, split_type, group_id, was_transaction, series, is_reconstructed, guest, is_removed, revision)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+                notes, split_type, group_id, was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
             """, .id(household), .id(expense.id), .id(expense.group), .text(expense.title), .integer(expense.amount.minorUnits),
             .currency(expense.amount.currency), .optional(expense.foreign?.minorUnits), .currency(expense.foreign?.currency),
             .day(expense.day), .id(expense.category), .text(expense.notes), .text(expense.split.type.rawValue), .id(expense.transaction),
             .bool(expense.wasTransaction), .id(expense.series), .bool(expense.isReconstructed), .text(expense.guest),
-            .bool(expense.isRemoved), .integer(expense.revision))
+            .bool(expense.isRemoved), .integer(expense.revision), .optional(expense.rotation))
         try insertParts(of: expense)
     }
 
@@ -128,12 +138,14 @@ package struct ExpenseRepository {
         let changed = try connection.execute(
             """
             UPDATE expense SET title = $1, amount = $2, currency = $3, foreign_amount = $4, foreign_currency = $5, day = $6, category = $7,
-                notes = $8, split_type = $9, group_id = $10, was_transaction = $11, series = $12, is_reconstructed = $13, is_removed = $14, revision = revision + 1
-            WHERE household = $15 AND id = $16 AND revision = $17
+                notes = $8, split_type = $9, group_id = $10, was_transaction = $11, series = $12, is_reconstructed = $13, is_removed = $14, rotation = $15,
+                revision = revision + 1
+            WHERE household = $16 AND id = $17 AND revision = $18
             """, .text(expense.title), .integer(expense.amount.minorUnits), .currency(expense.amount.currency),
             .optional(expense.foreign?.minorUnits), .currency(expense.foreign?.currency), .day(expense.day), .id(expense.category),
             .text(expense.notes), .text(expense.split.type.rawValue), .id(expense.transaction), .bool(expense.wasTransaction),
-            .id(expense.series), .bool(expense.isReconstructed), .bool(expense.isRemoved), .id(household), .id(expense.id),
+            .id(expense.series), .bool(expense.isReconstructed), .bool(expense.isRemoved), .optional(expense.rotation), .id(household),
+            .id(expense.id),
             .integer(expense.revision))
         guard changed == 1 else { return false }
         try deleteParts(of: expense.id)
@@ -154,7 +166,7 @@ package struct ExpenseRepository {
         try expenses(
             """
             SELECT id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category, notes, split_type, group_id,
-                was_transaction, series, is_reconstructed, guest, is_removed, revision FROM expense
+                was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation FROM expense
             WHERE household = $1 AND category = $2 ORDER BY id
             """, .id(household), .id(category))
     }
@@ -200,6 +212,7 @@ package struct ExpenseRepository {
                     wasTransaction: row.bool(12), series: row.optionalID(13), isReconstructed: row.bool(14), guest: row.text(15),
                     isRemoved: row.bool(16),
                     revision: row.integer(17)))
+            expenses[expenses.count - 1].rotation = row.isNull(18) ? nil : row.integer(18)
         }
         guard !expenses.isEmpty else { return [] }
         let places = Dictionary(expenses.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -10,7 +10,7 @@ extension SharedRecord {
         "expense",
         [
             "people_group", "title", "amount", "currency", "foreign_amount", "foreign_currency", "day", "category", "notes", "split_type",
-            "group_id", "was_transaction", "series", "is_reconstructed", "guest", "is_removed",
+            "group_id", "was_transaction", "series", "is_reconstructed", "guest", "is_removed", "rotation",
         ])
     private static let payers = table("expense_payer", ["amount"])
     private static let shares = table("expense_share", ["amount", "value"])
@@ -75,8 +75,7 @@ extension SharedRecord {
                 .currency(expense.amount.currency), .optional(expense.foreign?.minorUnits), .currency(expense.foreign?.currency),
                 .day(expense.day), .id(expense.category), .text(expense.notes), .text(expense.split.type.rawValue),
                 .id(expense.transaction), .bool(expense.wasTransaction), .id(expense.series), .bool(expense.isReconstructed),
-                .text(expense.guest),
-                .bool(expense.isRemoved),
+                .text(expense.guest), .bool(expense.isRemoved), .optional(expense.rotation),
             ], to: expenses)
         for payer in expense.payers { try image.append([.id(payer.member), .integer(payer.amount)], to: payers) }
         for (share, part) in zip(expense.shares, expense.split.parts) {
@@ -135,7 +134,10 @@ extension SharedRecord {
             amount: Money(minorUnits: try row.integer("amount"), currency: try row.currency("currency")),
             foreign: try row.money("foreign_amount", "foreign_currency"), day: Day(number: try row.number("day")),
             category: try row.optionalID("category"), notes: try row.text("notes"), payers: [],
-            split: ExpenseSplit(try row.value("split_type"), []), shares: [], transaction: try row.optionalID("group_id"),
+            split: ExpenseSplit(try row.value("split_type"), []), shares: [],
+            // Images of schema versions before 29 do not have it.
+            rotation: row.columns.contains("rotation") ? try row.optionalInteger("rotation") : nil,
+            transaction: try row.optionalID("group_id"),
             wasTransaction: try row.integer("was_transaction") != 0, series: try row.optionalID("series"),
             isReconstructed: try row.integer("is_reconstructed") != 0, guest: try row.text("guest"),
             isRemoved: try row.integer("is_removed") != 0)

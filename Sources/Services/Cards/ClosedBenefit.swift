@@ -1,0 +1,26 @@
+package import Models
+
+/// What the daily task of cards recorded for a benefit.
+package struct ClosedBenefit: Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable {
+        /// A cycle ended with something left.
+        case lost
+        /// The issuer gave it by itself.
+        case claimed
+    }
+
+    package var kind: Kind
+    package var cardName: String
+    package var name: String
+    /// The last day of the cycle, or the day on which it was claimed.
+    package var day: Day
+    package var amount: Money
+
+    package init(_ kind: Kind, cardName: String, name: String, day: Day, amount: Money) {
+        self.kind = kind
+        self.cardName = cardName
+        self.name = name
+        self.day = day
+        self.amount = amount
+    }
+}
