@@ -25,6 +25,7 @@ extension SubscriptionDraft {
         }
         if let started = options.started { self.started = started }
         if let ends = options.ends { self.ends = ends }
+        if let renewal = options.autoRenew { renews = renewal == .on }
         if let day = options.minimumUntil { minimumUntil = day }
         if let days = options.noticeDays { notice = NoticePeriod(days, .day) }
         if let months = options.noticeMonths { notice = NoticePeriod(months, .month) }

@@ -61,6 +61,12 @@ struct SubscriptionOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp("Its last day.", valueName: "day"))
     var ends: Day?
 
+    @Option(
+        name: .customLong("auto-renew"),
+        help: ArgumentHelp(
+            "Whether it renews by itself: on or off. Off: nothing is charged from the next billing day on.", valueName: "on|off"))
+    var autoRenew: RenewalOption?
+
     @Option(name: .customLong("minimum-until"), help: ArgumentHelp("The last day of the minimum term.", valueName: "day"))
     var minimumUntil: Day?
 
@@ -116,6 +122,11 @@ struct SubscriptionOptions: ParsableArguments {
         }
         guard myShare == nil || sharedWith != nil else { throw ValidationError(text: "--my-share requires --shared-with") }
     }
+}
+
+/// Whether a subscription renews, as an argument.
+enum RenewalOption: String, CaseIterable, ExpressibleByArgument, Sendable {
+    case on, off
 }
 
 /// Days before a billing day, as an argument.

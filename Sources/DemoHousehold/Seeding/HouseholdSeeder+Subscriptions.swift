@@ -47,7 +47,7 @@ extension HouseholdSeeder {
     private func edit(_ subscription: Subscription?, _ change: (inout SubscriptionDraft) -> Void) async throws {
         guard let subscription else { return }
         let service = services.subscriptions()
-        let next = try await service.fetchSubscription(id: subscription.id).summary.next ?? subscription.anchor
+        let next = try await service.fetchSubscription(id: subscription.id).summary.scheduled ?? subscription.anchor
         var draft = SubscriptionDraft(subscription, next: next)
         change(&draft)
         _ = try await service.updateSubscription(id: subscription.id, draft, revision: subscription.revision)

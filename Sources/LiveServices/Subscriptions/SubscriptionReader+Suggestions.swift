@@ -26,7 +26,8 @@ extension SubscriptionReader {
         }
         let price = timeline.history.price(on: trial.until.adding(days: 1))
         return .trialEnds(
-            subscription.id, name: subscription.name, until: trial.until, then: trial.converts ? price : nil,
+            subscription.id, name: subscription.name, until: trial.until,
+            then: subscription.isCharged(on: trial.until.adding(days: 1)) ? price : nil,
             yearly: yearly(subscription, price))
     }
 
@@ -88,7 +89,9 @@ extension SubscriptionReader {
 
     private func yearlyIsCheaper(_ timeline: SubscriptionTimeline) -> SubscriptionSuggestion? {
         let subscription = timeline.subscription
-        guard timeline.status == .active, let offer = subscription.yearlyOffer, subscription.cycle != .yearly else { return nil }
+        guard timeline.status == .active, subscription.renews, let offer = subscription.yearlyOffer, subscription.cycle != .yearly else {
+            return nil
+        }
         let cost = yearly(subscription, subscription.price)
         guard let saving = try? cost - offer, saving.minorUnits > 0 else { return nil }
         return .yearlyIsCheaper(subscription.id, name: subscription.name, yearly: cost, offer: offer, saving: saving)
@@ -96,7 +99,7 @@ extension SubscriptionReader {
 
     private func unused(_ timeline: SubscriptionTimeline) -> SubscriptionSuggestion? {
         let subscription = timeline.subscription
-        guard timeline.status == .active, let used = subscription.lastUsed else { return nil }
+        guard timeline.status == .active, subscription.renews, let used = subscription.lastUsed else { return nil }
         let days = used.distance(to: today)
         guard let stage = Self.unusedDays.first(where: { days >= $0 }) else { return nil }
         return .unused(subscription.id, name: subscription.name, days: stage, yearly: yearly(subscription, timeline.price))

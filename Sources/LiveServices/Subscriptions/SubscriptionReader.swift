@@ -70,6 +70,7 @@ struct SubscriptionReader {
         return SubscriptionSummary(
             subscription: subscription, status: timeline.status, price: price, monthly: monthly, yearly: yearly, myPrice: mine(price),
             myMonthly: mine(monthly), myYearly: mine(yearly), next: timeline.next,
+            scheduled: timeline.scheduled, lastDay: subscription.lastDay(asOf: today),
             nextCharge: timeline.nextCharge.map { DatedAmount(day: $0, amount: timeline.charge(on: $0)) }, charges: timeline.paid.count,
             lastCharge: timeline.paid.last.map { DatedAmount(day: $0.day, amount: $0.amount) }, missing: timeline.missing?.day,
             openChange: timeline.history.open.map { SubscriptionOpenChange(charge: $0.charge.id, change: $0.change) },

@@ -8,7 +8,7 @@ struct SubscriptionValidator {
     let write: UnitOfWork
     let normalizer: PayeeNormalizer
 
-    /// Validates a draft and applies it to a subscription, except its schedule and price history.
+    /// Validates a draft and applies it to a subscription, except its schedule, its renewal and its price history.
     ///
     /// - Throws: `ServiceError.rule` with the first violation; `.notFound` for an unknown account, card or category.
     func apply(_ draft: SubscriptionDraft, to subscription: inout Subscription) throws {
@@ -26,7 +26,7 @@ struct SubscriptionValidator {
         (subscription.highest, subscription.yearlyOffer) = (draft.highest, draft.yearlyOffer)
         (subscription.started, subscription.ends, subscription.minimumUntil) = (draft.started, draft.ends, draft.minimumUntil)
         (subscription.trial, subscription.introduction) = (draft.trial, draft.introduction)
-        (subscription.notice, subscription.renews, subscription.sharing) = (draft.notice, draft.renews, draft.sharing)
+        (subscription.notice, subscription.sharing) = (draft.notice, draft.sharing)
         subscription.sharing?.names = try TextRule.note(TextRule.line(draft.sharing?.names ?? ""))
         subscription.reminders = Set(draft.reminders).sorted(by: >)
         // A key is stored as it is, so that an edited form does not change it.

@@ -46,6 +46,7 @@ struct SubscriptionWriter {
             id: write.makeID(), name: "", price: draft.price, cycle: draft.cycle, anchor: draft.next)
         try SubscriptionValidator(write: write, normalizer: normalizer).apply(draft, to: &subscription)
         setSchedule(of: &subscription, draft)
+        subscription.setRenewal(draft.renews, next: try timeline(subscription).scheduled, today: today)
         subscription.prices = [SubscriptionPrice(from: min(subscription.anchor, draft.started ?? draft.next), draft.price)]
         try subscriptions.insert(subscription)
         return subscription
@@ -90,7 +91,7 @@ struct SubscriptionWriter {
             let first = SubscriptionPrice(from: min(changed.anchor, changed.started ?? changed.anchor), draft.price)
             changed.prices = isPaid ? changed.prices.filter { $0.day < today } + [SubscriptionPrice(from: today, draft.price)] : [first]
         }
-        let next = before.next ?? old.anchor
+        let next = before.scheduled ?? old.anchor
         let hasOtherSchedule = draft.cycle != old.cycle || draft.next != next || draft.started != old.started
         if hasOtherSchedule || draft.trial != old.trial || draft.introduction != old.introduction {
             if isPaid { try record(before) }
@@ -104,6 +105,11 @@ struct SubscriptionWriter {
             } else {
                 changed.billedFrom = max(changed.billedFrom, today.adding(days: 1))
             }
+        }
+        // A last day that is removed leaves the cycle of today as the final one.
+        if !draft.renews, old.ends != nil, draft.ends == nil { changed.finalCycle = nil }
+        if draft.renews != old.renews || (!draft.renews && changed.finalCycle == nil) {
+            changed.setRenewal(draft.renews, next: try timeline(changed).scheduled, today: today)
         }
         guard changed != old else { return old }
         return try save(changed)
@@ -132,7 +138,11 @@ struct SubscriptionWriter {
             let renewal = status == .paused ? nil : try timeline(subscription).cancellation(from: day)?.renewal
             until = renewal.map { $0.adding(days: -1) } ?? day
         }
-        changed.statusChanges.append(SubscriptionStatusChange(step, on: day, until: until))
+        // What is taken up again renews again.
+        if step == .reactivate, !changed.renews { changed.setRenewal(true, next: nil, today: day) }
+        if changed.statusChanges.last != SubscriptionStatusChange(step, on: day, until: until) {
+            changed.statusChanges.append(SubscriptionStatusChange(step, on: day, until: until))
+        }
         try charges.deleteRecorded(of: subscription.id, from: day.adding(days: 1))
         return try save(changed)
     }

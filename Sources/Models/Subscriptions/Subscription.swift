@@ -33,8 +33,10 @@ package struct Subscription: Identified, Hashable, Sendable {
     package var notice: NoticePeriod?
     /// How it is cancelled; may be empty.
     package var cancellation: String
-    /// Whether it renews by itself; otherwise it ends with the cycle.
+    /// Whether it renews by itself; otherwise it ends with its final cycle.
     package var renews: Bool
+    /// A day of the last cycle that is paid, if it does not renew: no later billing day is charged. Nil while it renews.
+    package var finalCycle: Day?
     /// Its last day, if it has one.
     package var ends: Day?
     /// Days before a billing day on which members are reminded, descending, without duplicates.
@@ -56,7 +58,8 @@ package struct Subscription: Identified, Hashable, Sendable {
         yearlyOffer: Money? = nil, billedFrom: Day? = nil, category: ID<Category>? = nil, account: ID<Account>? = nil,
         card: ID<Card>? = nil, website: String = "", notes: String = "", started: Day? = nil, trial: SubscriptionTrial? = nil,
         introduction: IntroductoryPrice? = nil, minimumUntil: Day? = nil, notice: NoticePeriod? = nil, cancellation: String = "",
-        renews: Bool = true, ends: Day? = nil, reminders: [Int] = [], sharing: SubscriptionSharing? = nil, payeeKey: String = "",
+        renews: Bool = true, finalCycle: Day? = nil, ends: Day? = nil, reminders: [Int] = [], sharing: SubscriptionSharing? = nil,
+        payeeKey: String = "",
         lastUsed: Day? = nil, statusChanges: [SubscriptionStatusChange] = [], prices: [SubscriptionPrice] = [], isRemoved: Bool = false,
         revision: Int64 = 1
     ) {
@@ -81,6 +84,7 @@ package struct Subscription: Identified, Hashable, Sendable {
         self.notice = notice
         self.cancellation = cancellation
         self.renews = renews
+        self.finalCycle = finalCycle
         self.ends = ends
         self.reminders = reminders
         self.sharing = sharing
@@ -97,14 +101,43 @@ package struct Subscription: Identified, Hashable, Sendable {
 
 extension Subscription {
 
-    /// The last day on which it runs, if that is known on a day: of its own end, of a trial that ends, or of a cancellation.
+    /// The last day of what is paid, if it does not renew and has no last day of its own: the day before the first billing day after its
+    /// final cycle and its minimum term.
+    package var paidThrough: Day? {
+        guard !renews, ends == nil, let finalCycle, let schedule = try? cycle.schedule(from: anchor) else { return nil }
+        return schedule.next(after: max(finalCycle, minimumUntil ?? finalCycle))?.adding(days: -1)
+    }
+
+    /// Sets whether it renews by itself.
+    ///
+    /// - Parameters:
+    ///   - next: the next billing day that is not paid yet; nil if there is none.
+    ///   - today: if it has ended because it did not renew, it is taken up again on this day.
+    package mutating func setRenewal(_ isOn: Bool, next: Day?, today: Day) {
+        if isOn {
+            // The days in which it did not run stay without charges.
+            if let paidThrough, paidThrough < today {
+                statusChanges.append(
+                    SubscriptionStatusChange(
+                        .cancel, on: max(finalCycle ?? paidThrough, statusChanges.last?.day ?? paidThrough), until: paidThrough))
+                statusChanges.append(SubscriptionStatusChange(.reactivate, on: today))
+            }
+            (renews, finalCycle) = (true, nil)
+        } else {
+            finalCycle = finalCycle ?? max(today, next?.adding(days: -1) ?? today)
+            renews = false
+        }
+    }
+
+    /// The last day on which it runs, if that is known on a day: of its own end, of what is paid where it does not renew, of a trial that
+    /// ends, or of a cancellation.
     package func lastDay(asOf today: Day) -> Day? {
         let change = statusChanges.last { $0.day <= today }
         let cancelled = change?.step == .cancel ? change?.until : nil
         let trialEnd = trial.flatMap { $0.converts ? nil : $0.until }
         let reactivated = change?.step == .reactivate ? change?.day : nil
         // What ended before it was reactivated does not end it again.
-        let own = [ends, trialEnd].compactMap(\.self).filter { reactivated == nil || $0 >= reactivated ?? $0 }
+        let own = [ends, paidThrough, trialEnd].compactMap(\.self).filter { reactivated == nil || $0 >= reactivated ?? $0 }
         return (own + [cancelled].compactMap(\.self)).min()
     }
 

@@ -63,8 +63,15 @@ package struct SubscriptionTimeline: Sendable {
         return last
     }
 
-    /// The next billing day, also while it is paused; nil if it has ended.
+    /// The next billing day, also while it is paused, and that of a cancelled one if it is reactivated; nil if it has ended or will not
+    /// renew.
     package var next: Day? {
+        guard let scheduled, status != .cancelled, let last = subscription.lastDay(asOf: today) else { return scheduled }
+        return scheduled <= last ? scheduled : nil
+    }
+
+    /// The next billing day of the schedule, also if it ends before; nil if it has ended.
+    package var scheduled: Day? {
         guard status != .ended else { return nil }
         guard subscription.cycle != .once else { return subscription.anchor >= today && closed.isEmpty ? subscription.anchor : nil }
         // A billing day without transactions is recorded on the day itself; one that awaits a transaction stays the next.

@@ -13,8 +13,12 @@ package struct SubscriptionSummary: Identifiable, Hashable, Sendable {
     package var myPrice: Money
     package var myMonthly: Money
     package var myYearly: Money
-    /// The next billing day, also while it is paused; nil if it has ended.
+    /// The next billing day, also while it is paused or cancelled; nil if it has ended or will not renew.
     package var next: Day?
+    /// The next billing day of its schedule, also if it ends before; nil if it has ended.
+    package var scheduled: Day?
+    /// The last day on which it runs, if that is known.
+    package var lastDay: Day?
     /// The next day on which it is charged, and the amount; nil if it is paused or ends before.
     package var nextCharge: DatedAmount?
     /// The number of payments that were made.
@@ -36,7 +40,8 @@ package struct SubscriptionSummary: Identifiable, Hashable, Sendable {
     package init(
         subscription: Subscription, status: SubscriptionStatus, price: Money, monthly: Money, yearly: Money, myPrice: Money,
         myMonthly: Money,
-        myYearly: Money, next: Day?, nextCharge: DatedAmount?, charges: Int, lastCharge: DatedAmount?, missing: Day? = nil,
+        myYearly: Money, next: Day?, scheduled: Day? = nil, lastDay: Day? = nil, nextCharge: DatedAmount?, charges: Int,
+        lastCharge: DatedAmount?, missing: Day? = nil,
         openChange: SubscriptionOpenChange? = nil, cancellation: SubscriptionCancellation? = nil, payerName: String = "",
         categoryName: String = ""
     ) {
@@ -49,6 +54,8 @@ package struct SubscriptionSummary: Identifiable, Hashable, Sendable {
         self.myMonthly = myMonthly
         self.myYearly = myYearly
         self.next = next
+        self.scheduled = scheduled
+        self.lastDay = lastDay
         self.nextCharge = nextCharge
         self.charges = charges
         self.lastCharge = lastCharge

@@ -12,8 +12,10 @@ package struct SubscriptionResponse: Encodable {
     let unit: String
     let category: String?
     let status: SubscriptionStatus
-    /// The next billing day, also while it is paused.
+    /// The next billing day, also while it is paused or cancelled; null if it has ended or will not renew.
     let next: Day?
+    /// Its last day, if it is known: of its own end, of a cancellation, or of what is paid where it does not renew.
+    let until: Day?
     /// What pays it.
     let account: String?
     /// The cost per month and per year.
@@ -34,6 +36,7 @@ package struct SubscriptionResponse: Encodable {
         category = summary.categoryName.nonEmpty
         status = summary.status
         next = summary.next
+        until = summary.lastDay
         account = summary.payerName.nonEmpty
         monthly = DecimalAmount(summary.monthly)
         yearly = DecimalAmount(summary.yearly)

@@ -21,7 +21,7 @@ struct SubscriptionCommandTests {
         #expect(
             list.output == """
                 [{"id":"\(id)","name":"Films","price":"10.00","currency":"EUR","every":1,"unit":"week","category":null,\
-                "status":"active","next":"2026-07-05","account":"Checking","monthly":"43.48","yearly":"521.79","myShare":"521.79",\
+                "status":"active","next":"2026-07-05","until":null,"account":"Checking","monthly":"43.48","yearly":"521.79","myShare":"521.79",\
                 "charges":0}]
 
                 """)
@@ -59,6 +59,18 @@ struct SubscriptionCommandTests {
             let result = try await session.run(step, "subscription", "Gym", "--output", "json")
             #expect(result.status == 0 && result.output.contains(#""next":"2026-07-31""#), "\(step): \(result.output)\(result.messages)")
         }
+    }
+
+    @Test func withoutRenewalNothingIsChargedFromTheNextBillingDayOn() async throws {
+        let session = try await CommandSession.withAccounts()
+        _ = try await Self.add(session, "Gym", "--price", "30", "--next", "2026-07-31", "--account", "Checking")
+        let off = try await session.run("edit", "subscription", "Gym", "--auto-renew", "off", "--output", "json")
+        #expect(off.output.contains(#""status":"active","next":null,"until":"2026-07-30""#), "\(off.output)\(off.messages)")
+        #expect(try await session.run("edit", "subscription", "Gym", "--auto-renew", "off").output.hasSuffix("until 2026-07-30\n"))
+        let later = try await session.run("subscriptions", "--output", "json", "--today", "2026-09-01")
+        #expect(later.output.contains(#""status":"ended","next":null,"until":"2026-07-30""#) && later.output.contains(#""charges":0"#))
+        let on = try await session.run("edit", "subscription", "Gym", "--auto-renew", "on", "--output", "json")
+        #expect(on.output.contains(#""next":"2026-07-31","until":null"#), "\(on.output)\(on.messages)")
     }
 
     @Test func stepsThatAreNotPossibleAreRefused() async throws {

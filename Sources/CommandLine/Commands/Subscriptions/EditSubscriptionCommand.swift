@@ -11,6 +11,7 @@ struct EditSubscriptionCommand: HouseholdCommand {
         discussion: """
             What was paid so far stays; a new price applies from today on.
             Example: coffer edit subscription Netflix --price 15.99 --shared-with 2
+            Example: coffer edit subscription Netflix --auto-renew off
             """)
 
     @Argument(help: ArgumentHelp("The subscription: id or name.", valueName: "subscription"))
@@ -31,7 +32,7 @@ struct EditSubscriptionCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let found = try await Lookup(household).subscription(subscription)
-        var draft = SubscriptionDraft(found.subscription, next: found.next ?? found.subscription.anchor)
+        var draft = SubscriptionDraft(found.subscription, next: found.scheduled ?? found.subscription.anchor)
         if let name { draft.name = name }
         if hasNoTrial { draft.trial = nil }
         if hasNoEnd { draft.ends = nil }

@@ -44,7 +44,7 @@ final class EditSubscriptionViewModel: LoadableModel, SubscriptionFormModel {
         self.details = details
         let subscription = details.summary.subscription
         form.begin(
-            with: SubscriptionForm(subscription, next: details.summary.next ?? subscription.anchor, locale: context.locale),
+            with: SubscriptionForm(subscription, next: details.summary.scheduled ?? subscription.anchor, locale: context.locale),
             revision: subscription.revision)
         if subscription.isRemoved { form.markGone() }
     }

@@ -32,6 +32,8 @@ struct SubscriptionRow: View {
             if trial.converts { parts.append("Then \(summary.subscription.price)") }
         } else if let next = summary.nextCharge {
             parts.append("\(next.day)")
+        } else if let last = summary.lastDay, summary.status == .active {
+            parts.append("Until \(last)")
         }
         if summary.status != .trial, let label = summary.status.label { parts.append(label) }
         if summary.subscription.sharing != nil { parts.append("Your share \(summary.myPrice)") }

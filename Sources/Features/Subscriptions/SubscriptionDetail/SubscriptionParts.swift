@@ -17,7 +17,7 @@ struct SubscriptionFigure: View {
             p(.class("figure")) { AmountText(summary.price) }
             p(.class("second")) {
                 StatusLabel(summary.status.title, tone: tone)
-                if let lastDay, summary.status == .cancelled || summary.status == .ended { " until \(lastDay)" }
+                if let lastDay, summary.status != .trial { " until \(lastDay)" }
                 if summary.status == .trial, let trial = summary.subscription.trial { " until \(trial.until)" }
             }
         }

@@ -20,7 +20,7 @@ extension SubscriptionRepository {
             .day(subscription.ends), .text(subscription.reminders.map { String($0) }.joined(separator: ",")),
             .optional((subscription.sharing?.others).map { Int64($0) }), .text(subscription.sharing?.names ?? ""),
             .optional(subscription.sharing?.mine?.minorUnits), .text(subscription.payeeKey), .day(subscription.lastUsed),
-            .bool(subscription.isRemoved),
+            .bool(subscription.isRemoved), .day(subscription.finalCycle),
         ]
     }
 
@@ -40,7 +40,7 @@ extension SubscriptionRepository {
                 money(21).map { IntroductoryPrice(charges: Int(charges), price: $0) }
             },
             minimumUntil: row.optionalDay(22), notice: row.isNull(23) ? nil : NoticePeriod(row.int(23), try row.value(24, "notice_unit")),
-            cancellation: row.text(25), renews: row.bool(26), ends: row.optionalDay(27),
+            cancellation: row.text(25), renews: row.bool(26), finalCycle: row.optionalDay(36), ends: row.optionalDay(27),
             reminders: row.text(28).split(separator: ",").compactMap { Int($0) },
             sharing: row.optionalInteger(29).map { SubscriptionSharing(others: Int($0), names: row.text(30), mine: money(31)) },
             payeeKey: row.text(32), lastUsed: row.optionalDay(33), isRemoved: row.bool(34), revision: row.integer(35))

@@ -29,6 +29,7 @@ struct SubscriptionsAnswer: ListAnswer {
             Column("category", "CATEGORY", maximum: 20) { .text($0.categoryName) },
             Column("status", "STATUS") { .code($0.status.rawValue, words: $0.status.words) },
             Column("next", "NEXT") { .code($0.next) },
+            .csv("until") { .code($0.lastDay) },
             Column("account", "ACCOUNT", maximum: 24) { .text($0.payerName) },
             Column("monthly", "A MONTH", isRight: true) { .amount($0.monthly) },
             Column("yearly", "A YEAR", isRight: true) { .amount($0.yearly) },
@@ -62,6 +63,7 @@ struct SubscriptionAnswer: Answer {
     func table(style: TextStyle) -> String {
         let (name, price, id) = (summary.subscription.name, summary.price.description, summary.id.description)
         let sentence: LocalizedText = "\(deed) \(name), \(price) \(summary.subscription.cycle.afterPrice), \(summary.status.words), \(id)"
-        return style.line(summary.next.map { "\(sentence), next on \($0.description)" } ?? sentence)
+        if let next = summary.next { return style.line("\(sentence), next on \(next.description)") }
+        return style.line(summary.lastDay.map { "\(sentence), until \($0.description)" } ?? sentence)
     }
 }
