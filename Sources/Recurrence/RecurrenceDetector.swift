@@ -34,7 +34,8 @@ package struct RecurrenceDetector: Sendable {
                 for index in members.indices { members[index].amount = -members[index].amount }
             }
             let refunds = groups[Group(account: group.account, currency: group.currency, isIncome: true)] ?? []
-            let series = SeriesFinder(members).series().sorted {
+            let chance = ChanceRule(classifier: classifier)
+            let series = SeriesFinder(members).series().filter { chance.allows($0, among: members, isIncome: group.isIncome) }.sorted {
                 ($0.charges[0].day, $0.charges[0].id) < ($1.charges[0].day, $1.charges[0].id)
             }
             for (position, one) in series.enumerated() {

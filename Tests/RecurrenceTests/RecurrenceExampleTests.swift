@@ -66,6 +66,36 @@ import Testing
         #expect(found.map(\.rhythm.length) == [365])
     }
 
+    /// Of 60 purchases some pairs are a year apart and of about the same amount.
+    @Test(arguments: [[6_86, 7_84, 7_67], [75_03, 75_03], [23_10, 23_90]] as [[Int64]])
+    func purchasesAYearApartAreNoSeries(amounts: [Int64]) {
+        let shopping = (0..<60).map { number in
+            charge(Int64(number), Self.today.adding(days: -15 * number - number % 4), Int64(9_11 + number * 137), payee: "Corner Store")
+        }
+        let alike = amounts.enumerated().map { year, amount in
+            charge(Int64(100 + year), Self.today.adding(days: -40 - 365 * (amounts.count - 1 - year) + year), amount, payee: "Corner Store")
+        }
+        #expect(series(shopping + alike).allSatisfy { $0.rhythm.length < 300 })
+    }
+
+    @Test func aYearlyContractIsASeriesAmongOtherCharges() {
+        let other = (0..<9).map { number in
+            charge(
+                Int64(number), Self.today.adding(days: -17 - 61 * number - number % 5), Int64(11_00 + number * 731),
+                payee: "Nordwind Insurance")
+        }
+        let yearly = (0..<2).map { charge(Int64(50 + $0), Self.today.adding(days: -390 + 365 * $0), 286_40, payee: "Nordwind Insurance") }
+        #expect(series(other + yearly).contains { $0.rhythm.length == 365 && $0.amount == 286_40 })
+    }
+
+    @Test func twoLikeAmountsOfOnePayeeAreNoReason() {
+        let found = series([
+            charge(0, Self.today.adding(days: -400), 36_00, payee: "Hotel Seeblick"),
+            charge(1, Self.today.adding(days: -35), 37_50, payee: "Hotel Seeblick"),
+        ])
+        #expect(found.isEmpty)
+    }
+
     @Test func aPriceStepKeepsTheSeries() {
         let found = series(monthly([9_99, 9_99, 9_99, 9_99, 11_99, 11_99, 11_99]))
         #expect(found.count == 1 && found.first?.charges.count == 7)
@@ -117,6 +147,38 @@ import Testing
                 .obligation
             ])
         #expect(series(monthly([Int64](repeating: 850_00, count: 6), category: .housing)).map(\.kind) == [.obligation])
+    }
+
+    /// In the languages of the countries whose banks are known.
+    @Test(arguments: [
+        "MIETE WHG 12", "GARAGENMIETE", "Mietzins Top 4", "VIR SEPA LOYER 08/2024 M DUPONT", "TRANSFERENCIA ALQUILER", "TRF RENDA CASA",
+        "ALUGUEL APTO 12", "AFFITTO GENNAIO", "CANONE LOCAZIONE", "HUUR 07/2024", "HYRA BOSTADS AB", "HUSLEJE MAJ", "HUSLEIE", "VUOKRA 05",
+        "CZYNSZ WSPOLNOTA 05/2024", "Opłata za NAJEM", "NÁJEM BYTU", "NÁJOMNÉ", "BÉRLETI DÍJ", "LAKBÉR", "CHIRIE APARTAMENT", "НАЕМ ЮНИ",
+        "ΕΝΟΙΚΙΟ ΜΑΪΟΥ", "NAJEMNINA", "STANARINA", "EV KİRASI", "KIRA BEDELI", "ÜÜR", "NUOMA", "ĪRES MAKSA", "HÚSALEIGA", "ОРЕНДА",
+        "АРЕНДА",
+        "RENT FLAT 3", "BODY CORPORATE FEES", "SEWA RUMAH", "家賃", "שכירות",
+    ]) func rentIsRentInEveryLanguage(payee: String) {
+        #expect(series(monthly([Int64](repeating: 850_00, count: 6), payee: payee)).map(\.kind) == [.obligation])
+    }
+
+    @Test(arguments: [
+        "Hello Fresh SE", "HELLOFRESH", "HelloFresh AU", "GOUSTO", "MARLEY SPOON", "ABEL & COLE", "RIVERFORD", "GEMÜSEKISTE HOF",
+        "Ökokiste",
+        "PANIER BIO", "CESTA ECOLÓGICA", "LINAS MATKASSE", "AARSTIDERNE", "MAALTIJDBOX", "VEG BOX CO", "Meal Kit Club",
+        "ZELENINOVÁ BEDÝNKA",
+    ]) func weeklyBoxesAreSubscriptions(payee: String) {
+        let charges = (0..<30).map { week in
+            charge(
+                Int64(week), Self.today.adding(days: -7 * (30 - week)), week % 3 == 0 ? 52_40 : 69_90, payee: payee, category: .groceries)
+        }
+        #expect(Set(series(charges).map(\.kind)) == [.subscription])
+    }
+
+    @Test func whatCostsTheSameEveryWeekIsOrderedAndNotShopped() {
+        let charges = (0..<30).map { week in
+            charge(Int64(week), Self.today.adding(days: -7 * (30 - week)), 34_95, payee: "Hof Sonnenau", category: .groceries)
+        }
+        #expect(series(charges).map(\.kind) == [.subscription])
     }
 
     @Test func salaryIsIncome() {

@@ -2,50 +2,87 @@ import Models
 
 /// Tells what a series is: from what is known of the payee, else from amounts and rhythm.
 struct SeriesClassifier {
-    private let obligation = ClassWordSet(ClassWords.obligation)
-    private let habit = ClassWordSet(ClassWords.habit)
-    private let bill = ClassWordSet(ClassWords.bill)
-    private let subscription = ClassWordSet(ClassWords.subscription)
-    private let income = ClassWordSet(ClassWords.income)
+    private static let obligation = ClassWordSet(ClassWords.obligation)
+    private static let habit = ClassWordSet(ClassWords.habit)
+    private static let bill = ClassWordSet(ClassWords.bill)
+    private static let subscription = ClassWordSet(ClassWords.subscription)
+    private static let income = ClassWordSet(ClassWords.income)
 
     /// The kind, and whether words or a category tell it.
     func kind(of found: FoundCharges, isIncome: Bool) -> (kind: RecurringSeries.Kind, isKnown: Bool) {
         let charges = found.regular
         if charges.count(where: \.isOwnOrder) * 2 > charges.count { return (.order, true) }
-        if isIncome { return (.income, income.matches(words(of: charges, withMemos: true))) }
+        if isIncome { return (.income, Self.income.matches(words(of: charges, withMemos: true))) }
         let payee = words(of: charges, withMemos: false)
         // The payee tells more than a memo, and both more than a category, which is guessed where nothing is known.
-        if subscription.matches(payee), !bill.matches(payee), !obligation.matches(payee) { return (.subscription, true) }
-        for (kind, set) in [(RecurringSeries.Kind.obligation, obligation), (.habit, habit), (.bill, bill)] where set.matches(payee) {
+        if Self.subscription.matches(payee), !Self.bill.matches(payee), !Self.obligation.matches(payee) { return (.subscription, true) }
+        for (kind, set) in [(RecurringSeries.Kind.obligation, Self.obligation), (.habit, Self.habit), (.bill, Self.bill)]
+        where set.matches(payee) {
             if kind == .habit, found.rhythm.length >= 80 { continue }
             return (kind, true)
         }
         let memos = words(of: charges, withMemos: true)
-        if obligation.matches(memos) { return (.obligation, true) }
-        if subscription.matches(memos) { return (.subscription, true) }
-        if bill.matches(memos) { return (.bill, true) }
+        if Self.obligation.matches(memos) { return (.obligation, true) }
+        if Self.subscription.matches(memos) { return (.subscription, true) }
+        if Self.bill.matches(memos) { return (.bill, true) }
         if let kind = kind(of: charges.compactMap(\.category), found) { return (kind, true) }
         return (kind(byShape: found), false)
     }
 
+    /// Whether words or the category say that charges are of a contract, and not of everyday spending.
+    func isOfContract(_ found: FoundCharges, isIncome: Bool) -> Bool {
+        let charges = found.regular
+        if isIncome { return Self.income.matches(words(of: charges, withMemos: true)) }
+        let payee = words(of: charges, withMemos: false)
+        if Self.subscription.matches(payee) { return true }
+        if isOfEverydayPayee(payee) { return false }
+        let memos = words(of: charges, withMemos: true)
+        if [Self.subscription, Self.bill, Self.obligation].contains(where: { $0.matches(memos) }) { return true }
+        return switch mostFrequent(charges.compactMap(\.category)) {
+        case .subscriptions, .insurance, .utilities, .taxes, .education, .fee, .housing: true
+        default: false
+        }
+    }
+
+    /// Whether words or the category say that charges are of everyday spending: shopping, food, fuel, cash, leisure.
+    func isOfEverydaySpending(_ found: FoundCharges) -> Bool {
+        let charges = found.regular
+        if isOfEverydayPayee(words(of: charges, withMemos: false)) { return true }
+        return switch mostFrequent(charges.compactMap(\.category)) {
+        case .groceries, .dining, .withdrawal, .transport, .shopping, .health, .gifts, .pets, .travel, .entertainment, .children: true
+        default: false
+        }
+    }
+
     // MARK: - Private
 
-    /// The words of payees, and of the memos of the last charges.
+    private func isOfEverydayPayee(_ payee: Set<String>) -> Bool { Self.habit.matches(payee) && !Self.obligation.matches(payee) }
+
+    /// The words of payees, and of the memos of the last charges; two that follow each other also as one.
     private func words(of charges: [RecurrenceCharge], withMemos: Bool) -> Set<String> {
         var words: Set<String> = []
         for charge in charges.suffix(3) {
-            words.formUnion(PayeeKey.words(charge.payee))
-            if withMemos { words.formUnion(PayeeKey.words(charge.memo)) }
+            for text in withMemos ? [charge.payee, charge.memo] : [charge.payee] {
+                let list = PayeeKey.words(text)
+                words.formUnion(list)
+                for (first, second) in zip(list, list.dropFirst()) { words.insert(first + second) }
+            }
         }
         return words
     }
 
-    /// The kind that most categories tell; nil for those that tell nothing.
-    private func kind(of categories: [StandardCategory], _ found: FoundCharges) -> RecurringSeries.Kind? {
+    private func mostFrequent(_ categories: [StandardCategory]) -> StandardCategory? {
         var counts: [StandardCategory: Int] = [:]
         for category in categories { counts[category, default: 0] += 1 }
-        guard let most = counts.max(by: { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) })?.key else { return nil }
+        return counts.max(by: { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) })?.key
+    }
+
+    /// The kind that most categories tell; nil for those that tell nothing.
+    private func kind(of categories: [StandardCategory], _ found: FoundCharges) -> RecurringSeries.Kind? {
+        guard let most = mostFrequent(categories) else { return nil }
         return switch most {
+        // The same price each time, for months: a box that comes, and no shopping.
+        case .groceries where isOrderedOnce(found): .subscription
         case .groceries, .dining, .withdrawal: .habit
         case .transport, .shopping, .health, .gifts, .pets: found.hasFixedPrice && found.rhythm.length >= 25 ? nil : .habit
         case .subscriptions, .entertainment: found.hasFixedPrice || found.hasNearlyFixedPrice ? .subscription : nil
@@ -54,6 +91,10 @@ struct SeriesClassifier {
         case .transfer, .payment: .order
         default: nil
         }
+    }
+
+    private func isOrderedOnce(_ found: FoundCharges) -> Bool {
+        found.hasFixedPrice && found.regular.count >= 8 && !found.regular.allSatisfy { $0.amount % 500 == 0 }
     }
 
     /// Fixed prices are subscriptions; what varies is a bill from a month on, else a habit.

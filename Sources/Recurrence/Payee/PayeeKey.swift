@@ -2,26 +2,29 @@ import Models
 
 /// The normalised name of a payee: what stays the same from charge to charge.
 ///
-/// `PAYPAL *SPOTIFY 4029357733 LU`, `Spotify P1A2B3 Stockholm` and `SPOTIFY` are `spotify`. Of a text without any name it is the folded text.
+/// `PAYPAL *SPOTIFY 4029357733 LU`, `Spotify P1A2B3 Stockholm`, `COMPRA TARJ. SPOTIFY HPHZEH` and `SPOTIFY` are `spotify`. Of a text
+/// without any name it is the folded text.
 package enum PayeeKey {
     /// The version of the rules.
-    package static let version: Int64 = 1
+    package static let version: Int64 = 2
 
     /// The normalised name of a payee's text; empty for an empty text.
     package static func key(_ text: String) -> String {
         let words = named(tokens(text))
         var name: [String] = []
         for (position, word) in words.enumerated() {
-            // What follows a number, a country or a city is no name.
-            let isReference = word.hasDigit && word.text.utf8.count > 3
+            // What follows a number, a reference, a country or a city is no name.
             if position > 0, !name.isEmpty,
-                isReference || isCode(word) || PayeeWords.places.contains(word.text) || PayeeWords.months.contains(word.text)
+                isReference(word) || isCode(word) || isLabel(words, position) || PayeeWords.places.contains(word.text)
+                    || PayeeWords.months.contains(word.text)
             {
                 break
             }
             // Behind the form of a company stands what it charges for.
             if !name.isEmpty, PayeeWords.companyForms.contains(word.text) { break }
             if PayeeWords.noise.contains(word.text) || word.text.utf8.count < 2 { continue }
+            // `PORKBUN.COM PORKBUN.COM`: behind the name stands its address.
+            if name.contains(word.text) { break }
             name.append(word.text)
             if name.count == most { break }
         }
@@ -56,26 +59,61 @@ package enum PayeeKey {
         var text: String
         /// Whether a star follows it, as after a payment service.
         var isPrefix: Bool
+        var isBehindStar: Bool
         var hasDigit: Bool
+    }
+
+    /// A reference behind a name, of digits or of letters.
+    private static func isReference(_ token: Token) -> Bool {
+        token.hasDigit ? token.text.utf8.count > 3 : LetterPairs.isReference(token.text, isBehindStar: token.isBehindStar)
     }
 
     /// A reference, date, number or phone number. A name such as `o2` or `1und1` is short and has letters.
     private static func isCode(_ token: Token) -> Bool {
         guard token.hasDigit else { return false }
         let letters = token.text.utf8.count { $0 >= 0x61 }
-        return letters == 0 || token.text.utf8.count > 5 && letters * 2 <= token.text.utf8.count + 1 || token.text.utf8.count > 8
+        return letters == 0 || token.text.utf8.count > 5 && letters * 2 <= token.text.utf8.count + 1
+            || token.text.utf8.count > 8 && letters * 4 <= token.text.utf8.count * 3
     }
 
-    /// The tokens from the payee's name on.
+    /// Whether a token says what the number behind it is.
+    private static func isLabel(_ words: [Token], _ position: Int) -> Bool {
+        guard position + 1 < words.count, words[position + 1].hasDigit else { return false }
+        return PayeeWords.labels.contains(words[position].text)
+    }
+
+    /// The tokens from the payee's name on: behind the kind of booking, the payment service and the numbers in front of it.
     private static func named(_ tokens: [Token]) -> [Token] {
         var words = tokens[...]
-        while words.count > 1, let first = words.first, PayeeWords.processors.contains(first.text),
-            first.isPrefix || isCode(words[words.startIndex + 1])
-        {
-            words.removeFirst()
+        while words.count > 1 {
+            let count = prefix(of: words)
+            guard count > 0, count < words.count else { break }
+            words.removeFirst(count)
         }
-        while words.count > 1, let first = words.first, PayeeWords.leading.contains(first.text) || isCode(first) { words.removeFirst() }
-        return Array(words)
+        // Where nothing but numbers is left, the kind of booking is all there is.
+        guard words.count < tokens.count, !words.contains(where: isName) else { return Array(words) }
+        return tokens
+    }
+
+    private static func isName(_ token: Token) -> Bool {
+        !isCode(token) && token.text.utf8.count > 1 && !PayeeWords.noise.contains(token.text)
+    }
+
+    /// How many of the tokens, of which there are at least two, stand in front of the name.
+    private static func prefix(of words: ArraySlice<Token>) -> Int {
+        let first = words[words.startIndex]
+        let start = words.startIndex
+        let phrase = BankPrefixes.length {
+            start + $0 < words.endIndex ? words[start + $0].text : nil
+        } isNumber: {
+            isCode(words[start + $0])
+        }
+        if phrase > 0 { return phrase }
+        if PayeeWords.processors.contains(first.text), first.isPrefix || isCode(words[start + 1]) { return 1 }
+        if PayeeWords.leading.contains(first.text) || isCode(first) { return 1 }
+        // `K*COOP`, `CCV*BAKKERIJ`: a terminal's company.
+        if first.isPrefix, first.text.utf8.count <= 3, !PayeeWords.shortNames.contains(first.text) { return 1 }
+        return 0
     }
 
     private static func tokens(_ text: String) -> [Token] {
@@ -83,7 +121,11 @@ package enum PayeeKey {
         var word: [UInt8] = []
         var hasDigit = false
         func end(isPrefix: Bool) {
-            if !word.isEmpty { tokens.append(Token(text: String(decoding: word, as: UTF8.self), isPrefix: isPrefix, hasDigit: hasDigit)) }
+            if !word.isEmpty {
+                let isBehindStar = tokens.last?.isPrefix ?? false
+                tokens.append(
+                    Token(text: String(decoding: word, as: UTF8.self), isPrefix: isPrefix, isBehindStar: isBehindStar, hasDigit: hasDigit))
+            }
             if word.isEmpty, isPrefix, !tokens.isEmpty { tokens[tokens.count - 1].isPrefix = true }
             word.removeAll(keepingCapacity: true)
             hasDigit = false

@@ -17,7 +17,22 @@ enum PayeeWords {
         "dd", "ddr", "so", "standing", "order", "bill", "to", "from", "on", "withdrawal", "transaction", "prlv", "prelevement", "cb",
         "achat",
         "carte", "paiement", "recibo", "compra", "pago", "tarjeta", "addebito", "pagamento", "incasso", "betaling", "betaalautomaat", "bea",
-        "ec", "eft", "int", "web", "pmt", "pymt", "the", "www", "http", "https",
+        "ec", "eft", "eftpos", "lsv", "fpos", "debitcard", "creditcard", "bankcard", "int", "web", "pmt", "pymt", "the", "www", "http",
+        "https",
+    ]
+
+    /// Names of up to three letters in front of a star, which is no name of a terminal's company: `AMZ*Brands`.
+    static let shortNames: Set<String> = ["amz", "apl", "ibm", "h&m", "tfl", "sas", "sky", "bol", "ing", "adt", "att", "nyt", "wsj", "xbx"]
+
+    /// Words behind a name in front of a number: `REF 1234`, `KORTKÖP 1234`; those in front of a name count as well.
+    static let labels: Set<String> = [
+        "ref", "reference", "referenz", "referencia", "riferimento", "mandat", "mandate", "mandato", "mandatsref", "mandatsreferenz",
+        "machtiging", "kenmerk", "kfn", "kortkop", "kortkob", "autogiro", "bg", "pg", "invoice", "rechnung", "rechnungsnr", "factura",
+        "facture", "fattura", "fv", "faktura", "kd", "kdnr", "kundennr", "kundennummer", "vertrag", "vertragsnr", "contract", "contrat",
+        "contrato", "contratto", "polizza", "police", "policy", "poliza", "nr", "no", "num", "numero", "n", "kort", "pas", "kaart", "karta",
+        "karty", "datum", "date", "data", "value", "valuta", "eref", "mref", "kref", "cred", "svwz", "debitk", "id", "tel", "vom", "del",
+        "du", "dat", "per", "acct", "account", "konto", "kl", "ore", "heure", "um", "term", "terminal", "auth", "trx", "txn", "trace",
+        "seq", "rrn", "arn", "cb", "carte", "card", "karte", "tarjeta", "carta", "store", "filiale", "fil", "shop", "stn",
     ]
 
     /// Forms of companies, which end a name.
@@ -35,30 +50,7 @@ enum PayeeWords {
         "mbh", "haftungsbeschrankt",
         "und", "and", "help", "helpdesk", "support", "customer", "service", "svcs", "eu", "intl", "international", "europe", "emea",
         "deutschland",
-        "germany", "recurring", "autopay", "payment", "pmt", "ppd", "ccd", "dbt", "crd", "visa", "card", "sagt", "danke",
-    ]
-
-    /// Countries and cities that follow a name.
-    static let places: Set<String> = [
-        "us", "usa", "gb", "gbr", "uk", "de", "deu", "fr", "fra", "nl", "nld", "ie", "irl", "lu", "lux", "se", "swe", "es", "esp", "it",
-        "ita", "at", "aut", "ch", "che",
-        "be", "bel", "dk", "dnk", "fi", "fin", "no", "nor", "pl", "pol", "pt", "prt", "ca", "can", "au", "aus", "nz", "jp", "sg", "cy",
-        "mt", "ee", "lt", "lv", "cz",
-        "london", "manchester", "birmingham", "leeds", "glasgow", "edinburgh", "bristol", "dublin", "cork", "amsterdam", "rotterdam",
-        "utrecht",
-        "luxembourg", "luxemburg", "stockholm", "goteborg", "berlin", "munchen", "muenchen", "munich", "hamburg", "koln", "koeln",
-        "cologne", "frankfurt",
-        "dusseldorf", "duesseldorf", "stuttgart", "leipzig", "dresden", "hannover", "bremen", "nurnberg", "nuernberg", "bonn", "essen",
-        "dortmund", "wien",
-        "vienna", "zurich", "zuerich", "geneve", "basel", "bern", "paris", "lyon", "marseille", "madrid", "barcelona", "valencia", "roma",
-        "milano",
-        "lisboa", "porto", "bruxelles", "brussels", "antwerpen", "kobenhavn", "copenhagen", "oslo", "helsinki", "tallinn", "vilnius",
-        "praha", "warszawa",
-        "york", "brooklyn", "francisco", "angeles", "gatos", "jose", "seattle", "chicago", "boston", "austin", "dallas", "houston",
-        "denver",
-        "portland", "atlanta", "miami", "phoenix", "philadelphia", "cupertino", "mountain", "sunnyvale", "redmond", "burbank", "hollywood",
-        "washington",
-        "toronto", "montreal", "vancouver", "sydney", "melbourne", "singapore", "tokyo", "new", "los", "san",
+        "germany", "recurring", "autopay", "payment", "pmt", "ppd", "ccd", "dbt", "crd", "visa", "card", "sagt", "danke", "helppay", "cc",
     ]
 
     static let states: Set<String> = [
@@ -75,5 +67,13 @@ enum PayeeWords {
         "dezember", "okt", "dez", "janvier", "fevrier", "mars", "avril", "juin", "juillet", "aout", "septembre", "octobre", "novembre",
         "decembre",
         "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre", "noviembre", "diciembre",
+        "gennaio", "febbraio", "aprile", "maggio", "giugno", "luglio", "settembre", "ottobre", "dicembre", "januari", "februari", "maart",
+        "mei", "augustus", "augusti", "maj", "janeiro", "fevereiro", "marco", "maio", "junho", "julho", "setembro", "outubro", "dezembro",
+        "styczen", "luty", "marzec", "kwiecien", "czerwiec", "lipiec", "sierpien", "wrzesien", "pazdziernik", "listopad", "grudzien",
+        "leden", "unor", "brezen", "duben", "kveten", "cerven", "cervenec", "srpen", "zari", "rijen", "prosinec", "desember", "tammikuu",
+        "helmikuu", "maaliskuu", "huhtikuu", "toukokuu", "kesakuu", "heinakuu", "elokuu", "syyskuu", "lokakuu", "marraskuu", "joulukuu",
+        "januar", "februar", "marcius", "aprilis", "majus", "junius", "julius", "augusztus", "szeptember", "oktober", "november",
+        "ianuarie", "februarie", "martie", "aprilie", "iunie", "iulie", "septembrie", "octombrie", "noiembrie", "decembrie", "ocak",
+        "subat", "mart", "nisan", "mayis", "haziran", "temmuz", "agustos", "eylul", "ekim", "kasim", "aralik",
     ]
 }

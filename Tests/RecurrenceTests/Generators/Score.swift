@@ -24,7 +24,8 @@ struct Score {
                 let near = found.first { !expected.charges.isDisjoint(with: $0.charges.map(\.id)) }
                 misses.append(
                     "missed \(expected.kind) \(expected.rhythm) \(expected.amount) next \(expected.next) n=\(expected.charges.count): "
-                        + (near.map { "\($0.kind) \($0.rhythm) \($0.amount) \($0.next) \($0.state) n=\($0.charges.count)" } ?? "nothing"))
+                        + (near.map { "\($0.payee): \($0.kind) \($0.rhythm) \($0.amount) \($0.next) \($0.state) n=\($0.charges.count)" }
+                            ?? "nothing"))
                 continue
             }
             count(expected) { $0.hits += 1 }

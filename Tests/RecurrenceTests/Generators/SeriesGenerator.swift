@@ -49,7 +49,8 @@ struct SeriesGenerator {
             }
             let amount =
                 plan.varies == 0 ? price : price * Int64(100 + random.int(-plan.varies...plan.varies)) / 100 + Int64(random.int(0...99))
-            ids.insert(history.add(random.pick(plan.payees), day, amount, memo: plan.memo, category: plan.category))
+            let payee = ReferenceText.filled(random.pick(plan.payees), day: day, &random)
+            ids.insert(history.add(payee, day, amount, memo: plan.memo, category: plan.category))
         }
         history.expected.append(
             ExpectedSeries(

@@ -35,6 +35,8 @@ struct RecurrenceExaminer {
         if state?.isOn == false { return }
         let isFirst = state?.version != PayeeNormalizer.version
         if isFirst {
+            // Version 0 asks to begin anew by the same rules.
+            if let version = state?.version, version > 0 { try recurrence.renamePayees(normalizer.key) }
             try recurrence.clear()
             try recurrence.save(RecurrenceRepository.State(isOn: true, version: PayeeNormalizer.version))
         }

@@ -113,4 +113,35 @@ struct RecurrenceRepositoryConformance {
         try await record((0..<300).map { "Other \($0)" }, 31...330)
         #expect(try await read().steps <= alone.steps + 8)
     }
+
+    /// Of two choices that get one name the newer one stays, whichever had the name before.
+    @Test(arguments: ConformingEngine.allCases) func chosenCategoriesAreRenamed(engine: ConformingEngine) async throws {
+        let households = try await TestHouseholds(on: engine)
+        typealias Choice = CategoryChoiceRepository.Record
+        @Sendable func choice(_ payee: String, _ category: Int64) -> Choice {
+            Choice(payee: payee, isIncome: false, category: ID(rawValue: category), memo: "", amount: 1, count: 1)
+        }
+        try await households.write(CategoryChoiceRepository.init) { choices in
+            try choices.save(choice("films", 1), id: 1, at: 1)
+            try choices.save(choice("card films", 2), id: 2, at: 2)
+            try choices.save(choice("card books", 3), id: 3, at: 3)
+            try choices.save(choice("books", 4), id: 4, at: 4)
+        }
+        try await households.write(RecurrenceRepository.init) { try $0.renamePayees { $0.replacing("card ", with: "") } }
+        let found = try await households.read(CategoryChoiceRepository.init) { try $0.newest(9) }
+        #expect(found.map(\.payee) == ["books", "films"] && found.map(\.category.rawValue) == [4, 2])
+    }
+
+    /// Dismissals name their payee, too.
+    @Test(arguments: ConformingEngine.allCases) func payeesAreRenamedWhereverTheyAreNamed(engine: ConformingEngine) async throws {
+        let households = try await TestHouseholds(on: engine)
+        typealias Dismissal = RecurrenceDismissalRepository.Dismissal
+        let old = Dismissal(series: "card films|7|EUR|out", amount: 999, cycle: .every(1, .month))
+        for household in [ID<Household>.own, .neighbor] {
+            try await households.write(RecurrenceDismissalRepository.init, of: household) { try $0.save(old) }
+        }
+        try await households.write(RecurrenceRepository.init) { try $0.renamePayees { $0.replacing("card ", with: "") } }
+        #expect(try await households.read(RecurrenceDismissalRepository.init) { try $0.all().keys.sorted() } == ["films|7|EUR|out"])
+        #expect(try await households.read(RecurrenceDismissalRepository.init, of: .neighbor) { try $0.all().keys.sorted() } == [old.series])
+    }
 }
