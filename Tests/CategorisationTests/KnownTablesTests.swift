@@ -19,6 +19,17 @@ import Testing
     }
 
     @Test(arguments: [
+        ("COMPRA TARJ. SUPERMERCADOS DEL BARRIO", StandardCategory.groceries), ("SKLEP LIDL 1941 WROCLAW", .groceries),
+        ("BEA BETAALPAS NS GROEP UTRECHT Pas003", .transport), ("PRLV SEPA EDF CLIENTS PARTICULIERS", .utilities),
+        ("PRZY UŻYCIU KARTY;ZABKA ZD466 K.2 /RUDA SLASK", .groceries), ("KORTKÖP 260312 APOTEKET HJARTAT", .health),
+        ("PLATBA KARTOU HOSPODA U LIPY BRNO", .dining), ("TARGET 00003236 MOUNTAIN VIEW CA", .shopping),
+        ("METRO #041 CAMBRIDGE ON (APPLE PAY)", .groceries), ("BLIK ZAKUP ALLEGRO", .shopping), ("KORTTIOSTO K-MARKET TURKU", .groceries),
+        ("EFTPOS WOOLWORTHS 1169 SYDNEY NS", .groceries), ("SEPA Incasso KPN internet/telefoon feb", .utilities),
+    ]) func whatTheBankWritesInFrontIsPassedOver(payee: String, expected: StandardCategory) throws {
+        #expect(try category(payee) == expected)
+    }
+
+    @Test(arguments: [
         "Thomas Müller", "Meier, Sabine", "HOLLY BUTCHER", "J SMITH", "Familie Becker", "VENMO *JOHN BAKER",
         "FASTER PAYMENT TO PAUL BARBER",
         "Müller Maschinenbau", "Target Consulting",

@@ -26,8 +26,18 @@ enum CommonNames {
         thai thomas thompson tiger tim time timber titan together tom top total toto touch tower town trend triumph trust turner twin ultra union unique united \
         unity universal up urban us vega venus verso victoria victory viking villa vision vita viva vogel vogue vogt voss wagner walker wall walter water \
         watson wave way weber wein weiss well west white wild will williams willow wilson wind winkler winter wolf wolff wood world wright x yes young \
-        your zero zimmer zimmermann zoom
+        your zero zimmer zimmermann zoom \
+        azul salt stan neon crave valve tango gulf hiper okay progressive travelers optimum spectrum intact magenta skinny spur \
+        mandarin leon egon helios concordia pegasus normal pioneer husky gull snapper presto clipper marathon speedway sinclair moya \
+        ingo exito lider guardian clicks joker irma picnic dirk enea iren hera prudential nationwide belong shaw hatch hedvig codan \
+        maestro mundo mundial vital patagonia kathmandu anaconda boulanger reserved zeit opal scotties winners indigo galp avia \
+        helen elisa ohra interpolis tri tres kena lime voi tier metra visana assura pathe bob bobs havanna steers barista
         """.split(separator: " ").map(String.init))
+
+    /// Names of three letters that are no words.
+    static let short: Set<String> = [
+        "kfc", "cvs", "omv", "bvg", "hvv", "sbb", "tfl", "edf", "kpn", "sfr", "axa", "huk", "dkv", "vhi", "hcf",
+    ]
 
     /// Words behind a name that do not make another business of it.
     static let suffixes: Set<String> = [
@@ -35,6 +45,10 @@ enum CommonNames {
         "service", "stn", "sstn",
         "oil", "danke", "sagt", "dankt", "market", "markt", "vertrieb", "dienstleistung", "handels", "handel", "ecom", "pos", "uk",
         "deutschland",
+        "on", "qc", "bc", "ab", "mb", "sk", "ns", "nb", "nsw", "vic", "qld", "sa", "tas", "act", "vi", "ql", "apple", "google", "pay",
+        "card", "value", "date", "contactless", "kontaktlos", "visa", "mastercard", "maestro", "debit", "nr", "pas",
+        "cb", "kfn", "vj", "ref", "city", "centre", "center", "express", "extra", "central", "mall", "plaza", "rd", "st", "ave",
+        "street", "road", "petrol", "fuel", "gas", "kortkop", "autogiro", "nota", "dankort", "warehouse", "supercenter",
         "payments", "payment", "shopping", "outlet", "h", "de", "services", "mfg", "the", "am", "im", "in", "at",
     ]
 }

@@ -68,7 +68,7 @@ struct NameTable: Sendable {
             let key = words[..<count].joined(separator: " ")
             guard let entry = entries[key] ?? Transcription.plain(key).flatMap({ entries[$0] }) else { continue }
             let rest = Array(words[count...])
-            if count == 1, Self.isCommon(words[0]) || isWord(words[0]) || entry.isShortened, !rest.allSatisfy(Self.isSuffix) { continue }
+            if count == 1, Self.isCommon(words[0]) || isWord(words[0]) || entry.isShortened, !Self.isOfBranch(rest) { continue }
             return (entry, rest)
         }
         return nil
@@ -86,7 +86,7 @@ struct NameTable: Sendable {
     }
 
     private static func isCommon(_ word: String) -> Bool {
-        if word.utf8.count <= 3 { return true }
+        if word.utf8.count <= 3 { return !CommonNames.short.contains(word) }
         // `Bob's` is folded to `bobs`.
         let stem = word.last == "s" ? String(word.dropLast()) : word
         return [word, stem, Transcription.plain(word) ?? word].contains {
@@ -94,7 +94,15 @@ struct NameTable: Sendable {
         }
     }
 
-    private static func isSuffix(_ word: String) -> Bool { PayeeKey.isSuffix(word) || CommonNames.suffixes.contains(word) }
+    /// Whether the words behind a name say which of its branches: the number of a branch with whatever follows, or nothing but suffixes.
+    private static func isOfBranch(_ rest: [String]) -> Bool {
+        if let first = rest.first, first.utf8.count >= 3, first.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return true }
+        return rest.allSatisfy(isSuffix)
+    }
+
+    private static func isSuffix(_ word: String) -> Bool {
+        word.utf8.count == 1 || PayeeKey.isSuffix(word) || CommonNames.suffixes.contains(word)
+    }
 
     private static func category(_ text: Substring, _ file: String, _ index: Int) throws(TableFileError) -> StandardCategory {
         guard let category = StandardCategory(rawValue: String(text)) else { throw TableFileError(file: file, line: index + 1) }

@@ -9,14 +9,16 @@ enum PersonNames {
     ///   - name: the words from the name on.
     ///   - text: all words of the payee.
     static func isPerson(_ name: [String], in text: [String]) -> Bool {
-        if text.contains(where: services.contains) { return true }
+        if text.contains(where: services.contains), !text.contains(where: purchases.contains) { return true }
         guard (2...4).contains(name.count), !name.contains(where: { $0.utf8.contains { (0x30...0x39).contains($0) } }) else {
             return name.count == 5 && (titles.contains(name[0]) || name.contains("familie"))
         }
         if titles.contains(name[0]) { return true }
         // A company names its form.
         if name.contains(where: forms.contains) { return false }
-        if name.count <= 3, name[0].utf8.count == 1, name[0] != "a" || name.count == 2, name[1].utf8.count > 2 { return true }
+        if name.count <= 3, name[0].utf8.count == 1, name[0] != "a" || name.count == 2, name[1].utf8.count > 2 {
+            return !shopsBehindInitials.contains(name[1])
+        }
         if given.contains(name[0]) { return !name.dropFirst().allSatisfy(PayeeKey.isSuffix) }
         // `Meier, Sabine`
         return name.count == 2 && given.contains(name[1]) && !PayeeKey.isSuffix(name[0])
@@ -24,6 +26,14 @@ enum PersonNames {
 
     /// Services with which people pay each other.
     private static let services: Set<String> = ["zelle", "venmo", "cashapp", "bizum", "twint", "swish", "blik", "wero"]
+
+    /// Words of a purchase with such a service: `BLIK ZAKUP`, `TWINT Zahlung`.
+    private static let purchases: Set<String> = ["zakup", "platnosc", "commerce", "zahlung", "einkauf", "kauf", "handel"]
+
+    /// Words that make a shop of an initial: `K-Market`, `E.Leclerc`.
+    private static let shopsBehindInitials: Set<String> = [
+        "market", "supermarket", "citymarket", "express", "leclerc", "mart", "rauta", "store", "petroleum", "energy", "kiosk", "kauppa",
+    ]
 
     private static let titles: Set<String> = [
         "mr", "mrs", "ms", "miss", "herr", "herrn", "frau", "familie", "fam", "eheleute",

@@ -27,6 +27,10 @@ struct WordTable: Sendable {
     private var whole: [String: Entry] = [:]
     private var beginnings: [String: Entry] = [:]
     private var ends: [String: Entry] = [:]
+    /// The first words of phrases.
+    private var starts: Set<String> = []
+    /// The whole words of at least six letters, sorted.
+    private var long: [String] = []
     private static let longest = 3
     private static let shortestPart = 4
 
@@ -44,8 +48,10 @@ struct WordTable: Sendable {
                 table.beginnings[String(word.dropLast())] = entry
             } else {
                 table.whole[word] = entry
+                if let end = word.firstIndex(of: " ") { table.starts.insert(String(word[..<end])) }
             }
         }
+        table.long = table.whole.keys.filter { $0.utf8.count >= 6 && !$0.utf8.contains(0x20) }.sorted()
         return table
     }
 
@@ -87,12 +93,35 @@ struct WordTable: Sendable {
         var best: Candidate?
         consider(words.text, inPayee: true, isPerson: words.isPerson, isIncome: isIncome, &best)
         consider(words.memo, inPayee: false, isPerson: words.isPerson, isIncome: isIncome, &best)
-        return best?.match
+        return best?.match ?? (words.isPerson || isIncome ? nil : cut(words.payee))
     }
+
+    /// What the last word of a payee says that a bank has cut: `MOONDANCE WINE & SPIRI`. All words that begin with it say the same.
+    private func cut(_ words: [String]) -> Match? {
+        guard words.count > 1, let last = words.last, last.utf8.count >= 5, words.reduce(words.count - 1, { $0 + $1.utf8.count }) >= 18
+        else { return nil }
+        var low = 0
+        var high = long.count
+        while low < high {
+            let middle = (low + high) / 2
+            if long[middle] < last { low = middle + 1 } else { high = middle }
+        }
+        var found: Entry?
+        for word in long[low...].prefix(Self.mostOfACutWord) where word.hasPrefix(last) {
+            guard let entry = whole[word], let category = entry.spending, category.class == .spending, category != .fee,
+                found == nil || found?.spending == category
+            else { return nil }
+            found = entry
+        }
+        return found.flatMap { entry in entry.spending.map { Match(word: entry.word, category: $0, isStrong: false) } }
+    }
+
+    private static let mostOfACutWord = 12
 
     private func consider(_ words: [String], inPayee: Bool, isPerson: Bool, isIncome: Bool, _ best: inout Candidate?) {
         for start in words.indices.prefix(24) {
-            for count in stride(from: min(Self.longest, words.count - start), to: 0, by: -1) {
+            let most = isStart(words[start]) ? min(Self.longest, words.count - start) : 1
+            for count in stride(from: most, to: 0, by: -1) {
                 let phrase = count == 1 ? words[start] : words[start..<start + count].joined(separator: " ")
                 guard let entry = entry(phrase, isPhrase: count > 1), let category = isIncome ? entry.income : entry.spending,
                     isAllowed(entry.place, inPayee: inPayee, isPerson: isPerson)
@@ -102,6 +131,11 @@ struct WordTable: Sendable {
                 best = Candidate(match: Match(word: entry.word, category: category, isStrong: entry.place == .strong), rank: rank)
             }
         }
+    }
+
+    /// Whether a phrase begins with a word.
+    private func isStart(_ word: String) -> Bool {
+        starts.contains(word) || Transcription.plain(word).map(starts.contains) ?? false
     }
 
     private func isAllowed(_ place: Place, inPayee: Bool, isPerson: Bool) -> Bool {

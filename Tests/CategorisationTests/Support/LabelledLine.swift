@@ -4,6 +4,8 @@ import Models
 
 /// A line of a statement with the category that it should get.
 struct LabelledLine {
+    /// `en` or `de`, or the country of a bank of another language.
+    var language: String
     var payee: String
     var memo: String
     /// Signed minor units.
@@ -30,7 +32,7 @@ struct LabelledLine {
                 throw Unreadable(line: number + 1)
             }
             return LabelledLine(
-                payee: cells[1], memo: cells[2], amount: amount.mantissa,
+                language: cells[0], payee: cells[1], memo: cells[2], amount: amount.mantissa,
                 codes: try cells[4].split(separator: ",").map { try code($0, number) },
                 category: try category(cells[5], number), merchant: cells[6], number: number + 1)
         }
