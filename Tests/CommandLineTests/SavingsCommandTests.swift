@@ -24,7 +24,7 @@ struct SavingsCommandTests {
                 {"id":"\(pot)","name":"Pot, \\"old\\"","balance":"12.34","contribution":"0.00","rate":"0","projected":"12.34",\
                 "milestones":[{"target":"10000.00","progress":0.0012,"months":null},{"target":"25000.00","progress":0.0004,"months":null},\
                 {"target":"50000.00","progress":0.0002,"months":null},{"target":"100000.00","progress":0.0001,"months":null}],\
-                "currency":"USD","yield":"0"}]}
+                "currency":"USD","yield":"0"}],"leftOut":["USD"]}
 
                 """)
         #expect(

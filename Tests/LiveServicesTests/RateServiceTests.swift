@@ -28,6 +28,63 @@ import Testing
         #expect(cross.rate == DecimalFigure(mantissa: 128, scale: 0) && cross.day == day.adding(days: -3))
     }
 
+    /// No pair touches the household's currency but the last one.
+    @Test func ratesAreChainedOverAnyCurrency() async throws {
+        let home = try await TestHousehold()
+        let rates = home.services.rates()
+        let (dollar, yen) = (try #require(Currency(code: "USD")), try #require(Currency(code: "JPY")))
+        try await set(home, "USD", "GBP", 8, 1, day)
+        try await set(home, "JPY", "GBP", 5, 3, day.adding(days: 1))
+        try await set(home, "EUR", "JPY", 160, 0, day.adding(days: 2))
+        for before in 1...3 { #expect(try await rates.rate(from: dollar, to: home.euro, on: day.adding(days: 2 - before)) == nil) }
+        let chained = try #require(try await rates.rate(from: dollar, to: home.euro, on: day.adding(days: 2)))
+        #expect(chained.rate == DecimalFigure(mantissa: 1, scale: 0) && chained.day == day)
+        let back = try #require(try await rates.rate(from: home.euro, to: dollar, on: day.adding(days: 9)))
+        #expect(back.rate == DecimalFigure(mantissa: 1, scale: 0) && back.day == day)
+        #expect(try await rates.rate(from: yen, to: dollar, on: day.adding(days: 1))?.rate == DecimalFigure(mantissa: 625, scale: 5))
+        let total = try await rates.total(of: [Money(minorUnits: 12_34, currency: dollar)], in: home.euro, on: day.adding(days: 3))
+        #expect(total == ConvertedTotal(total: home.money(12_34), rateDay: day, leftOut: []))
+    }
+
+    @Test func theShortestChainCountsThenTheOneWhoseOldestRateIsTheNewest() async throws {
+        let home = try await TestHousehold()
+        let dollar = try #require(Currency(code: "USD"))
+        func rate(_ days: Int) async throws -> DecimalFigure? {
+            try await home.services.rates().rate(from: dollar, to: home.euro, on: day.adding(days: days))?.rate
+        }
+        // Over francs: 2. The newest rate of all is in the chain with the oldest one.
+        try await set(home, "USD", "CHF", 1, 0, day.adding(days: -9))
+        try await set(home, "CHF", "EUR", 2, 0, day.adding(days: 5))
+        // Over pounds: 3.
+        try await set(home, "USD", "GBP", 1, 0, day)
+        try await set(home, "GBP", "EUR", 3, 0, day.adding(days: 1))
+        // Over yen and kronor: 4.
+        try await set(home, "USD", "JPY", 1, 0, day.adding(days: -2))
+        try await set(home, "JPY", "SEK", 1, 0, day.adding(days: -2))
+        try await set(home, "SEK", "EUR", 4, 0, day.adding(days: -2))
+        #expect(try await rate(-3) == nil)
+        #expect(try await rate(-2) == DecimalFigure(mantissa: 4, scale: 0))
+        #expect(try await rate(1) == DecimalFigure(mantissa: 3, scale: 0))
+        #expect(try await rate(5) == DecimalFigure(mantissa: 3, scale: 0))
+        try await set(home, "EUR", "USD", 2, 0, day.adding(days: 7))
+        #expect(try await rate(6) == DecimalFigure(mantissa: 3, scale: 0))
+        #expect(try await rate(7) == DecimalFigure(mantissa: 5, scale: 1))
+    }
+
+    /// Rates of the ledger have 15 digits: the product of four of them has more than 128 bits.
+    @Test func longChainsOfLongRatesAreExact() async throws {
+        let home = try await TestHousehold()
+        let codes = ["USD", "GBP", "JPY", "CHF", "EUR"]
+        for (base, quote) in zip(codes, codes.dropFirst()) { try await set(home, quote, base, 999_999_999_999_999, 15, day) }
+        let dollar = try #require(Currency(code: "USD"))
+        let found = try #require(try await home.services.rates().rate(from: dollar, to: home.euro, on: day))
+        #expect(found.rate == DecimalFigure(mantissa: 100_000_000_000_000, scale: 14))
+        let total = try await home.services.rates().total(
+            of: [Money(minorUnits: 1_000_000_000_000_000, currency: dollar)], in: home.euro, on: day)
+        // 10¹⁵ / (1 − 10⁻¹⁵)⁴ = 10¹⁵ + 4 + 10⁻¹⁴.
+        #expect(total.total == home.money(1_000_000_000_000_004) && total.tooLarge.isEmpty)
+    }
+
     @Test func totalsRoundHalfToEvenOnceAndNameWhatTheyLeaveOut() async throws {
         let home = try await TestHousehold()
         let (dollar, yen) = (try #require(Currency(code: "USD")), try #require(Currency(code: "JPY")))

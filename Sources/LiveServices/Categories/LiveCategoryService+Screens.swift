@@ -40,16 +40,30 @@ extension LiveCategoryService {
         let today = try context.today()
         let current = Month(of: today)
         let first = current.adding(months: -11)
-        let flows = try FlowRepository(connection, household: context.household.id).months(of: LedgerAccountID(category.id), since: first)
-        let byMonth = Dictionary(grouping: flows, by: \.month)
+        let byMonth = Dictionary(grouping: try flows(of: category, since: first, connection)) { Month(of: $0.day) }
         let totals = RateTotals(connection, household: context.household.id, in: context.household.currency, on: today)
         return try (0..<12).map { number in
             let month = first.adding(months: number)
-            // Amounts posted to a category left the household.
-            let amounts = (byMonth[month] ?? []).map { flow in
-                Money(minorUnits: category.class == .income ? 0 - flow.net : flow.net, currency: flow.currency)
-            }
-            return MonthAmount(month: month, amount: try totals.total(of: amounts, on: min(month.lastDay, today)))
+            return MonthAmount(month: month, amount: try totals.total(of: byMonth[month] ?? []))
         }
+    }
+
+    /// What left the household through a category of spending, or came into it through one of income: months in the household's currency,
+    /// and days in other currencies, because each day has its rate.
+    private func flows(of category: Category, since first: Month, _ connection: Connection) throws -> [DatedAmount] {
+        let repository = FlowRepository(connection, household: context.household.id)
+        let id = LedgerAccountID(category.id)
+        var flows = try repository.months(of: id, since: first).map { flow in
+            DatedAmount(day: flow.month.firstDay, amount: Money(minorUnits: flow.net, currency: flow.currency))
+        }
+        let others = Set(flows.map(\.amount.currency)).subtracting([context.household.currency])
+        flows.removeAll { others.contains($0.amount.currency) }
+        for currency in others {
+            for (day, net) in try repository.days(of: id, in: currency, since: first.firstDay) {
+                flows.append(DatedAmount(day: day, amount: Money(minorUnits: net, currency: currency)))
+            }
+        }
+        guard category.class == .income else { return flows }
+        return flows.map { DatedAmount(day: $0.day, amount: Money(minorUnits: 0 - $0.amount.minorUnits, currency: $0.amount.currency)) }
     }
 }

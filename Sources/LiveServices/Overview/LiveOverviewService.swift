@@ -31,7 +31,7 @@ struct LiveOverviewService: OverviewServiceProtocol {
             EntryQuery(limit: 2 * Self.listed), ledgerAccounts: ledgerAccounts
         ).entries
         var overview = HomeOverview(
-            netWorth: line.now, monthChange: line.monthChange, history: line.points,
+            netWorth: line.now, monthChange: line.monthChange, history: line.points, leftOutBefore: line.leftOutBefore,
             accounts: zip(accounts, holdings).filter { !$0.0.isArchived }.map { AccountHolding(account: $0.0, booked: $0.1) },
             latest: Array(Self.once(latest).prefix(Self.listed)))
         let home = HomeReading(reading: reading, context: context, today: today, accounts: accounts, holdings: holdings)

@@ -11,6 +11,8 @@ struct NetWorthHistory {
     let now: ConvertedTotal
     /// Change in this month without opening balances of accounts added in it, which do not change the household's wealth. Nil on overflow.
     let monthChange: Money?
+    /// Currencies left out of a past point or of the change, because they had no rate yet; those left out of `now` are missing.
+    let leftOutBefore: [Currency]
     /// Points in time, oldest first, today last; none before the ledger's first month, nor before a month that overflows.
     let points: [DatedAmount]
 
@@ -34,7 +36,8 @@ struct NetWorthHistory {
         let current = Month(of: today)
         var points = [DatedAmount(day: today, amount: now.total)]
         let byMonth = Dictionary(grouping: changes) { min($0.month, current) }
-        var before: Money? = now.total
+        var before: ConvertedTotal? = now
+        var leftOut: Set<Currency> = []
         months: for back in 0..<Self.months {
             let month = current.adding(months: -back)
             let end = month.previous
@@ -48,17 +51,23 @@ struct NetWorthHistory {
                 var atStart = holdings
                 let isKnown = beforeStart.filter { !now.tooLarge.contains($0.currency) }.allSatisfy { Self.add($0, times: 1, to: &atStart) }
                 let total = try totals.total(of: Array(atStart.values), on: monthStart.adding(days: -1))
-                before = isKnown && total.tooLarge.isEmpty ? total.total : nil
+                before = isKnown && total.tooLarge.isEmpty ? total : nil
+                leftOut.formUnion(total.leftOut)
             }
             guard isInLedger else { continue }
             let total = try totals.total(of: Array(holdings.values), on: end.lastDay)
             guard total.tooLarge.isEmpty else { break }
             points.append(DatedAmount(day: end.lastDay, amount: total.total))
+            leftOut.formUnion(total.leftOut)
         }
-        let opened = try totals.total(of: openings.filter { !now.tooLarge.contains($0.currency) })
         monthChange = try before.flatMap { before in
-            opened.tooLarge.isEmpty ? try Figure.nilOnOverflow { try now.total - before - opened.total } : nil
+            // What had no rate at the beginning of the month has no known change.
+            let isCounted = { (amount: Money) in !now.tooLarge.contains(amount.currency) && !before.leftOut.contains(amount.currency) }
+            let opened = try totals.total(of: openings.filter(isCounted))
+            let now = before.leftOut.isEmpty ? now : try totals.total(of: booked.filter(isCounted))
+            return opened.tooLarge.isEmpty ? try Figure.nilOnOverflow { try now.total - before.total - opened.total } : nil
         }
+        leftOutBefore = leftOut.subtracting(now.leftOut).sorted()
         self.points = points.reversed()
     }
 
@@ -66,6 +75,7 @@ struct NetWorthHistory {
     init(of booked: [Money], totals: RateTotals, today: Day) throws {
         now = try totals.total(of: booked)
         monthChange = nil
+        leftOutBefore = []
         points = [DatedAmount(day: today, amount: now.total)]
     }
 

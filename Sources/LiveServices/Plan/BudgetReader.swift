@@ -79,9 +79,12 @@ struct BudgetReader {
         _ category: Models.Category, _ budget: CategoryBudget, in month: Month, _ spending: CategorySpending
     ) throws -> BudgetLine? {
         guard let status = try statuses(of: category.id, budget, through: month, since: month, spending).last else { return nil }
+        let currency = status.budget.amount.currency
+        let counted = counted(category.id)
+        let first = budget.terms(through: month, since: month).map(\.months.lowerBound).min() ?? month
         return BudgetLine(
-            category: category, status: status,
-            spentInMonth: try spending.spent(in: counted(category.id), month...month, in: status.budget.amount.currency))
+            category: category, status: status, spentInMonth: try spending.spent(in: counted, month...month, in: currency),
+            leftOut: try spending.leftOut(of: counted, min(first, month)...month, in: currency))
     }
 
     private func statuses(
@@ -126,7 +129,7 @@ struct BudgetReader {
     // MARK: - Forms
 
     func amounts(of month: Month) throws -> BudgetAmounts {
-        let suggestions = try suggestions(before: month)
+        let suggestions = try suggestions(before: month, of: categories.map(\.id))
         return BudgetAmounts(
             month: month, days: household.days(of: month), currency: household.currency,
             rows: categories.compactMap { category in
@@ -134,44 +137,50 @@ struct BudgetReader {
                 guard !category.isArchived || budget != nil else { return nil }
                 return BudgetAmounts.Row(
                     category: category, budget: budget, previous: budgets[category.id]?.budget(in: month.previous),
-                    suggestion: suggestions[category.id])
-            })
+                    suggestion: suggestions.amounts[category.id])
+            }, leftOut: suggestions.leftOut)
     }
 
     /// - Throws: `ServiceError.notFound`, also for a category that is not of spending.
     func details(of id: ID<Models.Category>, in month: Month) throws -> BudgetDetails {
         guard let category = categories.first(where: { $0.id == id }) else { throw ServiceError.notFound }
-        var history: [BudgetStatus] = []
+        var (history, leftOut): ([BudgetStatus], Set<Currency>) = ([], [])
         if let budget = budgets[id] {
             let earliest = month.adding(months: -11)
             let spending = try spending(of: [id: budget], through: month, since: earliest)
             let found = try Figure.nilOnOverflow { try statuses(of: id, budget, through: month, since: earliest, spending) } ?? []
             history = found.filter { $0.term.months.upperBound >= earliest }
+            leftOut = spending.leftOut
         }
+        let suggestions = try suggestions(before: month, of: [id])
         return BudgetDetails(
             category: category, month: month, days: household.days(of: month), currency: household.currency,
-            budget: budgets[id]?.budget(in: month), history: history, suggestion: try suggestions(before: month)[id])
+            budget: budgets[id]?.budget(in: month), history: history, suggestion: suggestions.amounts[id],
+            leftOut: leftOut.union(suggestions.leftOut).sorted())
     }
 
-    /// The median of each category in the last complete months before a month, as far as the ledger reaches back.
-    private func suggestions(before month: Month) throws -> [ID<Models.Category>: Money] {
-        guard let begin = try FlowRepository(connection, household: household.id).firstMonth() else { return [:] }
+    /// The median of some categories in the last complete months before a month, as far as the ledger reaches back, and the currencies
+    /// without a rate that it leaves out.
+    private func suggestions(
+        before month: Month, of wanted: [ID<Models.Category>]
+    ) throws -> (amounts: [ID<Models.Category>: Money], leftOut: [Currency]) {
+        guard let begin = try FlowRepository(connection, household: household.id).firstMonth() else { return ([:], []) }
         let last = min(month, household.month(of: today)).previous
         let first = max(last.adding(months: 1 - BudgetSuggestion.months), begin)
-        guard first <= last else { return [:] }
+        guard first <= last else { return ([:], []) }
         let spending = try CategorySpending(
             connection, household: household, from: first, through: last, in: [household.currency], today: today)
         var suggestions: [ID<Models.Category>: Money] = [:]
-        for category in categories {
+        for category in wanted {
             let spent = try Figure.nilOnOverflow {
                 try (first.number...last.number).map { number in
                     let month = Month(number: number)
-                    return try spending.spent(in: counted(category.id), month...month, in: household.currency).minorUnits
+                    return try spending.spent(in: counted(category), month...month, in: household.currency).minorUnits
                 }
             }
-            suggestions[category.id] = spent.flatMap(BudgetSuggestion.median).map { Money(minorUnits: $0, currency: household.currency) }
+            suggestions[category] = spent.flatMap(BudgetSuggestion.median).map { Money(minorUnits: $0, currency: household.currency) }
         }
-        return suggestions
+        return (suggestions, spending.leftOut.sorted())
     }
 
     // MARK: - Private

@@ -57,14 +57,25 @@ final class CategorySpending {
                 let key = Key(category: category, month: Month(number: number))
                 guard let amounts = sums[key] else { continue }
                 sum += amounts[currency] ?? 0
-                guard amounts.count > 1 || amounts[currency] == nil else { continue }
-                for flow in days[key] ?? [] where flow.net.currency != currency && !flow.net.isZero {
-                    sum += Int128(try converter(into: currency).units(of: flow.net, on: flow.day))
-                }
+                for flow in foreign(key, to: currency) { sum += Int128(try converter(into: currency).units(of: flow.net, on: flow.day)) }
             }
         }
         guard let units = Int64(exactly: sum) else { throw MoneyError.overflow }
         return Money(minorUnits: units, currency: currency)
+    }
+
+    /// The currencies that what was spent in some categories leaves out.
+    func leftOut(of categories: [ID<Models.Category>], _ months: ClosedRange<Month>, in currency: Currency) throws -> [Currency] {
+        var leftOut: Set<Currency> = []
+        for category in categories {
+            for number in months.lowerBound.number...months.upperBound.number {
+                for flow in foreign(Key(category: category, month: Month(number: number)), to: currency)
+                where !leftOut.contains(flow.net.currency) {
+                    if try converter(into: currency).leavesOut(flow.net, on: flow.day) { leftOut.insert(flow.net.currency) }
+                }
+            }
+        }
+        return leftOut.sorted()
     }
 
     /// The total of amounts at the rates of a day.
@@ -73,6 +84,12 @@ final class CategorySpending {
     }
 
     // MARK: - Private
+
+    /// The amounts of days in other currencies than the wanted one.
+    private func foreign(_ key: Key, to currency: Currency) -> [CategoryFlowRepository.Flow] {
+        guard let amounts = sums[key], amounts.count > 1 || amounts[currency] == nil else { return [] }
+        return (days[key] ?? []).filter { $0.net.currency != currency && !$0.net.isZero }
+    }
 
     private func add(_ flow: CategoryFlowRepository.Flow) {
         let key = Key(category: flow.category, month: household.month(of: flow.day))

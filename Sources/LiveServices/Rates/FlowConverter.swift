@@ -29,6 +29,13 @@ final class FlowConverter {
         return total.total.minorUnits
     }
 
+    /// Whether an amount of a day is left out.
+    func leavesOut(_ amount: Money, on day: Day) throws -> Bool {
+        guard amount.currency != currency, !amount.isZero else { return false }
+        let total = try totals.total(of: [amount], on: min(day, today))
+        return !total.leftOut.isEmpty || !total.tooLarge.isEmpty
+    }
+
     /// The total of amounts at the rates of a day.
     func total(of amounts: [Money], on day: Day) throws -> ConvertedTotal {
         let total = try totals.total(of: amounts, on: min(day, today))

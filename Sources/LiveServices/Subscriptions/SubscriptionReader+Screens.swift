@@ -59,7 +59,7 @@ extension SubscriptionReader {
         }
         return SubscriptionMonth(
             month: month, charges: items.sorted { ($0.charge.day, $0.charge.name) < ($1.charge.day, $1.charge.name) },
-            total: try total(items.map(\.charge.mine)))
+            total: try total(items.map { DatedAmount(day: $0.charge.day, amount: $0.charge.mine) }))
     }
 
     // MARK: - Statistics
@@ -69,7 +69,12 @@ extension SubscriptionReader {
         let running = summaries.filter(\.status.isRunning)
         let timelines = active.map(timeline)
         let spent = timelines.flatMap { timeline in
-            timeline.paid.map { timeline.subscription.sharing.share(of: $0.amount, full: $0.amount, regular: timeline.subscription.price) }
+            timeline.paid.map { charge in
+                DatedAmount(
+                    day: charge.day,
+                    amount: timeline.subscription.sharing.share(
+                        of: charge.amount, full: charge.amount, regular: timeline.subscription.price))
+            }
         }
         let saved = summaries.filter { $0.status == .ended || $0.status == .cancelled }
         let changes = timelines.flatMap { timeline in

@@ -11,6 +11,7 @@ struct SubscriptionReader {
     let services: ServiceCatalogue
     /// All subscriptions, including removed ones.
     let subscriptions: [Subscription]
+    private let totals: RateTotals
     private let charges: [ID<Subscription>: [SubscriptionCharge]]
     private let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
     private let cards: [Card]
@@ -20,6 +21,7 @@ struct SubscriptionReader {
         self.household = household
         self.today = today
         self.services = services
+        totals = RateTotals(connection, household: household.id, in: household.currency, on: today)
         subscriptions = try reading.subscriptions()
         guard !subscriptions.isEmpty else {
             (charges, ledgerAccounts, cards) = ([:], [:], [])
@@ -107,10 +109,11 @@ struct SubscriptionReader {
         }
     }
 
-    /// A total in the household's currency.
-    func total(_ amounts: [Money]) throws -> ConvertedTotal {
-        try RateTotals(connection, household: household.id, in: household.currency, on: today).total(of: amounts)
-    }
+    /// A total in the household's currency at today's rates.
+    func total(_ amounts: [Money]) throws -> ConvertedTotal { try totals.total(of: amounts) }
+
+    /// A total in the household's currency, each amount at the rate of its day, or of today if that is earlier.
+    func total(_ amounts: [DatedAmount]) throws -> ConvertedTotal { try totals.total(of: amounts) }
 }
 
 extension SubscriptionSharing? {

@@ -1,3 +1,5 @@
+package import Models
+
 /// The first screen of Insights, from one snapshot.
 package struct InsightsOverview: Hashable, Sendable {
     /// By category, compared with the period before.
@@ -15,4 +17,15 @@ package struct InsightsOverview: Hashable, Sendable {
         self.netWorth = netWorth
         self.changes = changes
     }
+
+    /// Currencies without a rate, which one of the figures leaves out.
+    package var leftOut: [Currency] {
+        Set(spending.leftOut + cashFlow.leftOut + netWorth.leftOut + changes.leftOut).sorted()
+    }
+
+    /// Currencies that only earlier points of net worth leave out.
+    package var leftOutBefore: [Currency] { Set(netWorth.leftOutBefore).subtracting(leftOut).sorted() }
+
+    /// Whether amounts of other currencies are in the figures, each converted at the rate of its day.
+    package var isConverted: Bool { spending.isConverted || cashFlow.isConverted }
 }

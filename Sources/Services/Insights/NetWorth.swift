@@ -8,14 +8,19 @@ package struct NetWorth: Hashable, Sendable {
     package var groups: [NetWorthGroup]
     /// The accounts with their values at the last point, by kind and name; those without a rate and without a balance are missing.
     package var accounts: [AccountHolding]
-    /// Currencies without a rate, whose amounts are left out.
+    /// Currencies without a rate at the last point, whose amounts are left out.
     package var leftOut: [Currency]
+    /// Currencies without a rate at earlier points only, whose amounts are left out of those.
+    package var leftOutBefore: [Currency]
 
-    package init(points: [NetWorthPoint], groups: [NetWorthGroup], accounts: [AccountHolding], leftOut: [Currency]) {
+    package init(
+        points: [NetWorthPoint], groups: [NetWorthGroup], accounts: [AccountHolding], leftOut: [Currency], leftOutBefore: [Currency] = []
+    ) {
         self.points = points
         self.groups = groups
         self.accounts = accounts
         self.leftOut = leftOut
+        self.leftOutBefore = leftOutBefore
     }
 }
 

@@ -6,9 +6,11 @@ package struct HomeOverview: Hashable, Sendable {
     package var netWorth: ConvertedTotal
     /// Change of the net worth since the start of the month. Nil on overflow.
     package var monthChange: Money?
-    /// Net worth at the end of each of the last 12 months and today, oldest first; fewer for a younger ledger. Converted at today's rates,
-    /// so that the chart does not reflect rate changes.
+    /// Net worth at the end of each of the last 12 months and today, oldest first; fewer for a younger ledger. Each is converted at the
+    /// last rates on or before its day.
     package var history: [DatedAmount]
+    /// Currencies without a rate on an earlier day of the history, which are left out of it and of the change until they have one.
+    package var leftOutBefore: [Currency]
     /// Accounts that are not archived: the default one first, then by kind and name.
     package var accounts: [AccountHolding]
     /// The latest entries of all accounts, at most ten.
@@ -29,14 +31,15 @@ package struct HomeOverview: Hashable, Sendable {
     package var insight: HomeInsight?
 
     package init(
-        netWorth: ConvertedTotal, monthChange: Money?, history: [DatedAmount], accounts: [AccountHolding], latest: [Entry],
-        due: [DueItem] = [], expiringBenefits: [Money] = [],
+        netWorth: ConvertedTotal, monthChange: Money?, history: [DatedAmount], leftOutBefore: [Currency] = [],
+        accounts: [AccountHolding], latest: [Entry], due: [DueItem] = [], expiringBenefits: [Money] = [],
         savings: HomeSavings? = nil, subscriptions: HomeSubscriptions? = nil, people: HomePeople? = nil, review: Int = 0,
         insight: HomeInsight? = nil
     ) {
         self.netWorth = netWorth
         self.monthChange = monthChange
         self.history = history
+        self.leftOutBefore = leftOutBefore
         self.accounts = accounts
         self.latest = latest
         self.due = due

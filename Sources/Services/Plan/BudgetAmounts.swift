@@ -7,12 +7,15 @@ package struct BudgetAmounts: Hashable, Sendable {
     package var currency: Currency
     /// The categories of spending that are not archived or have a budget, by name.
     package var rows: [Row]
+    /// Currencies without a rate, which the suggestions leave out.
+    package var leftOut: [Currency]
 
-    package init(month: Month, days: ClosedRange<Day>, currency: Currency, rows: [Row]) {
+    package init(month: Month, days: ClosedRange<Day>, currency: Currency, rows: [Row], leftOut: [Currency] = []) {
         self.month = month
         self.days = days
         self.currency = currency
         self.rows = rows
+        self.leftOut = leftOut
     }
 
     /// A category.
@@ -46,10 +49,12 @@ package struct BudgetDetails: Hashable, Sendable {
     package var history: [BudgetStatus]
     /// The median of what was spent in the last three complete months before the month.
     package var suggestion: Money?
+    /// Currencies without a rate, in which something was spent that history and suggestion leave out.
+    package var leftOut: [Currency]
 
     package init(
         category: Category, month: Month, days: ClosedRange<Day>, currency: Currency, budget: Budget?, history: [BudgetStatus],
-        suggestion: Money?
+        suggestion: Money?, leftOut: [Currency] = []
     ) {
         self.category = category
         self.month = month
@@ -58,5 +63,6 @@ package struct BudgetDetails: Hashable, Sendable {
         self.budget = budget
         self.history = history
         self.suggestion = suggestion
+        self.leftOut = leftOut
     }
 }

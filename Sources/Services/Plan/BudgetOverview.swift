@@ -47,11 +47,14 @@ package struct BudgetLine: Hashable, Sendable {
     package var spentInMonth: Money
     /// The category that it is part of, if that one has a budget, too, which counts this one's spending.
     package var whole: Category?
+    /// Currencies without a rate to that of the budget, in which something was spent that is left out.
+    package var leftOut: [Currency]
 
-    package init(category: Category, status: BudgetStatus, spentInMonth: Money) {
+    package init(category: Category, status: BudgetStatus, spentInMonth: Money, leftOut: [Currency] = []) {
         self.category = category
         self.status = status
         self.spentInMonth = spentInMonth
+        self.leftOut = leftOut
     }
 }
 

@@ -56,6 +56,9 @@ package struct SubscriptionStatistics: Hashable, Sendable {
         self.payers = payers
         self.priceChanges = priceChanges
     }
+
+    /// All figures but those of the shares, which are parts of `yearly`.
+    package var totals: [ConvertedTotal] { [monthly, yearly, spent, saved, next7, next30] }
 }
 
 /// The charges of a month, by day: payments that were made, and charges to come.

@@ -35,6 +35,29 @@ package struct RateRepository {
             """, .id(household), .int(limit), as: Self.rate)
     }
 
+    /// The currency pairs that have rates, in the order of the key: few look-ups for each, however many days they have.
+    package func pairs() throws -> [(base: Currency, quote: Currency)] {
+        var pairs: [(base: Currency, quote: Currency)] = []
+        while let next = try pair(after: pairs.last) { pairs.append(next) }
+        return pairs
+    }
+
+    /// The next pair of the same base, else the first one of the next base. A comparison of both columns at once would read all days of
+    /// the last pair.
+    private func pair(after last: (base: Currency, quote: Currency)?) throws -> (base: Currency, quote: Currency)? {
+        guard let last else {
+            return try connection.first(
+                "SELECT base, quote FROM exchange_rate WHERE household = $1 ORDER BY base, quote LIMIT 1", .id(household), as: Self.pair)
+        }
+        let sameBase = try connection.first(
+            "SELECT base, quote FROM exchange_rate WHERE household = $1 AND base = $2 AND quote > $3 ORDER BY quote LIMIT 1",
+            .id(household), .currency(last.base), .currency(last.quote), as: Self.pair)
+        if let sameBase { return sameBase }
+        return try connection.first(
+            "SELECT base, quote FROM exchange_rate WHERE household = $1 AND base > $2 ORDER BY base, quote LIMIT 1", .id(household),
+            .currency(last.base), as: Self.pair)
+    }
+
     /// Calls a closure with each rate of some days, ordered by currencies and day.
     package func all(from: Day, until: Day, row body: (ExchangeRate) throws -> Void) throws {
         try connection.query(
@@ -56,6 +79,8 @@ package struct RateRepository {
             """, .id(household), .currency(rate.base), .currency(rate.quote), .day(rate.day), .integer(rate.rate.mantissa),
             .int(Int(rate.rate.scale)), .text(rate.source.rawValue))
     }
+
+    private static func pair(_ row: Row) throws -> (base: Currency, quote: Currency) { (try row.currency(0), try row.currency(1)) }
 
     private static func rate(_ row: Row) throws -> ExchangeRate {
         ExchangeRate(

@@ -15,10 +15,13 @@ package struct ReportResponse: Encodable {
     /// With tags less than the sum of the rows where a transaction has several of them.
     let total: DecimalAmount
     let rows: [Row]
+    /// Currencies without a rate, whose amounts are left out.
+    let leftOut: LeftOutCurrencies
 
     package init(_ report: Report) {
         currency = report.total.currency
         total = DecimalAmount(report.total)
+        leftOut = LeftOutCurrencies(report.leftOut)
         rows = report.rows.map { row in
             Row(
                 key: Self.key(of: row, in: report), amount: DecimalAmount(row.amount),

@@ -13,6 +13,8 @@ package struct BudgetResponse: Encodable {
     /// From the period before; negative if more was spent than there was.
     let carried: DecimalAmount
     let currency: Currency
+    /// Currencies without a rate, whose amounts are not in the figures.
+    let leftOut: LeftOutCurrencies
 
     package init(_ line: BudgetLine) {
         category = line.category.name
@@ -21,5 +23,6 @@ package struct BudgetResponse: Encodable {
         left = DecimalAmount(line.status.left)
         carried = DecimalAmount(line.status.carried)
         currency = line.status.budget.amount.currency
+        leftOut = LeftOutCurrencies(line.leftOut)
     }
 }

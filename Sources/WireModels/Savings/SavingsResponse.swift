@@ -8,14 +8,18 @@ package struct SavingsResponse: Encodable {
     let projectedTotal: DecimalAmount?
     let currency: Currency
     let accounts: [SavingsAccountResponse]
+    /// Currencies without a rate, which the totals leave out.
+    let leftOut: LeftOutCurrencies
 
     package init(
-        total: Money?, monthlyContribution: Money?, projectedTotal: Money?, currency: Currency, accounts: [SavingsAccountResponse]
+        total: Money?, monthlyContribution: Money?, projectedTotal: Money?, currency: Currency, accounts: [SavingsAccountResponse],
+        leftOut: [Currency]
     ) {
         self.total = total.map(DecimalAmount.init)
         self.monthlyContribution = monthlyContribution.map(DecimalAmount.init)
         self.projectedTotal = projectedTotal.map(DecimalAmount.init)
         self.currency = currency
         self.accounts = accounts
+        self.leftOut = LeftOutCurrencies(leftOut)
     }
 }

@@ -37,6 +37,28 @@ struct BudgetCommandTests {
         #expect(try await session.run("budget").output.contains("CATEGORY"))
     }
 
+    @Test func aCurrencyWithoutARateIsNamed() async throws {
+        let session = try await spending()
+        _ = try await session.run("add", "account", "Pounds", "--kind", "cash", "--currency", "GBP")
+        _ = try await session.run("budget", "set", "travel", "500", "--from", "2026-06")
+        _ = try await session.run("budget", "set", "groceries", "100", "--from", "2026-06")
+        let spent = try await session.run(
+            "add", "transaction", "--account", "Pounds", "--amount", "-100", "--day", "2026-06-12", "--category", "travel")
+        #expect(spent.status == 0)
+        let sentence = "Warning: amounts in GBP are left out: there is no rate to EUR; set one with coffer rates\n"
+        #expect(try await session.run("budget", "--month", "2026-06").output.hasSuffix(sentence))
+        let json = try await session.run("budget", "list", "--month", "2026-06", "--output", "json")
+        #expect(json.output.contains("\"spent\":\"120.50\",\"left\":\"-20.50\",\"carried\":\"0.00\",\"currency\":\"EUR\"},"))
+        #expect(json.output.hasSuffix("\"currency\":\"EUR\",\"leftOut\":[\"GBP\"]}]\n") && json.messages == sentence)
+        #expect(try await session.run("budget", "--month", "2026-07").output.contains("GBP") == false)
+        // A rate of a later day is none for the twelfth.
+        _ = try await session.run("rates", "--set", "GBP/EUR=2", "--day", "2026-06-13")
+        #expect(try await session.run("budget", "--month", "2026-06").output.hasSuffix(sentence))
+        _ = try await session.run("rates", "--set", "EUR/GBP=0.5", "--day", "2026-06-12")
+        let known = try await session.run("budget", "--month", "2026-06", "--output", "csv")
+        #expect(known.output.contains("Travel,500.00,200.00,300.00,0.00,EUR\r\n") && known.messages.isEmpty)
+    }
+
     @Test func aYearIsSetAndCountsUpToTheMonth() async throws {
         let session = try await spending()
         #expect(try await session.run("budget", "set", "groceries", "1200", "--every", "year", "--from", "2026-01").status == 0)

@@ -66,8 +66,7 @@ struct ReportOracle {
     func converted(_ units: Int64, _ currency: String, on day: Day) throws -> Int64? {
         if currency == "EUR" { return units }
         guard currency == "USD" else { return nil }
-        let known = rates.filter { $0.day <= today }
-        let rate = try #require(known.filter { $0.day <= min(day, today) }.max { $0.day < $1.day } ?? known.max { $0.day < $1.day })
+        guard let rate = rates.filter({ $0.day <= min(day, today) }).max(by: { $0.day < $1.day }) else { return nil }
         var divisor: Int64 = 1
         for _ in 0..<rate.rate.scale { divisor *= 10 }
         let product = abs(units) * rate.rate.mantissa

@@ -131,8 +131,24 @@ import Testing
                     day: try day(text), base: home.euro, quote: dollar, rate: DecimalFigure(mantissa: mantissa, scale: 2), source: .typed))
         }
         let overview = try await home.services.overview().fetchHome()
-        // January has no rate yet, so the newest one is used.
-        #expect(overview.history.map(\.amount.minorUnits) == [100_00, 50_00, 80_00, 40_00, 100_00])
+        // January has no rate yet.
+        #expect(overview.history.map(\.amount.minorUnits) == [0, 50_00, 80_00, 40_00, 100_00])
+        #expect(overview.leftOutBefore == [dollar])
         #expect(overview.monthChange == home.money(60_00))
+    }
+
+    @Test func aCurrencyWhoseFirstRateIsOfThisMonthDoesNotChangeIt() async throws {
+        let home = try await TestHousehold()
+        let dollar = try #require(Currency(code: "USD"))
+        let euros = try await home.account("Euros", opening: 10_00, on: try day("2026-04-01"))
+        _ = try await home.account("Dollars", opening: 100_00, on: try day("2026-04-01"), currency: dollar)
+        try await home.add(-3_00, in: euros, day: try day("2026-05-02"))
+        try await home.services.rates().setRate(
+            ExchangeRate(
+                day: try day("2026-05-20"), base: dollar, quote: home.euro, rate: DecimalFigure(mantissa: 5, scale: 1), source: .typed))
+        let overview = try await home.services.overview().fetchHome()
+        #expect(overview.history.map(\.amount.minorUnits) == [10_00, 57_00])
+        #expect(overview.monthChange == home.money(-3_00))
+        #expect(overview.netWorth.leftOut.isEmpty && overview.leftOutBefore == [dollar])
     }
 }

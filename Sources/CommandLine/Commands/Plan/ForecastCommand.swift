@@ -34,7 +34,9 @@ struct ForecastCommand: HouseholdCommand {
         let wanted = try await Lookup(household).account(account)?.account.id
         let forecast = try await household.forecasts().fetchForecast(months: months, whatIf: [])
         let rows = forecast.accounts.filter { wanted == nil || $0.account.id == wanted }
-        try console.write(ForecastAnswer(rows: rows, withUsual: !scheduled), as: answer.format)
+        let result = ForecastAnswer(rows: rows, withUsual: !scheduled)
+        try console.write(result, as: answer.format)
+        if answer.format != .table { for warning in result.warnings { console.note("Warning: \(warning)") } }
         return .done
     }
 }

@@ -59,7 +59,9 @@ struct HomeView: View {
                 } else {
                     "This month: too large to show"
                 }
-                if let missing = model.missingRates { span(.class("second")) { " · \(missing)" } }
+                ForEach(model.missingRates.enumerated(), id: \.offset.description) { _, missing in
+                    span(.class("second")) { " · \(missing)" }
+                }
             } action: {
                 Button(
                     model.context.showsBalances ? "Hide amounts" : "Show amounts", role: .plain, name: "toggle-amounts",

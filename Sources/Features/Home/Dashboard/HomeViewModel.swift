@@ -26,8 +26,10 @@ final class HomeViewModel: LoadableModel {
     /// Whether the household has no accounts yet.
     var isNew: Bool { overview?.accounts.isEmpty ?? false }
 
-    /// A sentence that names the amounts missing from the net worth for lack of an exchange rate; nil if it is complete.
-    var missingRates: LocalizedText? { overview?.netWorth.leftOutSentence }
+    /// Sentences that name the amounts missing from the net worth and its history for lack of an exchange rate.
+    var missingRates: [LocalizedText] {
+        [overview?.netWorth.leftOutSentence, ConvertedTotal.leftOutBeforeSentence(overview?.leftOutBefore ?? [])].compactMap(\.self)
+    }
 
     // MARK: - Data Loading
 

@@ -37,7 +37,7 @@ struct NetWorthView: View {
                 div { accounts(netWorth) }
             }
             p(.class("second")) { "Net worth is that at the end of each calendar month, and now." }
-            ReportNotes(leftOut: netWorth.leftOut)
+            ReportNotes(leftOut: netWorth.leftOut, leftOutBefore: netWorth.leftOutBefore)
             ReportTools(
                 csvPath: model.file(), charts: [ReportTools.Chart(title: "Download the chart as SVG", path: model.file(chart: "months"))])
         } else {

@@ -51,7 +51,7 @@ struct InsightsOverviewView: View {
                 }
             }
             reports(overview)
-            ReportNotes(leftOut: overview.spending.leftOut, isConverted: overview.spending.isConverted)
+            ReportNotes(leftOut: overview.leftOut, leftOutBefore: overview.leftOutBefore, isConverted: overview.isConverted)
         }
     }
 

@@ -1,10 +1,13 @@
 import HTML
 import Localization
 import Models
+import Services
 
 /// What the figures of a report leave out or convert.
 struct ReportNotes: View {
     let leftOut: [Currency]
+    /// Currencies without a rate on earlier days only.
+    var leftOutBefore: [Currency] = []
     var isConverted = false
 
     var body: some View {
@@ -13,6 +16,7 @@ struct ReportNotes: View {
             if !leftOut.isEmpty {
                 p(.class("second")) { "Not included, because there is no rate: \(leftOut.map(\.code).joined(separator: ", "))." }
             }
+            if let earlier = ConvertedTotal.leftOutBeforeSentence(leftOutBefore) { p(.class("second")) { earlier } }
         }
     }
 }

@@ -30,7 +30,10 @@ struct BudgetView: View {
                 month: details.month, days: details.days, showsDays: !model.context.household.hasCalendarMonths, link: { model.link($0) })
             div(.class("columns")) {
                 div {
-                    Live("budget") { figures(details) }
+                    Live("budget") {
+                        figures(details)
+                        MissingRates(currencies: details.leftOut)
+                    }
                 }
                 div {
                     if model.context.canWrite { form(details) }

@@ -102,10 +102,9 @@ struct ForecastView: View {
                 "Scheduled amounts, and what is usually spent besides. In four of five cases the balance stays within the shaded band."
             }
         }
-        if model.account == nil, !forecast.total.leftOut.isEmpty {
-            p(.class("second")) {
-                "Not included, because there is no rate: \(forecast.total.leftOut.map(\.code).joined(separator: ", "))."
-            }
+        MissingRates(currencies: model.leftOut)
+        if model.account == nil, let earlier = ConvertedTotal.leftOutBeforeSentence(forecast.total.leftOutBefore) {
+            p(.class("second")) { earlier }
         }
     }
 }

@@ -67,6 +67,9 @@ final class ForecastViewModel: LoadableModel {
     var line: ForecastLine? { account?.line ?? forecast?.total.line }
     var history: [DatedAmount] { account?.history ?? forecast?.total.history ?? [] }
 
+    /// Currencies without a rate, which the shown balances leave out.
+    var leftOut: [Currency] { account?.leftOut ?? forecast?.total.leftOut ?? [] }
+
     /// The lowest balance and its day.
     var lowest: ForecastPoint? { line?.lowest(withUsual: withUsual, now: history.last?.amount) }
 

@@ -90,8 +90,6 @@ struct PlanOverviewView: View {
         if overview.isConverted {
             p(.class("second")) { "Amounts in other currencies are converted at the rate of their day." }
         }
-        if !overview.leftOut.isEmpty {
-            p(.class("second")) { "Not included, because there is no rate: \(overview.leftOut.map(\.code).joined(separator: ", "))." }
-        }
+        MissingRates(currencies: overview.leftOut)
     }
 }

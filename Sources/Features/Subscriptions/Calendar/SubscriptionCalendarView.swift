@@ -30,6 +30,7 @@ struct SubscriptionCalendarView: View {
                 p(.class("figure-label")) { "\(month.month)" }
                 p(.class("figure")) { AmountText(month.total.total) }
                 p(.class("second")) { "Your share of this month" }
+                if let missing = month.total.leftOutSentence { p(.class("small second")) { missing } }
             }
             FilterChips(
                 "Month",

@@ -20,7 +20,7 @@ private struct HomeSubscriptionsSection: View {
 
     var body: some View {
         Section("Subscriptions", id: "subscriptions", link: SectionLink("See all", path: SubscriptionsRoute.list.path.absolute)) {
-            ListRow("Your share a month", subtitle: changes, path: SubscriptionsRoute.list.path.absolute) {
+            ListRow("Your share a month", subtitle: subtitle, path: SubscriptionsRoute.list.path.absolute) {
                 IconDisc(.repeat, tint: subscriptions.changes > 0 ? .warning : .accent)
             } trailing: {
                 AmountText(subscriptions.monthly.total)
@@ -33,6 +33,12 @@ private struct HomeSubscriptionsSection: View {
                     path: SubscriptionsRoute.found.path.absolute)
             }
         }
+    }
+
+    /// What needs a look, and what the amount leaves out.
+    private var subtitle: LocalizedText? {
+        guard let missing = subscriptions.monthly.leftOutSentence else { return changes }
+        return changes.map { "\($0) · \(missing)" } ?? missing
     }
 
     private var changes: LocalizedText? {

@@ -33,7 +33,7 @@ struct SubscriptionStatisticsView: View {
                 Fact("Paid since the beginning") { AmountText(statistics.spent.total) }
                 Fact("Saved a year by cancelling") { AmountText(statistics.saved.total) }
             }
-            if let missing = statistics.spent.leftOutSentence ?? statistics.yearly.leftOutSentence { p(.class("second")) { missing } }
+            if let missing = ConvertedTotal.leftOutSentence(of: statistics.totals) { p(.class("second")) { missing } }
             if statistics.categories.isEmpty {
                 EmptyStateView(.chartBar, sentence: "Nothing to count yet. Add a subscription to see its cost.") {
                     ButtonLink("Subscriptions", path: SubscriptionsRoute.list.path.absolute)

@@ -21,13 +21,16 @@ extension ForecastBasis {
             forecast.lines[account.id].map {
                 AccountForecast(
                     account: account, history: histories[account.id] ?? [], line: $0, items: byAccount[account.id] ?? [],
-                    covered: covered.filter { $0.item.account == account.id })
+                    covered: covered.filter { $0.item.account == account.id }, leftOut: leftOut[account.id] ?? [])
             }
         }
+        let past = try pastTotals()
+        let missing = Set(try conversion.total(of: lastBalances(forecast)).leftOut).union(leftOut.values.joined())
         let total = TotalForecast(
-            history: try totalHistory(), line: try total(of: Array(forecast.totals.values)),
-            items: forecast.items.filter { $0.counterAccount == nil }, covered: covered.filter { $0.item.counterAccount == nil },
-            leftOut: try conversion.total(of: lastBalances(forecast)).leftOut)
+            history: past.map { DatedAmount(day: $0.day, amount: $0.amount.total) },
+            line: try total(of: Array(forecast.totals.values)), items: forecast.items.filter { $0.counterAccount == nil },
+            covered: covered.filter { $0.item.counterAccount == nil }, leftOut: missing.sorted(),
+            leftOutBefore: Set(past.flatMap(\.amount.leftOut)).subtracting(missing).sorted())
         return HouseholdForecast(today: today, last: last, accounts: shown, total: total, isUsualKnown: isUsualKnown)
     }
 
@@ -38,11 +41,12 @@ extension ForecastBasis {
             + forecast.totals.values.compactMap { line in line.expected.last.map { Money(minorUnits: $0, currency: line.currency) } }
     }
 
-    private func totalHistory() throws -> [DatedAmount] {
+    /// The totals of the last days, each at the rates of its day.
+    private func pastTotals() throws -> [(day: Day, amount: ConvertedTotal)] {
         let histories = Array(histories.values)
         guard let days = histories.first?.map(\.day) else { return [] }
-        return try days.indices.map { index in
-            DatedAmount(day: days[index], amount: try conversion.total(of: constant + histories.map { $0[index].amount }).total)
+        return try zip(days.indices, pastConversions).map { index, conversion in
+            (days[index], try conversion.total(of: constant + histories.map { $0[index].amount }))
         }
     }
 

@@ -20,6 +20,10 @@ struct ForecastBasis: Sendable {
     /// Balances that count in the total without a line, such as what others owe.
     let constant: [Money]
     let conversion: CurrencyConversion
+    /// The rates of the days of the histories, today last.
+    let pastConversions: [CurrencyConversion]
+    /// Currencies without a rate to that of an account, by account, whose scheduled amounts are left out.
+    let leftOut: [ID<Account>: [Currency]]
     /// The booked balances with transactions of later days, in minor units.
     private let booked: [ID<Account>: Int128]
     /// Whether the history is long enough to tell usual spending.
@@ -34,7 +38,7 @@ struct ForecastBasis: Sendable {
         today: Day, last: Day, accounts: [Account], inputs: [ForecastAccount], items: [ForecastItem], covered: [CoveredForecastItem],
         bills: [CardBill],
         reserves: [BudgetReserve], histories: [ID<Account>: [DatedAmount]], constant: [Money], conversion: CurrencyConversion,
-        isUsualKnown: Bool
+        pastConversions: [CurrencyConversion], leftOut: [ID<Account>: [Currency]], isUsualKnown: Bool
     ) throws {
         self.today = today
         self.last = last
@@ -47,6 +51,8 @@ struct ForecastBasis: Sendable {
         self.histories = histories
         self.constant = constant
         self.conversion = conversion
+        self.pastConversions = pastConversions
+        self.leftOut = leftOut
         self.isUsualKnown = isUsualKnown
         var booked = Dictionary(inputs.map { ($0.id, Int128($0.balance)) }, uniquingKeysWith: { first, _ in first })
         for item in items where item.kind == .booked { booked[item.account, default: 0] += Int128(item.amount.minorUnits) }

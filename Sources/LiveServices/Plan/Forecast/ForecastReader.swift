@@ -90,12 +90,15 @@ struct ForecastReader {
             inputs.append(input)
         }
         let receivables = forecast.ledgerAccounts.values.filter { $0.role == .receivable }.flatMap { balances[$0.id]?.map(\.booked) ?? [] }
-        let rates = RateTotals(connection, household: household.id, in: household.currency, on: today)
+        let rates = RateTotals(forecast.rates.lookup, in: household.currency, on: today)
+        let currencies = Set(accounts.map(\.currency) + receivables.map(\.currency))
         return try ForecastBasis(
             today: today, last: last, accounts: accounts, inputs: inputs, items: items, covered: known.covered, bills: bills,
             reserves: budget.reserves,
             histories: histories, constant: receivables,
-            conversion: try rates.conversion(of: (accounts.map(\.currency) + receivables.map(\.currency))), isUsualKnown: isUsualKnown)
+            conversion: try rates.conversion(of: currencies),
+            pastConversions: try (0..<Self.shownDays).reversed().map { try rates.conversion(of: currencies, on: today.adding(days: -$0)) },
+            leftOut: forecast.rates.leftOut, isUsualKnown: isUsualKnown)
     }
 
     /// The last day of a forecast of some months.

@@ -13,6 +13,7 @@ struct ForecastReading {
     let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
     /// All own accounts, archived ones too.
     let accounts: [ID<Account>: Account]
+    let rates: ForecastRates
     /// What the sources before this one have scheduled.
     var covered = ForecastCover()
 
@@ -21,6 +22,7 @@ struct ForecastReading {
         self.household = household
         self.today = today
         self.last = last
+        rates = ForecastRates(RateLookup(reading.connection, household: household.id), today: today)
         let records = try reading.ledgerAccounts()
         ledgerAccounts = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         accounts = Dictionary(records.compactMap { $0.toAccount() }.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -58,15 +60,6 @@ struct ForecastReading {
             transaction: group, account: account.id, day: day, amount: isOut ? -amount.minorUnits : amount.minorUnits, category: category)
     }
 
-    /// An amount at the latest rate.
-    ///
-    /// - Returns: nil without a rate.
-    func converted(_ amount: Money, into currency: Currency) throws -> Money? {
-        guard amount.currency != currency else { return amount }
-        return try RateLookup(connection, household: household.id).quotient(from: amount.currency, to: currency, on: today)?
-            .convert(amount, to: currency)
-    }
-
     /// The items of money that leaves an own account, comes into one, or both.
     ///
     /// - Parameters:
@@ -79,7 +72,7 @@ struct ForecastReading {
         for (id, counter, amount, isOut) in [
             (source, destination, item.amount, true), (destination, source, received ?? item.amount, false),
         ] {
-            guard let id, let account = accounts[id], let converted = try converted(amount, into: account.currency) else { continue }
+            guard let id, let account = accounts[id], let converted = try rates.converted(amount, of: account) else { continue }
             var copy = item
             copy.key += "/\(id)"
             copy.account = id

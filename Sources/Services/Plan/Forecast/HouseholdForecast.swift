@@ -31,23 +31,27 @@ package struct AccountForecast: Hashable, Sendable {
     package var items: [ForecastItem]
     /// What does not count because an item or a transaction is the same money, by day.
     package var covered: [CoveredForecastItem]
+    /// Currencies without a rate to that of the account, whose scheduled amounts are left out.
+    package var leftOut: [Currency]
 
     package init(
-        account: Account, history: [DatedAmount], line: ForecastLine, items: [ForecastItem], covered: [CoveredForecastItem] = []
+        account: Account, history: [DatedAmount], line: ForecastLine, items: [ForecastItem], covered: [CoveredForecastItem] = [],
+        leftOut: [Currency] = []
     ) {
         self.account = account
         self.history = history
         self.line = line
         self.items = items
         self.covered = covered
+        self.leftOut = leftOut
     }
 
     /// The lowest balance from now on, and its first day; nil for a line without days.
     package func lowest(withUsual: Bool) -> ForecastPoint? { line.lowest(withUsual: withUsual, now: history.last?.amount) }
 }
 
-/// The forecast of net worth in the household's currency, at the latest rates: all own accounts, archived ones too, and what others owe
-/// today.
+/// The forecast of net worth in the household's currency: all own accounts, archived ones too, and what others owe today. Days of the past
+/// are at the rates of their day, today and later ones at the latest.
 package struct TotalForecast: Hashable, Sendable {
     /// The totals of the last 90 days of the accounts, today last.
     package var history: [DatedAmount]
@@ -56,16 +60,20 @@ package struct TotalForecast: Hashable, Sendable {
     package var items: [ForecastItem]
     /// What does not count because an item or a transaction is the same money, by day.
     package var covered: [CoveredForecastItem]
-    /// Currencies without a rate, whose accounts are left out.
+    /// Currencies without a rate, whose accounts, or scheduled amounts of other accounts, are left out.
     package var leftOut: [Currency]
+    /// Currencies without a rate on an earlier day of the history only, whose accounts are left out there.
+    package var leftOutBefore: [Currency]
 
     package init(
-        history: [DatedAmount], line: ForecastLine, items: [ForecastItem], covered: [CoveredForecastItem] = [], leftOut: [Currency]
+        history: [DatedAmount], line: ForecastLine, items: [ForecastItem], covered: [CoveredForecastItem] = [], leftOut: [Currency],
+        leftOutBefore: [Currency] = []
     ) {
         self.history = history
         self.line = line
         self.items = items
         self.covered = covered
         self.leftOut = leftOut
+        self.leftOutBefore = leftOutBefore
     }
 }

@@ -39,6 +39,22 @@ struct RateRepositoryConformance {
         #expect(all == [rates[3], rates[0], rates[1], rates[2]])
     }
 
+    @Test(arguments: ConformingEngine.allCases) func pairsAreListedOnce(engine: ConformingEngine) async throws {
+        let households = try await TestHouseholds(on: engine)
+        func pairs() async throws -> [[Currency]] {
+            try await households.read(RateRepository.init) { try $0.pairs().map { [$0.base, $0.quote] } }
+        }
+        #expect(try await pairs().isEmpty)
+        try await households.write(RateRepository.init, of: .neighbor) { try $0.save(Self.rate("2026-03-11", .yen, .dollar)) }
+        let rates = [
+            Self.rate("2026-03-12", .dollar, .euro), Self.rate("2026-03-10", .euro, .yen), Self.rate("2026-03-11", .euro, .yen),
+            Self.rate("2026-03-10", .euro, .dollar), Self.rate("2026-03-10", .dollar, .yen),
+        ]
+        try await households.write(RateRepository.init) { repository in for rate in rates { try repository.save(rate) } }
+        let found = try await pairs()
+        #expect(found.count == 4 && Set(found) == [[.dollar, .euro], [.euro, .yen], [.euro, .dollar], [.dollar, .yen]])
+    }
+
     @Test(arguments: ConformingEngine.allCases) func onlyAManualRateReplacesAManualOne(engine: ConformingEngine) async throws {
         let households = try await TestHouseholds(on: engine)
         let sources: [ExchangeRate.Source] = [.ledger, .ecb, .typed, .ledger, .ecb, .typed]

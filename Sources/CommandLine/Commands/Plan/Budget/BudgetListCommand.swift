@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Models
 import Services
 
@@ -21,7 +22,9 @@ struct BudgetListCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let overview = try await household.budgets().fetchBudgets(in: month ?? household.context.currentMonth)
-        try console.write(BudgetsAnswer(rows: overview.lines), as: answer.format)
+        let result = BudgetsAnswer(rows: overview.lines)
+        try console.write(result, as: answer.format)
+        if answer.format != .table { for warning in result.warnings { console.note("Warning: \(warning)") } }
         return .done
     }
 }

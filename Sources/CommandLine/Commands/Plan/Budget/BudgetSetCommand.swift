@@ -50,7 +50,9 @@ struct BudgetSetCommand: HouseholdCommand {
         let budget = Budget(amount: money, period: every.period, carryOver: carryOnly?.carryOver ?? (carry ? .both : .off))
         _ = try await household.budgets().setBudgets([BudgetChange(category: found.id, budget: budget)], from: month, isOnce: false)
         let overview = try await household.budgets().fetchBudgets(in: month)
-        try console.write(BudgetsAnswer(rows: overview.lines.filter { $0.category.id == found.id }), as: answer.format)
+        let result = BudgetsAnswer(rows: overview.lines.filter { $0.category.id == found.id })
+        try console.write(result, as: answer.format)
+        if answer.format != .table { for warning in result.warnings { console.note("Warning: \(warning)") } }
         return .done
     }
 }

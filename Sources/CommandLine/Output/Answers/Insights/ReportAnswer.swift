@@ -33,11 +33,7 @@ struct ReportAnswer: Answer {
     }
 
     /// Says which amounts are left out; nil if none are.
-    var missingRates: LocalizedText? {
-        guard !report.leftOut.isEmpty else { return nil }
-        let codes = report.leftOut.map(\.code).joined(separator: ", ")
-        return "amounts in \(codes) are left out: there is no rate to \(report.total.currency.code); set one with coffer rates"
-    }
+    var missingRates: LocalizedText? { MissingRates.warning(of: report.leftOut, to: report.total.currency) }
 
     // MARK: - Table
 

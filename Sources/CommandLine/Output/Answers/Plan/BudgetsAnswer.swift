@@ -22,6 +22,15 @@ struct BudgetsAnswer: ListAnswer {
             .csv("currency") { .code($0.status.budget.amount.currency) },
         ]
     }
+
+    func ending(style: TextStyle) -> String { warnings.map { style.line("Warning: \($0)", .warning) }.joined() }
+
+    /// Says which amounts are left out, for each currency of budgets.
+    var warnings: [LocalizedText] {
+        Dictionary(grouping: rows, by: \.status.budget.amount.currency).sorted { $0.key < $1.key }.compactMap { currency, rows in
+            MissingRates.warning(of: rows.flatMap(\.leftOut), to: currency)
+        }
+    }
 }
 
 extension BudgetPeriod {

@@ -22,4 +22,13 @@ struct ForecastAnswer: ListAnswer {
             .csv("currency") { .code($0.account.currency) },
         ]
     }
+
+    func ending(style: TextStyle) -> String { warnings.map { style.line("Warning: \($0)", .warning) }.joined() }
+
+    /// Says which scheduled amounts are left out, for each currency of accounts.
+    var warnings: [LocalizedText] {
+        Dictionary(grouping: rows, by: \.account.currency).sorted { $0.key < $1.key }.compactMap { currency, rows in
+            MissingRates.warning(of: rows.flatMap(\.leftOut), to: currency)
+        }
+    }
 }

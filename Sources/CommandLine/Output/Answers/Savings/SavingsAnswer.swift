@@ -38,9 +38,8 @@ struct SavingsAnswer: ListAnswer {
 
     /// Warnings about figures that are missing or too large.
     var warnings: [LocalizedText] {
-        let leftOut = Set([total, contribution, projected].compactMap(\.self).flatMap(\.leftOut)).sorted().map(\.code)
         let isLarge = total == nil || contribution == nil || projected == nil || rows.contains { $0.projected == nil }
-        let codes = leftOut.joined(separator: ", ")
+        let codes = leftOut.map(\.code).joined(separator: ", ")
         let warnings: [LocalizedText?] = [
             leftOut.isEmpty ? nil : "the totals exclude \(codes): there is no rate to \(currency.code); set one with coffer rates",
             isLarge ? "some figures are too large to compute" : nil,
@@ -48,12 +47,16 @@ struct SavingsAnswer: ListAnswer {
         return warnings.compactMap(\.self)
     }
 
+    /// Currencies without a rate.
+    private var leftOut: [Currency] { Set([total, contribution, projected].compactMap(\.self).flatMap(\.leftOut)).sorted() }
+
     // MARK: - Answer
 
     var response: SavingsResponse {
         SavingsResponse(
             total: total?.total, monthlyContribution: contribution?.total, projectedTotal: projected?.total, currency: currency,
-            accounts: rows.map { SavingsAccountResponse($0.account, projected: $0.projected, milestones: $0.milestones) })
+            accounts: rows.map { SavingsAccountResponse($0.account, projected: $0.projected, milestones: $0.milestones) },
+            leftOut: leftOut)
     }
 
     let emptyText: LocalizedText =

@@ -59,10 +59,7 @@ struct ExpectedListView: View {
                 Fact("Still to come in until \(overview.monthEnd)") { AmountText(overview.toCome.total) }
                 Fact("Still to go out until \(overview.monthEnd)") { AmountText(overview.toPay.total) }
             }
-            let missing = Set(overview.toCome.leftOut + overview.toPay.leftOut).sorted()
-            if !missing.isEmpty {
-                p(.class("second")) { "Not included, because there is no rate: \(missing.map(\.code).joined(separator: ", "))." }
-            }
+            MissingRates(currencies: overview.toCome.leftOut + overview.toPay.leftOut)
         }
     }
 
