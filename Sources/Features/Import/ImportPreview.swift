@@ -46,6 +46,10 @@ struct ImportPreview: View {
                     p(.class("small")) { text }
                 }
             }
+            if let currency = model.preview?.householdCurrency {
+                Banner(
+                    "Totals will be in \(currency.code), as the file has it", text: "You can change that under Household.", symbol: .globe)
+            }
             if let nothingNew = model.preview?.nothingNew { Banner(nothingNew, symbol: .checkmarkCircle) }
         }
     }

@@ -137,6 +137,7 @@ final class ImportViewModel: LoadableModel {
             }
             await ImportedRules(context).save(choices)
             try await context.services.uploads().discard(id: upload.id)
+            if let currency = report.householdCurrency { context.notify(Notice("Totals are in \(currency.code) now, as the file has it")) }
             context.open(place.link(done: id))
         } catch ServiceError.conflict {
             isChanged = true

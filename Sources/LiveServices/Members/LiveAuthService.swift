@@ -72,6 +72,12 @@ struct LiveAuthService: AuthServiceProtocol {
             owner.household = household.id
             guard try write.members.insert(owner) else { throw ServiceError.rule(.memberNameTaken) }
             try write.credentials.save(passphrase, of: owner.id)
+            if draft.isCurrencyChosen {
+                let record = AuditRecord(
+                    id: write.ids.next(at: write.now), at: write.now, member: owner.id, action: .editHousehold, subject: household.name,
+                    isUndone: false)
+                try AuditRepository(write.connection, household: household.id).insert(record, reference: "", image: nil)
+            }
             try write.log(.setUp, of: owner.id, in: household.id, from: origin.shortAddress)
             return try write.openSession(of: owner, from: origin)
         }

@@ -32,6 +32,7 @@ struct LiveOverviewService: OverviewServiceProtocol {
         ).entries
         var overview = HomeOverview(
             netWorth: line.now, monthChange: line.monthChange, history: line.points, leftOutBefore: line.leftOutBefore,
+            offeredCurrency: context.household.offeredCurrency(for: accounts),
             accounts: zip(accounts, holdings).filter { !$0.0.isArchived }.map { AccountHolding(account: $0.0, booked: $0.1) },
             latest: Array(Self.once(latest).prefix(Self.listed)))
         let home = HomeReading(reading: reading, context: context, today: today, accounts: accounts, holdings: holdings)

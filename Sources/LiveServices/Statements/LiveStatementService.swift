@@ -130,7 +130,7 @@ struct LiveStatementService: StatementServiceProtocol {
         try await context.begin(.read)
         return try await context.database.dryRun { connection in
             let write = try context.ledgerWrite(connection)
-            var report = try importRun(write, files, request).run()
+            var report = try imported(write, files, request)
             report.id = nil
             return report
         }
@@ -143,20 +143,27 @@ struct LiveStatementService: StatementServiceProtocol {
         try await context.begin(.write)
         return try await context.database.write(context.household.id) { connection in
             let write = try context.ledgerWrite(connection)
-            var report = try importRun(write, files, request).run()
+            var report = try imported(write, files, request)
             guard isWanted(report.digest) else {
                 report.id = nil
                 return .rollback(report)
             }
             report.isCommitted = true
             try write.finish()
-            return .commit(report, Change(household: context.household.id, topics: [.imports, .transactions, .accounts, .notifications]))
+            var topics: Set<Topic> = [.imports, .transactions, .accounts, .notifications]
+            if report.householdCurrency != nil { topics.insert(.household) }
+            return .commit(report, Change(household: context.household.id, topics: topics))
         }
     }
 
-    private func importRun(_ write: UnitOfWork, _ files: StatementFileSet, _ request: ImportRequest) throws -> ImportRun {
-        try ImportRun(
+    /// Runs the import in a write that the caller finishes or rolls back.
+    private func imported(_ write: UnitOfWork, _ files: StatementFileSet, _ request: ImportRequest) throws -> ImportReport {
+        let follower = try CurrencyFollower(write, household: context.household)
+        let run = try ImportRun(
             write, files: files, request: request, household: context.household, language: context.language,
             observer: ImportNotifier(write))
+        var report = try run.run()
+        report.householdCurrency = try follower.follow(report)
+        return report
     }
 }

@@ -11,7 +11,7 @@ public struct AuditRecord: Identified, Hashable, Sendable {
         case addCategory, editCategory, mergeCategories, archiveCategory, restoreCategory
         case changeRules, deleteRule, restoreRule, applyRules, confirmTransactions, reopenReview
         case importStatements, undoImport, setRates
-        case editHousehold
+        case editHousehold, followCurrency
         case startCheck, cancelCheck, closeDay, reopenDay
         case attach, detach
         case orderTransfer, editTransfer, cancelTransfer, completeTransfer, failTransfer, setTransferLimits

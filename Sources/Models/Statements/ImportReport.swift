@@ -15,6 +15,8 @@ public struct ImportReport: Hashable, Sendable {
     package var lineCount = 0
     /// Open questions, at most 50.
     package var questions: [ImportQuestion] = []
+    /// The currency that the household takes over from the files; nil if it keeps its own. It is not stored with the import.
+    package var householdCurrency: Currency?
     /// Whether the import was undone later.
     package var isUndone = false
     /// The lines that other imports contain, too, which an undo leaves; after the undo, those that it has left.

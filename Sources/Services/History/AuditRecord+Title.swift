@@ -34,6 +34,7 @@ extension AuditRecord.Action {
         case .undoImport: "Import undone"
         case .setRates: "Rates set"
         case .editHousehold: "Household changed"
+        case .followCurrency: "Currency of the first file taken over"
         case .startCheck: "Check started"
         case .cancelCheck: "Check cancelled"
         case .closeDay: "Day closed"

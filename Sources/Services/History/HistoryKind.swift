@@ -52,7 +52,7 @@ package enum HistoryKind: String, CaseIterable, Hashable, Sendable {
                 .addGuestLink, .revokeGuestLink, .dismissSettlement, .offerSettlement:
                 .people
             case .setBudgets, .addExpected, .editExpected, .deleteExpected, .settleExpected, .reopenExpected: .plan
-            case .setRates, .editHousehold: .household
+            case .setRates, .editHousehold, .followCurrency: .household
             }
     }
 }

@@ -11,6 +11,9 @@ package struct SetupDraft: Hashable, Sendable {
     package var householdName: String
     /// The currency of totals.
     package var currency: Currency
+    /// Whether the owner chose it instead of leaving the one that was offered. Only a currency that nobody chose gives way to that of the
+    /// first file.
+    package var isCurrencyChosen: Bool
     /// An IANA name.
     package var timeZone: String
     /// The format of numbers and days: a BCP 47 tag.
@@ -19,14 +22,15 @@ package struct SetupDraft: Hashable, Sendable {
     package var language: Language
 
     package init(
-        name: String, displayName: String = "", passphrase: String, householdName: String, currency: Currency, timeZone: String,
-        locale: String = "en-US", language: Language = .english
+        name: String, displayName: String = "", passphrase: String, householdName: String, currency: Currency,
+        isCurrencyChosen: Bool = false, timeZone: String, locale: String = "en-US", language: Language = .english
     ) {
         self.name = name
         self.displayName = displayName
         self.passphrase = passphrase
         self.householdName = householdName
         self.currency = currency
+        self.isCurrencyChosen = isCurrencyChosen
         self.timeZone = timeZone
         self.locale = locale
         self.language = language

@@ -11,6 +11,8 @@ package struct HomeOverview: Hashable, Sendable {
     package var history: [DatedAmount]
     /// Currencies without a rate on an earlier day of the history, which are left out of it and of the change until they have one.
     package var leftOutBefore: [Currency]
+    /// The currency that is offered for totals, because no account has that of the household; nil for none.
+    package var offeredCurrency: Currency?
     /// Accounts that are not archived: the default one first, then by kind and name.
     package var accounts: [AccountHolding]
     /// The latest entries of all accounts, at most ten.
@@ -32,7 +34,8 @@ package struct HomeOverview: Hashable, Sendable {
 
     package init(
         netWorth: ConvertedTotal, monthChange: Money?, history: [DatedAmount], leftOutBefore: [Currency] = [],
-        accounts: [AccountHolding], latest: [Entry], due: [DueItem] = [], expiringBenefits: [Money] = [],
+        offeredCurrency: Currency? = nil, accounts: [AccountHolding],
+        latest: [Entry], due: [DueItem] = [], expiringBenefits: [Money] = [],
         savings: HomeSavings? = nil, subscriptions: HomeSubscriptions? = nil, people: HomePeople? = nil, review: Int = 0,
         insight: HomeInsight? = nil
     ) {
@@ -40,6 +43,7 @@ package struct HomeOverview: Hashable, Sendable {
         self.monthChange = monthChange
         self.history = history
         self.leftOutBefore = leftOutBefore
+        self.offeredCurrency = offeredCurrency
         self.accounts = accounts
         self.latest = latest
         self.due = due

@@ -65,6 +65,13 @@ package struct AuditRepository {
             """, .id(household), .id(id), as: Self.entry)
     }
 
+    /// Whether there is a record of an action. The cost grows with the records.
+    package func contains(_ action: AuditRecord.Action) throws -> Bool {
+        try connection.first(
+            "SELECT 1 FROM audit WHERE household = $1 AND action = $2 LIMIT 1", .id(household), .text(action.rawValue)
+        ) { _ in true } ?? false
+    }
+
     /// The latest records, newest first.
     package func latest(_ limit: Int) throws -> [AuditRecord] {
         try connection.all(

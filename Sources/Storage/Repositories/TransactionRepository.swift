@@ -11,6 +11,11 @@ package struct TransactionRepository {
         self.household = household
     }
 
+    /// Whether there is no transaction of any status.
+    package func isEmpty() throws -> Bool {
+        try connection.first("SELECT 1 FROM txn WHERE household = $1 LIMIT 1", .id(household)) { _ in true } == nil
+    }
+
     /// A group with all its parts; nil if it does not exist.
     package func group(_ id: ID<Transaction>) throws -> TransactionGroup? {
         var group: TransactionGroup?

@@ -48,6 +48,26 @@ struct CurrencyScreenTests {
         withExtendedLifetime(kept) {}
     }
 
+    @Test func theCurrencyOfAllAccountsIsOffered() async throws {
+        let browser = try await Browser.signedIn()
+        #expect(try await !browser.open(path).html.contains("Show totals in"))
+        var household = try await browser.services().household().fetchHousehold()
+        household.currency = try #require(Currency(code: "USD"))
+        _ = try await browser.services().household().updateHousehold(household, version: nil)
+        #expect(try await !browser.open("/").html.contains("Show totals in"))
+        let euro = try #require(Currency(code: "EUR"))
+        _ = try await browser.services().accounts().addAccount(
+            AccountDraft(name: "Giro", kind: .checking, currency: euro, opening: Money(minorUnits: 5_00, currency: euro)))
+        let home = try await browser.open("/").html
+        #expect(home.contains("Show totals in EUR") && home.contains("href=\"\(path)\"") && home.contains("Without EUR"))
+        let (outcome, screen) = try await browser.press("follow", on: path, fields: [])
+        #expect(outcome.english == .stayed(notice: Notice(.verbatim("Totals are in EUR now"))))
+        #expect(try await browser.services().household().fetchHousehold().currency == euro)
+        #expect(try await !browser.open(path).html.contains("Show totals in"))
+        #expect(try await !browser.open("/").html.contains("Show totals in"))
+        withExtendedLifetime(screen) {}
+    }
+
     @Test func anotherFileIsRefusedWithoutSayingWhereItLies() async throws {
         let browser = try await Browser.signedIn()
         let (kept, files) = try file("<html></html>\n")

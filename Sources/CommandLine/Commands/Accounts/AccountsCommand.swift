@@ -19,6 +19,7 @@ struct AccountsCommand: HouseholdCommand {
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let accounts = try await household.accounts().fetchAccounts(includingArchived: all)
         try console.write(AccountsAnswer(accounts: accounts), as: answer.format)
+        try await CurrencyAdvice.write(for: household, to: console)
         return .done
     }
 }

@@ -12,6 +12,7 @@ struct ImportCommand: HouseholdCommand {
             All files form one import: all are stored or none. Lines imported before are recognised and not stored twice. \
             The account is recognised by its number; a file without one needs --account.
             Exits with 1 if a line was rejected or an undo removed nothing, with 65 if a file was refused; nothing is stored in the latter case.
+            Before anything is booked, a household whose currency was not chosen takes over that of the first file.
             CSV options are remembered per account. Options not given are detected from the file; --dry-run shows the result.
             Example: coffer import july.ofx savings.csv --account Savings --dry-run
             Example: coffer import july.csv --account Savings --delimiter semicolon --decimal comma --columns day=1,amount=Betrag,memo=4+5
@@ -86,7 +87,11 @@ struct ImportCommand: HouseholdCommand {
         if printLayout { return try printLayouts(of: try await statements.survey(request), console: console) }
         let report = try await report(on: request, from: statements, console: console)
         let surveys = dryRun ? try await statements.survey(request) : []
-        return try write(ImportAnswer(report: report, isDryRun: dryRun, surveys: surveys), console: console)
+        let status = try write(
+            ImportAnswer(report: report, isDryRun: dryRun, surveys: surveys, former: household.context.household.currency), console: console
+        )
+        if !dryRun { try await CurrencyAdvice.write(for: household, to: console) }
+        return status
     }
 }
 

@@ -58,6 +58,7 @@ struct ReportCommand: HouseholdCommand {
         let result = ReportAnswer(report)
         try console.write(result, as: answer.format)
         if answer.format != .table, let missing = result.missingRates { console.note("Warning: \(missing)") }
+        if !report.leftOut.isEmpty || kind == .networth { try await CurrencyAdvice.write(for: household, to: console) }
         return .done
     }
 

@@ -23,6 +23,8 @@ final class SetupViewModel: LoadableModel {
     var locale = ""
     /// The tag of a language.
     var language = ""
+    /// The code of the currency that the form offers.
+    private var offeredCurrency = ""
     private(set) var timeZones: [String] = []
     /// Whether the script may replace the server's time zone by the browser's. It may not if a person or the command line chose a time
     /// zone.
@@ -89,6 +91,7 @@ final class SetupViewModel: LoadableModel {
             currency = (wanted.currency ?? machine.currency).code
             timeZone = machine.timeZone
         }
+        offeredCurrency = currency
         // A machine in UTC is a server, so its time zone tells nothing about the members.
         takesBrowserZone = timeZone == machine.timeZone || ["UTC", "Etc/UTC"].contains(timeZone)
         // A time zone that the command line stored under an alias remains selectable.
@@ -103,7 +106,7 @@ final class SetupViewModel: LoadableModel {
         guard let currency = Currency(code: currency) else { return }
         let draft = SetupDraft(
             name: name, displayName: displayName, passphrase: passphrase, householdName: householdName, currency: currency,
-            timeZone: timeZone, locale: locale,
+            isCurrencyChosen: currency.code != offeredCurrency, timeZone: timeZone, locale: locale,
             language: Language(rawValue: language) ?? .english)
         let problems = await context.service.violations(of: draft)
         errors.name = errors.name ?? problems.name

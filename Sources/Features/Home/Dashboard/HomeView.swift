@@ -70,6 +70,12 @@ struct HomeView: View {
                     Icon(model.context.showsBalances ? .eye : .eyeSlash)
                 }
             }
+            if let offered = overview.offeredCurrency, model.context.member.role == .owner {
+                Banner(
+                    "No account is in \(model.context.household.currency.code), the currency of totals",
+                    text: "Your accounts are in another one.", symbol: .globe,
+                    link: SectionLink("Show totals in \(offered.code)", path: Link(.more(.currencies)).path))
+            }
             if let insight = overview.insight { InsightBanner(insight: insight, context: model.context.memberContext) }
             sections(.banner, of: overview)
             div(.class("columns")) {

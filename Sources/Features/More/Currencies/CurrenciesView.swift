@@ -20,6 +20,7 @@ struct CurrenciesView: View {
                 p(.class("second")) {
                     "Totals are shown in \(model.context.household.currency.code). The last rate on or before a day is used."
                 }
+                if let offered = model.offered { offer(offered) }
                 if model.rates.isEmpty {
                     EmptyStateView(.globe, sentence: "No rates yet. They are learnt from changes of currency, or you add them here.")
                 } else {
@@ -32,6 +33,18 @@ struct CurrenciesView: View {
             }
         }
         .navigationTitle("Currencies and rates")
+    }
+
+    private func offer(_ currency: Currency) -> some View {
+        GroupBox("No account is in \(model.context.household.currency.code)") {
+            p(.class("second")) {
+                "Accounts, transactions and rates stay as they are. Budgets keep their currency until you set them again."
+            }
+            Form(label: "Currency of totals") {
+                HiddenField("offered", value: model[\.offeredCode])
+                Button("Show totals in \(currency.code)", name: "follow") { await model.follow() }
+            }
+        }
     }
 
     private var list: some View {

@@ -13,6 +13,11 @@ final class CurrenciesViewModel: LoadableModel {
 
     /// The rates, newest day first.
     private(set) var rates: [ExchangeRate] = []
+    /// The currency that is offered for totals, because no account has that of the household; nil for none, and for members who may not
+    /// change it.
+    private(set) var offered: Currency?
+    /// The code of the offered currency when the page was shown.
+    var offeredCode = ""
     var base = ""
     var quote = ""
     var rateText = ""
@@ -44,12 +49,31 @@ final class CurrenciesViewModel: LoadableModel {
 
     func load() async throws {
         rates = try await context.services.rates().fetchRates(limit: 200)
+        offered = try await offer()
         guard !isRefreshing else { return }
+        offeredCode = offered?.code ?? ""
         quote = context.household.currency.code
         dayText = context.today.description
     }
 
+    private func offer() async throws -> Currency? {
+        guard context.member.role == .owner else { return nil }
+        let accounts = try await context.services.accounts().fetchAccounts(includingArchived: false).map(\.account)
+        return context.household.offeredCurrency(for: accounts)
+    }
+
     // MARK: - Actions
+
+    /// Changes the household's currency to the offered one.
+    func follow() async {
+        guard let currency = Currency(code: offeredCode), currency == offered else { return }
+        await context.perform {
+            var household = try await context.services.household().fetchHousehold()
+            household.currency = currency
+            _ = try await context.services.household().updateHousehold(household, version: nil)
+            context.notify(Notice("Totals are in \(currency.code) now"))
+        }
+    }
 
     func save() async {
         errors = Errors()

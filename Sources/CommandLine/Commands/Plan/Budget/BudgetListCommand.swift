@@ -25,6 +25,7 @@ struct BudgetListCommand: HouseholdCommand {
         let result = BudgetsAnswer(rows: overview.lines)
         try console.write(result, as: answer.format)
         if answer.format != .table { for warning in result.warnings { console.note("Warning: \(warning)") } }
+        if !overview.leftOut.isEmpty { try await CurrencyAdvice.write(for: household, to: console) }
         return .done
     }
 }

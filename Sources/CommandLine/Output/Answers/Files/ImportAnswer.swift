@@ -10,6 +10,8 @@ struct ImportAnswer: Answer {
     var isDryRun: Bool
     /// How each file was read; for a dry run only.
     var surveys: [FileSurvey] = []
+    /// The household's currency before the import.
+    let former: Currency
 
     /// Whether a line was rejected or a file reports an error of the bank.
     var foundFaults: Bool {
@@ -20,7 +22,7 @@ struct ImportAnswer: Answer {
 
     var response: ImportReportResponse {
         let files = zip(report.files, readings).map { FileReportResponse($0, reading: isDryRun ? $1.response : nil) }
-        return ImportReportResponse(id: isDryRun ? nil : report.id, files: files)
+        return ImportReportResponse(id: isDryRun ? nil : report.id, files: files, householdCurrency: report.householdCurrency)
     }
 
     private var readings: [FileReadingAnswer] {
@@ -34,7 +36,16 @@ struct ImportAnswer: Answer {
         for row in rows { table.add(Self.columns.tableCells(of: row)) }
         let readings = isDryRun ? self.readings.map { $0.table(style: style) }.joined() : ""
         let nothing = report.nothingNew.map { style.line($0) } ?? ""
-        return table.text(style: style) + readings + nothing + (ending.map { style.line($0) } ?? "")
+        let lines = [currency, ending].compactMap(\.self)
+        return table.text(style: style) + readings + nothing + lines.map { style.line($0) }.joined()
+    }
+
+    /// Says that the household takes over the currency of the file.
+    private var currency: LocalizedText? {
+        guard let currency = report.householdCurrency?.code else { return nil }
+        if isDryRun { return "The household's currency would become \(currency), as the file has it" }
+        return
+            "The household's currency is now \(currency), as the file has it; for \(former.code): coffer edit household --currency \(former.code)"
     }
 
     private var ending: LocalizedText? {

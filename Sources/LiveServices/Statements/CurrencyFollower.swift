@@ -1,0 +1,36 @@
+import Ledger
+import Models
+import Services
+import Storage
+
+/// Lets a household follow the currency of its first file: one that has booked nothing, whose currency nobody has chosen, and of whose
+/// accounts none has its currency (docs/decisions/0083-rates-of-their-day.md).
+struct CurrencyFollower {
+    private let write: UnitOfWork
+    private let household: Household
+    private let isFirst: Bool
+
+    /// Before the import runs.
+    init(_ write: UnitOfWork, household: Household) throws {
+        self.write = write
+        self.household = household
+        // A household without any booking has few changes.
+        isFirst =
+            try TransactionRepository(write.connection, household: household.id).isEmpty()
+            && !AuditRepository(write.connection, household: household.id).contains(.editHousehold)
+    }
+
+    /// After the import has run.
+    ///
+    /// - Returns: the currency of the first statement with lines, if it became that of the household.
+    func follow(_ report: ImportReport) throws -> Currency? {
+        guard isFirst, let first = report.files.flatMap(\.statements).first(where: { $0.new > 0 })?.currency else { return nil }
+        let accounts = try LedgerAccountRepository(write.connection, household: household.id).all().compactMap { $0.toAccount() }
+        let households = HouseholdRepository(write.connection)
+        guard var household = try households.find(household.id), household.offeredCurrency(for: accounts) != nil else { return nil }
+        household.currency = first
+        try households.update(household)
+        try write.record(.followCurrency, subject: first.code)
+        return first
+    }
+}
