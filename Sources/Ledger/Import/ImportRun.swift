@@ -46,7 +46,7 @@ package final class ImportRun {
         try matchTransfers()
         try RefundMatcher(state).run()
         try reportUnmatchedTransfers()
-        try state.learnChosenCategories()
+        try state.chosenCategories.learn(in: write)
         try saveLayouts()
         try saveReports()
         try state.observer.imported(reports, of: state.id)

@@ -115,12 +115,7 @@ final class ImportState {
     }
 
     /// New lines that may be refunds of purchases that were not read yet.
-    private(set) var openRefunds: [RefundMatcher.Line] = []
-    private static let openRefundLimit = 5_000
-
-    func add(_ refund: RefundMatcher.Line) {
-        if openRefunds.count < Self.openRefundLimit { openRefunds.append(refund) }
-    }
+    var openRefunds = OpenRefunds()
 
     /// Lets a new transaction wait to be confirmed.
     func markForReview(_ group: ID<Transaction>, on day: Day) throws {
@@ -137,20 +132,7 @@ final class ImportState {
     func ask(_ question: ImportQuestion) { questions?.append(question) }
 
     /// Categories that the user chose for payees. They are learnt at the end, so that they do not affect other lines of this import.
-    private var chosenCategories: [(payee: String, memo: String, category: LedgerAccountID, amount: Int64)] = []
-
-    /// - Parameter amount: of the line, credit positive.
-    func addChosenCategory(_ category: LedgerAccountID, for payee: String, memo: String, amount: Int64) {
-        if !payee.isEmpty { chosenCategories.append((payee, memo, category, amount)) }
-    }
-
-    func learnChosenCategories() throws {
-        for choice in chosenCategories {
-            try write.learn(
-                ID(rawValue: choice.category.rawValue), payee: choice.payee, memo: choice.memo, amount: choice.amount,
-                isIncome: choice.amount > 0)
-        }
-    }
+    var chosenCategories = ChosenCategories()
 
     // MARK: - Lines
 

@@ -82,9 +82,9 @@ package final class StatementLineRepository {
     /// Stores why a line's transaction has its category.
     package func setReason(_ reason: CategoryReason, of line: StatementLineRecord) throws {
         try connection.execute(
-            "UPDATE statement_line SET reason = $5, reason_detail = $6 WHERE household = $1 AND account = $2 AND day = $3 AND id = $4",
-            .id(household), .id(line.account), .day(line.day), .integer(line.id), .integer(reason.code),
-            reason.detail.map { .text($0) } ?? .null)
+            "UPDATE statement_line SET reason = $1, reason_detail = $2 WHERE household = $3 AND account = $4 AND day = $5 AND id = $6",
+            .integer(reason.code), reason.detail.map { .text($0) } ?? .null, .id(household), .id(line.account), .day(line.day),
+            .integer(line.id))
     }
 
     /// Deletes a line that no other import contains.

@@ -82,6 +82,8 @@ package struct ExpenseExport: Encodable {
     let series: ID<ExpenseSeries>?
     let reconstructed: Bool
     let guest: String?
+    /// The place at which left-over units begin.
+    let rotation: Int64?
 
     struct Payer: Encodable {
         let member: ID<GroupMember>
@@ -115,6 +117,7 @@ package struct ExpenseExport: Encodable {
         series = expense.series
         reconstructed = expense.isReconstructed
         guest = expense.guest.nonEmpty
+        rotation = expense.rotation
     }
 }
 

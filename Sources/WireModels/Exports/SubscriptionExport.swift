@@ -29,6 +29,8 @@ package struct SubscriptionExport: Encodable {
     let noticeUnit: ScheduleUnit?
     let cancellation: String?
     let renews: Bool
+    /// The first day that is not paid any more, of one that does not renew.
+    let finalCycle: Day?
     let ends: Day?
     let reminders: [Int]
     let sharedWith: Int?
@@ -88,6 +90,7 @@ package struct SubscriptionExport: Encodable {
         noticeUnit = subscription.notice?.unit
         cancellation = subscription.cancellation.nonEmpty
         renews = subscription.renews
+        finalCycle = subscription.finalCycle
         ends = subscription.ends
         reminders = subscription.reminders
         sharedWith = subscription.sharing?.others

@@ -47,6 +47,18 @@ struct ForecastScreenTests {
         #expect(plan.contains("/plan/forecast"))
     }
 
+    @Test func allAccountsSayWhichOneFallsBelowZeroFirst() async throws {
+        let browser = try await Browser.signedIn()
+        let checking = try await account("Checking", 500_00, browser)
+        try await account("Cash", 80_00, browser)
+        try await expect(-450_00, of: checking, on: "2026-03-20", payee: "Hotel", browser)
+        let fine = try await browser.open("/plan/forecast").html
+        #expect(fine.contains("Lowest balance") && fine.contains("Checking · Mar 20, 2026") && !fine.contains("Below zero"))
+        try await expect(-100_00, of: checking, on: "2026-03-25", payee: "Tax office", browser)
+        let short = try await browser.open("/plan/forecast").html
+        #expect(short.contains("Below zero") && short.contains("Checking · Mar 25, 2026") && short.contains("−€50.00"))
+    }
+
     @Test func anAmountIsTriedOutAndRemovedAgain() async throws {
         let browser = try await Browser.signedIn()
         let checking = try await account("Checking", 500_00, browser)

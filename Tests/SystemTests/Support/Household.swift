@@ -107,13 +107,14 @@ final class Household: Sendable {
         var isKept = true
         return answer.output.split(separator: "\n").filter { line in
             // Each section begins on a line of its own.
+            if line.hasPrefix("{\"coffer\"") { return !omitted.contains("household") }
             if line.hasPrefix("\"") { isKept = !omitted.contains(String(line.dropFirst().prefix { $0 != "\"" })) }
             return isKept
         }.joined(separator: "\n")
     }
 
-    /// The sections that an import changes and its undo keeps.
-    static let keptByUndo: Set<String> = ["payees", "imports", "history"]
+    /// The sections that an import changes and its undo keeps. The household keeps the currency of its first file.
+    static let keptByUndo: Set<String> = ["payees", "imports", "history", "household"]
 
     func expectClean(_ note: String = "", at location: SourceLocation = #_sourceLocation) throws {
         let check = try answer(CheckLine.self, ["check"])

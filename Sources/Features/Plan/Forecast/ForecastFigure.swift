@@ -4,7 +4,8 @@ import Localization
 import Models
 import Services
 
-/// The lowest balance, over the chart of the past and the expected balances.
+/// The lowest balance, over the chart of the past and the expected balances. Of all accounts, the one to spend from that falls below zero
+/// first, or comes nearest to it.
 struct ForecastFigure: View {
     let model: ForecastViewModel
     let line: ForecastLine
@@ -12,8 +13,17 @@ struct ForecastFigure: View {
 
     var body: some View {
         Group {
-            Hero("Lowest balance", amount: AmountText(lowest.balance, style: isBelow ? .danger : .neutral)) {
-                span { change }
+            if let headline = model.headline {
+                Hero(
+                    headline.isBelowZero ? "Below zero" : "Lowest balance",
+                    amount: AmountText(headline.point.balance, style: headline.isBelowZero ? .danger : .neutral)
+                ) {
+                    span { "\(headline.account.name) · \(LocalizedText.relative(headline.point.day))" as LocalizedText }
+                }
+            } else {
+                Hero("Lowest balance", amount: AmountText(lowest.balance, style: isBelow ? .danger : .neutral)) {
+                    span { change }
+                }
             }
             GroupBox {
                 LineChart(

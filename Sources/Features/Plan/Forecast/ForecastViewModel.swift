@@ -73,6 +73,9 @@ final class ForecastViewModel: LoadableModel {
     /// The lowest balance and its day.
     var lowest: ForecastPoint? { line?.lowest(withUsual: withUsual, now: history.last?.amount) }
 
+    /// What all accounts say first; nil where one account is shown.
+    var headline: ForecastHeadline? { account == nil ? forecast?.headline(withUsual: withUsual) : nil }
+
     /// What does not count until the day of the lowest balance, because something else is the same money.
     var covered: [CoveredForecastItem] {
         guard let lowest else { return [] }

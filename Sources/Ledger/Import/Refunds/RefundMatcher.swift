@@ -5,12 +5,6 @@ import Storage
 /// Finds the purchases of refunds that came before them in the file or in an earlier import, once all lines are posted.
 struct RefundMatcher {
 
-    /// A new line that may be a refund.
-    struct Line {
-        var record: StatementLineRecord
-        var refund: RefundCategories.Open
-    }
-
     /// How many payees are looked up in the ledger by one import, and how many of their transactions.
     private static let searched = 500
     private static let compared = 24
@@ -26,7 +20,7 @@ struct RefundMatcher {
         let refunds = state.categoriser.refunds
         let entries = EntryRepository(state.write.connection, household: state.write.household)
         var found: [String: PurchaseHistory] = [:]
-        for line in state.openRefunds {
+        for line in state.openRefunds.lines {
             var category = refunds.category(of: line.refund)
             if category == nil {
                 if found[line.refund.payee] == nil, found.count < Self.searched {

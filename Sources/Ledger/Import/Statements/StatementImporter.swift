@@ -222,7 +222,7 @@ final class StatementImporter {
         let record = try recorder.store(
             line, query, key, as: line.status == .pending ? .pending : .posted, kind: .posted, group: group.id,
             of: group, sides: sides, suggested: posted.suggested, reason: posted.reason)
-        if let refund = posted.openRefund { state.add(RefundMatcher.Line(record: record, refund: refund)) }
+        if let refund = posted.openRefund { state.openRefunds.add(record, refund) }
     }
 
     /// The transaction that a booked line joins as the other side of a transfer, or completes; nil if there is none.
