@@ -34,12 +34,15 @@ struct ForecastCover {
 
     var payees: Set<Payee> = []
     var transfers: Set<Transfer> = []
+    /// Those that are ordered, for an amount of their own: another amount between the accounts is another transfer (`KnownMoney`).
+    var ordered: Set<Transfer> = []
     /// Past transactions of what is scheduled.
     var transactions: Set<ID<Transaction>> = []
 
     mutating func formUnion(_ other: ForecastCover) {
         payees.formUnion(other.payees)
         transfers.formUnion(other.transfers)
+        ordered.formUnion(other.ordered)
         transactions.formUnion(other.transactions)
     }
 }

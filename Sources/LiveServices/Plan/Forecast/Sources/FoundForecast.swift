@@ -46,7 +46,10 @@ struct FoundForecast: ForecastSource {
 
     private func isCovered(_ series: RecurringSeries, counter: ID<Account>?, _ forecast: ForecastReading) -> Bool {
         let covered = forecast.covered
-        if let counter { return covered.transfers.contains(ForecastCover.Transfer(source: series.account, destination: counter)) }
+        if let counter {
+            let transfer = ForecastCover.Transfer(source: series.account, destination: counter)
+            return covered.transfers.contains(transfer) && !covered.ordered.contains(transfer)
+        }
         if covered.payees.contains(ForecastCover.Payee(name: series.payeeKey, isIncome: series.kind == .income)) { return true }
         // Where the latest charges were known before, so are the next ones.
         if series.charges.suffix(2).contains(where: { covered.transactions.contains($0.id) }) { return true }

@@ -25,7 +25,9 @@ struct TransferForecast: ForecastSource {
                 found.items += try forecast.items(item, from: order.source, to: order.destination.account)
             }
             if let account = order.destination.account {
-                found.covered.transfers.insert(ForecastCover.Transfer(source: order.source, destination: account))
+                let transfer = ForecastCover.Transfer(source: order.source, destination: account)
+                found.covered.transfers.insert(transfer)
+                found.covered.ordered.insert(transfer)
             } else if let payee = order.destination.payee {
                 found.covered.payees.insert(ForecastCover.Payee(name: normalizer.key(payee.name), isIncome: false))
             }
