@@ -47,6 +47,26 @@ import Testing
         #expect(items.allSatisfy { $0.kind == .standingOrder && $0.amount == household.home.money(-870_00) })
     }
 
+    /// An order stands for found transfers of its amount, and hides no others between the accounts.
+    @Test(arguments: [(300_00, 900_00), (120_00, 1_260_00)]) func anOrderStandsForTransfersOfItsAmount(
+        ordered: Int64, fallsBy: Int64
+    ) async throws {
+        let home = try await TestHousehold()
+        let checking = try await home.account("Checking", opening: 9_000_00, on: day("2025-10-01"))
+        let savings = try await home.account("Savings", .savings, opening: 0, on: day("2025-10-01"))
+        for number in 0..<6 {
+            let first = Month(of: day("2025-12-01")).adding(months: number).firstDay
+            try await home.add(-300_00, in: checking, payee: "House money", to: savings, day: first)
+        }
+        _ = try await home.services.standingOrders().addStandingOrder(
+            TransferDraft(
+                source: checking.id, destination: .account(savings.id), amount: home.money(ordered), day: day("2026-06-02"),
+                schedule: try Schedule(anchor: day("2026-06-02"), .month)))
+        _ = try await home.services.subscriptions().fetchFound(all: true)
+        let line = try await forecast(home, checking).line
+        #expect(line.expected.first.map { $0 - (line.expected.last ?? 0) } == fallsBy)
+    }
+
     @Test func aSubscriptionReplacesWhatIsFoundOfIt() async throws {
         let household = try await SubscribedHousehold()
         #expect(try await items(household, "NETFLIX").map(\.amount.minorUnits) == [-11_99, -11_99, -11_99])
