@@ -38,6 +38,9 @@ package struct LineWords: Hashable, Sendable {
         isPerson = PersonNames.isPerson(Self.withoutTransfer(payee), in: self.text)
     }
 
+    /// Whether the payee is a payment service.
+    package var isPaymentService: Bool { payee.first.map(PayeeKey.isPaymentService) ?? false }
+
     /// The words behind the British `Faster Payment to`.
     private static func withoutTransfer(_ words: [String]) -> [String] {
         guard let index = words.firstIndex(of: "faster"), words[(index + 1)...].first?.hasPrefix("payment") == true else { return words }

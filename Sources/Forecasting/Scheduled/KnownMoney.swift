@@ -30,7 +30,7 @@ package struct KnownMoney: Hashable, Sendable {
     private static let days = 5
     private static let daysInCategory = 10
     /// The part of the larger amount by which two amounts may differ.
-    private static let tolerance: Int128 = 20
+    private static let tolerance: UInt128 = 20
 
     /// - Parameters:
     ///   - items: of all sources.
@@ -114,20 +114,24 @@ package struct KnownMoney: Hashable, Sendable {
     private static func difference(_ upper: ForecastItem, _ lower: ForecastItem, days: Int) -> UInt64? {
         let isOneCategory = upper.category != nil && upper.category == lower.category
         guard days <= (isOneCategory ? daysInCategory : Self.days), upper.amount.currency == lower.amount.currency else { return nil }
-        let (one, other) = (Int128(upper.amount.minorUnits.magnitude), Int128(lower.amount.minorUnits.magnitude))
-        let difference = (one - other).magnitude
-        // The spread of what a member expects is half the tolerance, that of what is found a standard deviation.
-        let spread = 2 * max(upper.spread, lower.spread).magnitude
-        guard difference <= max(UInt128(spread), (max(one, other) / tolerance).magnitude) else { return nil }
-        return UInt64(clamping: difference)
+        return difference(
+            upper.amount.minorUnits, lower.amount.minorUnits, spread: max(upper.spread.magnitude, lower.spread.magnitude))
+    }
+
+    /// How far two amounts are apart; nil beyond the tolerance.
+    ///
+    /// - Parameter spread: of what a member expects, half the tolerance; of what is found, a standard deviation.
+    private static func difference(_ one: Int64, _ other: Int64, spread: UInt64) -> UInt64? {
+        let difference = (Int128(one) - Int128(other)).magnitude
+        let largest = UInt128(max(one.magnitude, other.magnitude))
+        return difference <= max(2 * UInt128(spread), largest / tolerance) ? UInt64(clamping: difference) : nil
     }
 
     /// Whether an overdue item is a transaction that came.
     private static func isSame(_ item: ForecastItem, _ charge: Charge) -> Bool {
-        guard item.account == charge.account, abs(item.day.distance(to: charge.day)) <= days else { return false }
-        let (one, other) = (Int128(item.amount.minorUnits), Int128(charge.amount))
-        guard (one < 0) == (other < 0) else { return false }
-        return (one - other).magnitude <= max(UInt128(2 * item.spread.magnitude), (max(one.magnitude, other.magnitude) / 20))
+        item.account == charge.account && abs(item.day.distance(to: charge.day)) <= days
+            && (item.amount.minorUnits < 0) == (charge.amount < 0)
+            && difference(item.amount.minorUnits, charge.amount, spread: item.spread.magnitude) != nil
     }
 
     /// The order of kinds; nil for those that stand alone.

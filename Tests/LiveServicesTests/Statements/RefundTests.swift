@@ -50,6 +50,21 @@ import Testing
         #expect(found["\(refund) 45.00"] == found["\(purchase) 120.00"])
     }
 
+    /// The second refund needs a purchase that comes after the day of the first one.
+    @Test func eachRefundFindsItsOwnPurchaseOfAnEarlierImport() async throws {
+        let found = try await categories(
+            ["2026-03-14,Bergsport Huber,5.00", "2026-05-14,Bergsport Huber,45.00", "2026-05-15,Other,-1.00", "2026-05-16,Other,-1.00"],
+            before: [
+                "2026-03-02,Bergsport Huber,-20.00", "2026-05-02,Bergsport Huber,-120.00", "2026-05-03,Miete an Bergsport Huber,-500.00",
+            ])
+        #expect(found["Bergsport Huber 5.00"] == "Other" && found["Bergsport Huber 45.00"] == "Other")
+    }
+
+    @Test func aPaymentServiceAloneIsNobodysPurchase() async throws {
+        let found = try await categories(["2026-03-02,PayPal,-120.00", "2026-03-14,PayPal,45.00", "2026-03-15,Other,-1.00"])
+        #expect(found["PayPal 45.00"] == "Other income")
+    }
+
     @Test func moreThanAnyPurchaseIsNoRefund() async throws {
         let found = try await categories(["2026-03-02,Lidl,-20.00", "2026-03-31,Lidl Dienstleistung,2400.00"])
         #expect(found["Lidl Dienstleistung 2400.00"] == "Other income")

@@ -121,6 +121,19 @@ import Testing
         #expect(report.files[0].diagnostics.contains { $0.message.contains("coffer join") })
     }
 
+    /// A file that repeats one amount costs no more than its rows: 1,000,000 pairs would be compared otherwise.
+    @Test func anAmountThatIsRepeatedOverAndOverIsLeftAlone() async throws {
+        let bench = try await ImportFixture()
+        try await bench.add("Household", .checking)
+        try await bench.add("Savings", .savings)
+        func rows(_ amount: String) -> String {
+            "Date,Payee,Amount\n" + (0..<1_000).map { "2026-03-0\($0 % 9 + 1),Umbuchung \($0),\(amount)\n" }.joined()
+        }
+        try await bench.one("a.csv", rows("-1.00"), account: "Household")
+        try await bench.one("b.csv", rows("+1.00"), account: "Savings")
+        #expect(try await bench.transfers() == 0)
+    }
+
     @Test func aCategoryOfTheHouseholdsOwnKeepsTheLineApart() async throws {
         let bench = try await ImportFixture()
         try await bench.add("Household", .checking)

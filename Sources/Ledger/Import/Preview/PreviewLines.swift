@@ -53,10 +53,14 @@ struct PreviewLines {
                 suggested: suggested))
     }
 
-    /// Changes the category that a line has unless the user chooses another.
-    mutating func suggest(_ category: LedgerAccountID, for record: Int64) {
-        guard let index = items.lastIndex(where: { $0.record == record }) else { return }
-        items[index].suggested = category
+    /// Changes the categories that lines have unless the user chooses others.
+    ///
+    /// - Parameter categories: by the id of the line.
+    mutating func suggest(_ categories: [Int64: LedgerAccountID]) {
+        guard !categories.isEmpty else { return }
+        for index in items.indices {
+            if let category = categories[items[index].record] { items[index].suggested = category }
+        }
     }
 
     /// A page, as the lines are at the end of the import, and the number of payees and lines that stand alone.

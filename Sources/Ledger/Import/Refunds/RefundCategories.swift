@@ -72,16 +72,23 @@ final class RefundCategories {
         return record.categoryClass == .spending && record.categoryKey != .taxes
     }
 
+    /// The normalised payee of a purchase; empty if it names none.
+    func key(payee text: String, memo: String) -> String { payee(text, memo: memo).key }
+
     // MARK: - Private
 
     private func payee(_ payee: String, memo: String) -> Payee {
         let text = payee.isEmpty ? memo : payee
         if let known = payees[text] { return known }
         let words = LineWords(payee: payee, memo: memo)
-        let result = Payee(
+        var result = Payee(
             key: RefundWords.payeeKey(of: words), isPerson: words.isPerson, isRefund: RefundWords.contains(in: text))
-        // A payment service names the seller in the memo, which differs from line to line.
+        // A payment service names the seller in the memo, which differs from line to line. Without the seller it is nobody's purchase.
         guard !words.isSeller else { return result }
+        if words.isPaymentService {
+            result.key = ""
+            return result
+        }
         if payees.count >= Self.limit { payees.removeAll(keepingCapacity: true) }
         payees[text] = result
         return result

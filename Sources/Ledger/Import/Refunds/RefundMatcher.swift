@@ -19,34 +19,40 @@ struct RefundMatcher {
     func run() throws {
         let refunds = state.categoriser.refunds
         let entries = EntryRepository(state.write.connection, household: state.write.household)
+        // A payee is looked up once, for all of its refunds.
+        let lastDays = Dictionary(state.openRefunds.lines.map { ($0.refund.payee, $0.refund.day) }, uniquingKeysWith: max)
         var found: [String: PurchaseHistory] = [:]
+        var suggested: [Int64: LedgerAccountID] = [:]
         for line in state.openRefunds.lines {
-            var category = refunds.category(of: line.refund)
+            let refund = line.refund
+            var category = refunds.category(of: refund)
             if category == nil {
-                if found[line.refund.payee] == nil, found.count < Self.searched {
-                    found[line.refund.payee] = try history(of: line.refund, entries, refunds)
+                if found[refund.payee] == nil, found.count < Self.searched {
+                    found[refund.payee] = try history(of: refund.payee, until: lastDays[refund.payee] ?? refund.day, entries, refunds)
                 }
-                category = found[line.refund.payee]?.category(
-                    ofRefund: line.refund.amount, on: line.refund.day, isSure: line.refund.isSure)
+                category = found[refund.payee]?.category(ofRefund: refund.amount, on: refund.day, isSure: refund.isSure)
             }
-            guard let category = category ?? (line.refund.isSure ? line.refund.usual : nil) else { continue }
-            try assign(category, to: line.record)
+            guard let category = category ?? (refund.isSure ? refund.usual : nil), state.ledgerAccounts[category]?.isArchived == false,
+                try assign(category, to: line.record)
+            else { continue }
+            suggested[line.record.id] = category
         }
+        state.previewLines?.suggest(suggested)
     }
 
-    /// The latest purchases from the payee in the ledger, through the text index.
+    /// The latest purchases from a payee in the ledger, through the text index, which also finds the words elsewhere.
     private func history(
-        of refund: RefundCategories.Open, _ entries: EntryRepository, _ refunds: RefundCategories
+        of payee: String, until last: Day, _ entries: EntryRepository, _ refunds: RefundCategories
     ) throws -> PurchaseHistory {
         var history = PurchaseHistory()
-        let words = SearchQuery.words(of: refund.payee)
+        let words = SearchQuery.words(of: payee)
         guard !words.isEmpty else { return history }
         let page = try entries.page(
-            EntryQuery(until: refund.day, search: words, statuses: [.completed], maximum: -1, limit: Self.compared),
+            EntryQuery(until: last, search: words, statuses: [.completed], maximum: -1, limit: Self.compared),
             ledgerAccounts: Array(state.ledgerAccounts.values))
         for entry in page.entries.reversed() {
             guard let category = entry.counterparts.first?.ledgerAccount, entry.counterparts.count == 1, refunds.isPurchase(category),
-                entry.amount.isNegative
+                refunds.key(payee: entry.payee, memo: entry.note) == payee
             else { continue }
             history.add(
                 PurchaseHistory.Purchase(
@@ -55,19 +61,21 @@ struct RefundMatcher {
         return history
     }
 
-    /// Changes the category of a line's transaction, unless it has become something else since.
-    private func assign(_ category: LedgerAccountID, to line: StatementLineRecord) throws {
+    /// Changes the category of a line's transaction.
+    ///
+    /// - Returns: false if it has become something else since.
+    private func assign(_ category: LedgerAccountID, to line: StatementLineRecord) throws -> Bool {
         guard let id = line.group, let group = try state.write.transactions.group(id), group.parts.count == 1, group.revision == 1,
             let part = group.parts.first, state.ledgerAccounts[part.source]?.role == .category, part.source != category
-        else { return }
+        else { return false }
         var changed = group
         changed.parts[0].source = category
         try state.effects.recordCreated(try state.write.journal.replace(group, with: changed, keepingTexts: false))
         try state.lines.setReason(.refund, of: line)
-        state.previewLines?.suggest(category, for: line.id)
         state.digest.add(11)
         state.digest.add(category.rawValue)
         state.digest.add(line.amount)
         state.digest.add(Int64(line.day.number))
+        return true
     }
 }

@@ -13,7 +13,8 @@ struct TransferMatcher {
     private static let maximumDistance = 4
     /// Days per batch.
     private static let daysPerBatch = 128
-    /// Bounds the work for files that repeat one amount many times.
+    /// Bounds the work for files that repeat one amount many times: pairs of a batch, and lines that are near another.
+    private static let maximumPairs = 250_000
     private static let maximumEqualAmounts = 200
 
     private let state: ImportState
@@ -92,6 +93,7 @@ struct TransferMatcher {
             rest = rest.dropFirst(alike.count)
             let debits = alike.filter { $0.amount < 0 }
             let credits = alike.filter { $0.amount > 0 }
+            guard debits.count * credits.count <= Self.maximumPairs else { continue }
             let near = (debits.filter { isNear($0, credits) }, credits.filter { isNear($0, debits) })
             guard !near.0.isEmpty, max(near.0.count, near.1.count) <= Self.maximumEqualAmounts else { continue }
             try match(near.0, near.1, days: days, into: &result)

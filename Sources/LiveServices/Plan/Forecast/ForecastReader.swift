@@ -42,7 +42,7 @@ struct ForecastReader {
             let found = try source.read(forecast)
             items += found.items
             tied.formUnion(found.tied)
-            if source is FoundForecast {
+            if found.settlesOverdue {
                 charges += found.past.filter { !named.contains($0.transaction) && $0.day >= today.adding(days: -Self.overdueDays) }
                     .map { KnownMoney.Charge(account: $0.account, day: $0.day, amount: $0.amount) }
             }

@@ -13,6 +13,8 @@ struct ForecastContribution {
     var bills: [CardBill] = []
     /// What later sources must not schedule again.
     var covered = ForecastCover()
+    /// Whether its past transactions may be what another source waits for.
+    var settlesOverdue = false
     /// The keys of items whose own past transactions are known.
     var tied: Set<String> = []
     /// Transactions of the past that were scheduled, and so are no usual spending. Those that an earlier source has named are ignored.

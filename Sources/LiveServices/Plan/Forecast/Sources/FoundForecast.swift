@@ -18,6 +18,7 @@ struct FoundForecast: ForecastSource {
         let first = forecast.today.adding(days: -Self.lookBack)
         let detector = RecurrenceDetector(today: forecast.today)
         var found = ForecastContribution()
+        found.settlesOverdue = true
         var salary = SalaryState()
         for name in try recurrence.names(suggested: false).prefix(Self.payees) {
             let movements = try recurrence.newestMovements(of: name, since: first, limit: Self.transactions)
