@@ -121,7 +121,7 @@ import Testing
         #expect(report.files[0].diagnostics.contains { $0.message.contains("coffer join") })
     }
 
-    /// A file that repeats one amount costs no more than its rows: 1,000,000 pairs would be compared otherwise.
+    /// Nobody can tell which of a thousand equal lines belong together.
     @Test func anAmountThatIsRepeatedOverAndOverIsLeftAlone() async throws {
         let bench = try await ImportFixture()
         try await bench.add("Household", .checking)
