@@ -9,8 +9,8 @@ struct JoinCommand: HouseholdCommand {
         commandName: "join",
         abstract: "Joins two transactions of two own accounts into one transfer.",
         discussion: """
-            One has to leave its account and the other to arrive, with the same amount or in different currencies. Up to a fifth may be
-            missing where it arrives: that becomes the fee. Of a split, the part with the amount of the other one is joined. Each account
+            One has to leave its account and the other to arrive, with the same amount or in different currencies. Up to a fifth may be \
+            missing where it arrives: that becomes the fee. Of a split, the part with the amount of the other one is joined. Each account \
             keeps its day, and the statement lines of both stay known. coffer undo separates them again.
             Example: coffer join txn_00000000000A1 txn_00000000000A2
             """)
