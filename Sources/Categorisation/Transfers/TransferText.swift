@@ -28,10 +28,14 @@ package struct TransferText: Hashable, Sendable {
         isPerson = line.isPerson
         // Shops also give money back, so their names count in both directions.
         let found = [tables.finding(of: line, isIncome: isIncome), isIncome ? tables.finding(of: line, isIncome: false) : nil]
-            .compactMap { $0?.category }
-        saysTransfer = found.first == .transfer || TransferWords.contains(TransferWords.transfers, in: words)
-        saysCardPayment = found.first == .payment || TransferWords.contains(TransferWords.cardPayments, in: words)
-        purpose = found.first { $0.class != .neutral && $0 != .other && $0 != .otherIncome }
+            .compactMap { $0 }
+        // The name of a broker says where the money goes, but not that it comes from an own account.
+        let word = found.first.flatMap { finding -> StandardCategory? in
+            if case .word = finding.reason { finding.category } else { nil }
+        }
+        saysTransfer = word == .transfer || TransferWords.contains(TransferWords.transfers, in: words)
+        saysCardPayment = word == .payment || TransferWords.contains(TransferWords.cardPayments, in: words)
+        purpose = found.map(\.category).first { $0.class != .neutral && $0 != .other && $0 != .otherIncome }
     }
 
     /// Whether the words name an account of a kind: `Sparplan` a savings account, `Visa` a credit card.

@@ -33,6 +33,7 @@ import Testing
         ("Kaufhaus Nord,", "Rueckzahlung Finanzamt,"),
         ("Umbuchung,", "Sabine Meier,"),
         ("K 4711,", "B 0815,"),
+        ("Trade Republic,", "Gutschrift Autoverkauf,"),
     ])
     func linesThatHaveNothingToDoWithEachOtherStayTwo(debit: String, credit: String) async throws {
         #expect(try await transfers(debit, credit) == 0)
