@@ -57,6 +57,7 @@ struct ForecastScreenTests {
         try await expect(-100_00, of: checking, on: "2026-03-25", payee: "Tax office", browser)
         let short = try await browser.open("/plan/forecast").html
         #expect(short.contains("Below zero") && short.contains("Checking · Mar 25, 2026") && short.contains("−€50.00"))
+        #expect(short.contains("Scheduled until Mar 25, 2026") && short.contains("Tax office"))
     }
 
     @Test func anAmountIsTriedOutAndRemovedAgain() async throws {

@@ -5,7 +5,7 @@ import Models
 import Navigation
 import Services
 
-/// What is scheduled until the day of the lowest balance.
+/// What is scheduled until the day of the headline.
 struct ForecastItems: View {
     /// Rows that are listed.
     private static let listed = 20
@@ -13,9 +13,9 @@ struct ForecastItems: View {
     let model: ForecastViewModel
 
     var body: some View {
-        if let lowest = model.lowest, !model.leading.isEmpty {
+        if let day = model.leadingDay, !model.leading.isEmpty {
             Section(
-                "Scheduled until \(lowest.day)", id: "forecast-leading",
+                "Scheduled until \(day)", id: "forecast-leading",
                 note: model.leading.count > Self.listed
                     ? .plural(
                         model.leading.count - Self.listed, one: "1 more is scheduled.",

@@ -76,17 +76,22 @@ final class ForecastViewModel: LoadableModel {
     /// What all accounts say first; nil where one account is shown.
     var headline: ForecastHeadline? { account == nil ? forecast?.headline(withUsual: withUsual) : nil }
 
-    /// What does not count until the day of the lowest balance, because something else is the same money.
-    var covered: [CoveredForecastItem] {
-        guard let lowest else { return [] }
-        return (account?.covered ?? forecast?.total.covered ?? []).filter { $0.item.day <= lowest.day }
+    /// The day until which what is scheduled is listed: that of the headline, else of the lowest balance.
+    var leadingDay: Day? { headline?.point.day ?? lowest?.day }
+
+    /// What is scheduled until then, of the account of the headline or of what is shown.
+    var leading: [ForecastItem] {
+        guard let leadingDay else { return [] }
+        return (listed?.items ?? forecast?.total.items ?? []).filter { $0.day <= leadingDay }
     }
 
-    /// What is scheduled from today through the day of the lowest balance.
-    var leading: [ForecastItem] {
-        guard let lowest else { return [] }
-        return (account?.items ?? forecast?.total.items ?? []).filter { $0.day <= lowest.day }
+    /// What does not count until then, because something else is the same money.
+    var covered: [CoveredForecastItem] {
+        guard let leadingDay else { return [] }
+        return (listed?.covered ?? forecast?.total.covered ?? []).filter { $0.item.day <= leadingDay }
     }
+
+    private var listed: AccountForecast? { account ?? headline.flatMap { forecast?.account($0.account.id) } }
 
     /// The currency of the form's account.
     var whatIfCurrency: Currency { whatIfAccount?.currency ?? context.household.currency }

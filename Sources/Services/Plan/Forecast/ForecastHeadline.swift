@@ -23,9 +23,12 @@ extension HouseholdForecast {
             }
         }
         if let first = below.min(by: { ($0.point.day, $0.account.id) < ($1.point.day, $1.account.id) }) { return first }
+        // An envelope of cash is always nearly empty: it is named only where there is no bank account.
+        let bank = spendable.filter { $0.account.kind == .checking }
+        let compared = bank.isEmpty ? spendable : bank
         // Amounts of different currencies are not compared: the default account stands first.
-        guard let currency = spendable.first?.account.currency else { return nil }
-        return spendable.filter { $0.account.currency == currency }.compactMap { forecast in
+        guard let currency = compared.first?.account.currency else { return nil }
+        return compared.filter { $0.account.currency == currency }.compactMap { forecast in
             forecast.lowest(withUsual: withUsual).map { ForecastHeadline(account: forecast.account, point: $0, isBelowZero: false) }
         }.min { ($0.point.balance.minorUnits, $0.point.day, $0.account.id) < ($1.point.balance.minorUnits, $1.point.day, $1.account.id) }
     }
