@@ -92,6 +92,31 @@ package struct StatementLine: Hashable, Sendable {
         self.parts = parts
         self.correction = correction
     }
+
+    /// Makes it a line that has a number, a day and an amount only, as the initialiser does. The fields are set in place, because a line is
+    /// large and is copied when a new one is assigned.
+    mutating func reset(line: Int, day: Day, amount: DecimalFigure) {
+        self.line = line
+        bankId = nil
+        self.day = day
+        valueDay = nil
+        purchaseDay = nil
+        self.amount = amount
+        currency = nil
+        foreign = nil
+        status = .booked
+        kind = .unspecified
+        payee = ""
+        memo = ""
+        reference = nil
+        counterparty = nil
+        mandate = nil
+        transferAccount = nil
+        category = nil
+        codes = []
+        parts = []
+        correction = nil
+    }
 }
 
 // MARK: - Parts of a line

@@ -62,7 +62,12 @@ package final class ByteWindow {
 
     /// Consumes `count` bytes and counts the lines in them.
     package func consume(_ count: Int) {
-        line += countNewlines(UnsafeRawBufferPointer(rebasing: storage[start..<start + count]))
+        consume(count, lines: countNewlines(UnsafeRawBufferPointer(rebasing: storage[start..<start + count])))
+    }
+
+    /// Consumes `count` bytes in which as many lines end.
+    package func consume(_ count: Int, lines: Int) {
+        line += lines
         start += count
         position += count
     }

@@ -32,6 +32,10 @@ struct DetectedEncoding: Hashable {
         let declared = DeclaredEncoding(in: prefix)
         let statistics = try EncodingStatistics(open())
         let isUTF8 = statistics.isUTF8 || statistics.isMostlyUTF8
+        if let certain = Self.choose(declared, statistics) {
+            self = certain
+            return
+        }
         let guess = isUTF8 ? EncodingGuess(.utf8) : EncodingGuess(try EncodingSample(open()))
         self = Self.choose(declared, statistics, guess)
     }
@@ -43,6 +47,21 @@ struct DetectedEncoding: Hashable {
 
     // MARK: - Private
 
+    /// The encoding if the declaration and the bytes decide it without a guess.
+    private static func choose(_ declared: DeclaredEncoding, _ statistics: EncodingStatistics) -> DetectedEncoding? {
+        guard case .known(let encoding) = declared, encoding != .utf8, !encoding.isUTF16 else { return nil }
+        if statistics.isASCII { return DetectedEncoding(encoding) }
+        // Two bytes of an East Asian encoding can form a valid UTF-8 sequence by chance, but rarely three bytes or many sequences.
+        let isCertain = !encoding.isMultibyte || statistics.longSequences > 0 || statistics.sequences > 4
+        if statistics.isUTF8, isCertain { return overriding(encoding, with: .utf8) }
+        if statistics.sequences >= 8, statistics.sequences >= 8 * statistics.invalidBytes, !encoding.isMultibyte {
+            return overriding(encoding, with: .utf8)
+        }
+        // 0x80–0x9F are control characters in ISO-8859-1. Programs that declare it and use these bytes write Windows-1252.
+        if encoding == .latin1, statistics.c1Controls > 0 { return overriding(.latin1, with: .windows1252) }
+        return DetectedEncoding(encoding)
+    }
+
     private static func choose(
         _ declared: DeclaredEncoding, _ statistics: EncodingStatistics, _ guess: EncodingGuess
     ) -> DetectedEncoding {
@@ -53,22 +72,11 @@ struct DetectedEncoding: Hashable {
             return DetectedEncoding(
                 likely,
                 statistics.isASCII ? nil : warning(.encodingUnknown, arguments: [likely.rawValue], found: name))
-        case .known(.utf16LittleEndian), .known(.utf16BigEndian):
-            return DetectedEncoding(likely, warning(.encodingNotUTF16, arguments: [likely.rawValue], found: "UTF-16"))
         case .known(.utf8):
             let isOther = likely != .utf8 && statistics.undefinedInWindows == 0
             return isOther ? overriding(.utf8, with: likely) : DetectedEncoding(.utf8)
-        case .known(let encoding):
-            if statistics.isASCII { return DetectedEncoding(encoding) }
-            // Two bytes of an East Asian encoding can form a valid UTF-8 sequence by chance, but rarely three bytes or many sequences.
-            let isCertain = !encoding.isMultibyte || statistics.longSequences > 0 || statistics.sequences > 4
-            if statistics.isUTF8, isCertain { return overriding(encoding, with: .utf8) }
-            if statistics.sequences >= 8, statistics.sequences >= 8 * statistics.invalidBytes, !encoding.isMultibyte {
-                return overriding(encoding, with: .utf8)
-            }
-            // 0x80–0x9F are control characters in ISO-8859-1. Programs that declare it and use these bytes write Windows-1252.
-            if encoding == .latin1, statistics.c1Controls > 0 { return overriding(.latin1, with: .windows1252) }
-            return DetectedEncoding(encoding)
+        case .known:
+            return DetectedEncoding(likely, warning(.encodingNotUTF16, arguments: [likely.rawValue], found: "UTF-16"))
         }
     }
 

@@ -10,6 +10,15 @@ final class SingleByteDecoder: CharacterDecoder {
         var index = 0
         var written = 0
         while index < input.count {
+            // Most text is ASCII, which is copied eight bytes at a time.
+            while index + 8 <= input.count, written + 8 <= output.count {
+                let word = input.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+                guard word & 0x8080_8080_8080_8080 == 0 else { break }
+                output.storeBytes(of: word, toByteOffset: written, as: UInt64.self)
+                index += 8
+                written += 8
+            }
+            guard index < input.count else { break }
             // One byte becomes at most three bytes of UTF-8.
             guard written + 3 <= output.count else { return DecodingResult(consumed: index, written: written, stopReason: .outputFull) }
             let byte = input[index]

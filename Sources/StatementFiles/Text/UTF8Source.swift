@@ -173,12 +173,19 @@ package final class UTF8Source: ByteSource {
 func countNewlines(_ bytes: UnsafeRawBufferPointer) -> Int {
     var count = 0
     var index = 0
-    // Counts eight bytes at a time: XOR turns each line feed into a zero byte, whose high bit the next expression leaves clear.
     while index + 8 <= bytes.count {
-        let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ 0x0A0A_0A0A_0A0A_0A0A
-        let others = ((word & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F) | word | 0x7F7F_7F7F_7F7F_7F7F
-        count &+= Int(truncatingIfNeeded: ((~others >> 7) &* 0x0101_0101_0101_0101) >> 56)
-        index += 8
+        // Counts eight bytes at a time, each in a byte of its own, which holds the count of up to 255 words.
+        var counts: UInt64 = 0
+        let end = min(bytes.count - 7, index + 255 * 8)
+        while index < end {
+            // XOR turns each line feed into a zero byte, whose high bit the next expression leaves clear.
+            let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ 0x0A0A_0A0A_0A0A_0A0A
+            let others = ((word & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F) | word | 0x7F7F_7F7F_7F7F_7F7F
+            counts &+= ~others >> 7
+            index += 8
+        }
+        let pairs = (counts & 0x00FF_00FF_00FF_00FF) &+ ((counts >> 8) & 0x00FF_00FF_00FF_00FF)
+        count &+= Int(truncatingIfNeeded: (pairs &* 0x0001_0001_0001_0001) >> 48)
     }
     while index < bytes.count {
         if bytes[index] == UInt8(ascii: "\n") { count &+= 1 }

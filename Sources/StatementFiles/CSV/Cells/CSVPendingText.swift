@@ -25,14 +25,20 @@ enum CSVPendingText {
         default: break
         }
         let end = cell.count
-        switch (cell[end - 3] | 0x20, cell[end - 2] | 0x20, cell[end - 1] | 0x20) {
-        case (UInt8(ascii: "j"), UInt8(ascii: "o"), UInt8(ascii: "n")), (UInt8(ascii: "o"), UInt8(ascii: "p"), UInt8(ascii: "p")),
-            (_, UInt8(ascii: "a"), UInt8(ascii: "d")), (UInt8(ascii: "e"), UInt8(ascii: "r"), UInt8(ascii: "t")),
-            (UInt8(ascii: "r"), UInt8(ascii: "a"), UInt8(ascii: "t")), (UInt8(ascii: "r"), UInt8(ascii: "e"), UInt8(ascii: "t")),
-            (UInt8(ascii: "a"), UInt8(ascii: "u"), UInt8(ascii: "s")), (UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "n")),
-            (UInt8(ascii: "r"), UInt8(ascii: "k"), UInt8(ascii: "t")), (_, _, UInt8(ascii: "b")):
-            return true
-        default: return false
+        let last = cell[end - 1] | 0x20
+        switch (cell[end - 4] | 0x20, cell[end - 3] | 0x20, cell[end - 2] | 0x20) {
+        case (UInt8(ascii: "s"), UInt8(ascii: "j"), UInt8(ascii: "o")): return last == UInt8(ascii: "n")
+        case (UInt8(ascii: "l"), UInt8(ascii: "o"), UInt8(ascii: "p")): return last == UInt8(ascii: "p")
+        case (UInt8(ascii: "v"), UInt8(ascii: "e"), UInt8(ascii: "r")), (UInt8(ascii: "e"), UInt8(ascii: "r"), UInt8(ascii: "a")),
+            (UInt8(ascii: "e"), UInt8(ascii: "r"), UInt8(ascii: "e")):
+            return last == UInt8(ascii: "t") || last == UInt8(ascii: "d")
+        case (UInt8(ascii: "r"), UInt8(ascii: "a"), UInt8(ascii: "u")): return last == UInt8(ascii: "s")
+        case (UInt8(ascii: "e"), UInt8(ascii: "r"), UInt8(ascii: "k")): return last == UInt8(ascii: "t")
+        // `transaction`, unlike any other word with this end.
+        case (UInt8(ascii: "t"), UInt8(ascii: "i"), UInt8(ascii: "o")):
+            return last == UInt8(ascii: "n") && cell.count >= 6 && cell[end - 6] | 0x20 == UInt8(ascii: "a")
+        // `beløb` and `belob`.
+        default: return last == UInt8(ascii: "b")
         }
     }
 }

@@ -9,8 +9,11 @@ enum CSVTextKind {
     /// No letter and no digit, such as `*` or `--`; also an empty cell.
     case mark
 
+    private static let fewestDigitsOfIBAN = 10
+
     init(_ cell: UnsafeRawBufferPointer) {
         var (letters, digits, blanks, hasAt) = (0, 0, 0, false)
+        var left = cell.count
         for byte in cell.prefix(200) {
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
@@ -19,13 +22,19 @@ enum CSVTextKind {
             case UInt8(ascii: "@"): hasAt = true
             default: break
             }
+            left -= 1
+            // Words with a blank between them: only an IBAN in groups has as many digits.
+            if letters > 0, blanks > 0, digits + left < Self.fewestDigitsOfIBAN {
+                self = .words
+                return
+            }
         }
         if hasAt, blanks == 0 {
             // An e-mail address.
             self = .code
         } else if letters + digits == 0 {
             self = .mark
-        } else if digits >= 10, letters >= 2, IBANParser.parse(bytes: cell) != nil {
+        } else if digits >= Self.fewestDigitsOfIBAN, letters >= 2, IBANParser.parse(bytes: cell) != nil {
             self = .iban
         } else if (letters == 0 && !cell.contains(UInt8(ascii: "&")))
             || (blanks == 0 && digits >= 4 && digits * 10 >= (letters + digits) * 4)

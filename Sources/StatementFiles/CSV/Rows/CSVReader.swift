@@ -66,14 +66,14 @@ package struct CSVReader {
             }
             switch try parser.parse(scanner) {
             case .line(let day, let amount, let isPendingByDate):
-                let rejection = try held.hold(passing: &sink) {
-                    parser.complete(&$0, from: scanner, day: day, amount: amount, isPendingByDate: isPendingByDate)
-                }
-                if let rejection {
+                try held.pass(to: &sink)
+                let note = parser.complete(&held.line, from: scanner, day: day, amount: amount, isPendingByDate: isPendingByDate)
+                if let note, note.severity == .rejected {
                     balances.skip()
-                    try sink.diagnostic(rejection)
+                    try sink.diagnostic(note)
                     continue
                 }
+                held.hold(note)
                 if !hasBegun {
                     hasBegun = true
                     parser.fillHeader(&header, from: scanner)

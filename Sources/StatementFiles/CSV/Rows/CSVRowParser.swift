@@ -134,7 +134,7 @@ struct CSVRowParser {
     mutating func complete(
         _ line: inout StatementLine, from row: CSVScanner, day: Day, amount: CSVAmount, isPendingByDate: Bool
     ) -> Diagnostic? {
-        line = StatementLine(line: row.line, day: day, amount: amount.value)
+        line.reset(line: row.line, day: day, amount: amount.value)
         if let rejection = applyCurrency(of: row, amount: amount, to: &line) { return rejection }
         if let column = layout.valueDate { line.valueDay = self.day(row.bytes(column)) }
         if let column = layout.purchaseDate { line.purchaseDay = self.day(row.bytes(column)) }

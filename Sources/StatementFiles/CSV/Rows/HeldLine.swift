@@ -2,8 +2,8 @@ import Models
 
 /// The last line that was read, held back until it is known whether the next row continues it.
 struct HeldLine {
-    /// The line; only valid while one is held.
-    private(set) var line: StatementLine
+    /// The line; only valid while one is held. The next one is set after the held one was passed on.
+    var line: StatementLine
     private var note: Diagnostic?
     private var isHeld = false
 
@@ -11,18 +11,11 @@ struct HeldLine {
         self.line = line
     }
 
-    /// Passes the held line to a sink, and holds the next one.
+    /// Holds the line, which was set in place: a line is large, so it is not copied.
     ///
-    /// - Parameter complete: sets the line, and returns what there is to say about it; the rejection if it is none.
-    /// - Returns: the rejection; nil if the line is held.
-    mutating func hold(
-        passing sink: inout some StatementSink, _ complete: (inout StatementLine) -> Diagnostic?
-    ) throws -> Diagnostic? {
-        try pass(to: &sink)
-        let note = complete(&line)
-        if let note, note.severity == .rejected { return note }
+    /// - Parameter note: what there is to say about it.
+    mutating func hold(_ note: Diagnostic?) {
         (self.note, isHeld) = (note, true)
-        return nil
     }
 
     /// Appends text to the held line's memo.

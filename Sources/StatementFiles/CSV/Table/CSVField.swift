@@ -6,6 +6,10 @@ package struct CSVField: Hashable, Sendable {
     /// The offset after the last byte.
     package var end: Int32
 
+    /// The offset of the first byte that is no blank, and the one after the last; both `end` if there is none.
+    var textStart: Int32
+    var textEnd: Int32
+
     /// Whether the field was quoted.
     package var isQuoted: Bool
 

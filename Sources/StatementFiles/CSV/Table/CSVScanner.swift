@@ -43,7 +43,7 @@ package struct CSVScanner {
     ///
     /// - Throws: `.truncated` if the text ends inside a quote, `.hostile` if a record exceeds `maximumRecord`.
     package mutating func next() throws -> Bool {
-        if length > 0 { text.consume(length) }
+        if length > 0 { text.consume(length, lines: followingLine - line) }
         length = 0
         line = followingLine
         fields.removeAll(keepingCapacity: true)
@@ -75,11 +75,7 @@ package struct CSVScanner {
                         state = .unquoted
                     }
                 case .unquoted, .behindQuote:
-                    while index < count {
-                        let byte = window[index]
-                        if byte == delimiter || byte == 0x0A || byte == 0x0D { break }
-                        index += 1
-                    }
+                    index = Self.index(after: index, in: window, of: delimiter)
                     guard index < count else { break scan }
                     let isQuoted = state == .behindQuote
                     if window[index] == delimiter {
@@ -147,6 +143,23 @@ package struct CSVScanner {
         }
     }
 
+    /// The index of the next delimiter, LF or CR from an index; the window's count if there is none.
+    private static func index(after start: Int, in window: UnsafeRawBufferPointer, of delimiter: UInt8) -> Int {
+        // XOR turns each byte that is looked for into a zero byte, of which the first is found in a word of eight bytes.
+        func zeros(_ word: UInt64) -> UInt64 { (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 }
+        let delimiters = UInt64(delimiter) &* 0x0101_0101_0101_0101
+        var index = start
+        while index + 8 <= window.count {
+            let word = UInt64(littleEndian: window.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+            let found = zeros(word ^ delimiters) | zeros(word ^ 0x0A0A_0A0A_0A0A_0A0A) | zeros(word ^ 0x0D0D_0D0D_0D0D_0D0D)
+            // A borrow can mark bytes behind a zero byte, never before the first.
+            if found != 0 { return index + found.trailingZeroBitCount / 8 }
+            index += 8
+        }
+        while index < window.count, window[index] != delimiter, window[index] != 0x0A, window[index] != 0x0D { index += 1 }
+        return index
+    }
+
     /// The length of the line end at an index; nil if more bytes are needed.
     private func ending(at index: Int, in window: UnsafeRawBufferPointer) -> Int? {
         if window[index] == 0x0A { return 1 }
@@ -159,7 +172,14 @@ package struct CSVScanner {
         guard fields.count < Self.maximumFields else {
             throw StatementFileError(.hostile, line: line, code: .csvTooManyFields, arguments: [String(Self.maximumFields)])
         }
-        fields.append(CSVField(start: Int32(start), end: Int32(end), isQuoted: isQuoted, isEscaped: isEscaped))
+        let window = text.bytes
+        var (low, high) = (start, end)
+        while low < high, window[low] <= 0x20 { low += 1 }
+        while high > low, window[high - 1] <= 0x20 { high -= 1 }
+        fields.append(
+            CSVField(
+                start: Int32(start), end: Int32(end), textStart: Int32(low), textEnd: Int32(high), isQuoted: isQuoted,
+                isEscaped: isEscaped))
     }
 
     private mutating func finish(_ count: Int, lines: Int) throws -> Bool {
@@ -194,7 +214,11 @@ package struct CSVScanner {
     }
 
     /// The trimmed raw bytes of a field; empty if the record has fewer fields. Valid until `next`.
-    package func bytes(_ index: Int) -> UnsafeRawBufferPointer { Self.withoutFormula(untrimmed(index).trimmed()) }
+    package func bytes(_ index: Int) -> UnsafeRawBufferPointer {
+        guard index >= 0, index < fields.count else { return UnsafeRawBufferPointer(start: nil, count: 0) }
+        let field = fields[index]
+        return Self.withoutFormula(UnsafeRawBufferPointer(rebasing: text.bytes[Int(field.textStart)..<Int(field.textEnd)]))
+    }
 
     /// The text of `="0003"`, by which exports keep spreadsheets from reading a number.
     private static func withoutFormula(_ cell: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {

@@ -8,6 +8,8 @@ struct EncodingSample: Hashable {
     private static let byteLimit = 2048
     /// Collection ends after as many words, distinct or not.
     private static let wordLimit = 20_000
+    /// As many words of ASCII are looked at for hints.
+    private static let hintLimit = 4_096
     /// Longer words are cut.
     private static let wordLength = 128
 
@@ -17,6 +19,7 @@ struct EncodingSample: Hashable {
     private var known: Set<[UInt8]> = []
     private var size = 0
     private var seen = 0
+    private var looked = 0
     /// The word that the bytes read so far end with.
     private var word: [UInt8] = []
     private var wordIsASCII = true
@@ -56,7 +59,9 @@ struct EncodingSample: Hashable {
             wordIsASCII = true
         }
         guard !wordIsASCII else {
-            if word.count >= 3 { hints.add(word) }
+            guard word.count >= 3, looked < Self.hintLimit else { return }
+            looked += 1
+            hints.add(word)
             return
         }
         seen += 1
