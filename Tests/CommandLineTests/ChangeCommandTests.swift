@@ -50,6 +50,20 @@ struct ChangeCommandTests {
         #expect(payees.contains("Out") && payees.contains("In"))
     }
 
+    @Test func twoTransactionsAreKeptApartInsteadOfJoined() async throws {
+        let session = try await CommandSession.withAccounts()
+        _ = try await session.run("add", "transaction", "--account", "Checking", "--amount", "-20", "--payee", "Out", "--day", "2026-07-01")
+        _ = try await session.run("add", "transaction", "--account", "Savings", "--amount", "20", "--payee", "In", "--day", "2026-07-03")
+        let ids = try await session.entries().map(\.id)
+        let result = try await session.run("join", "\(ids[0])", "\(ids[1])", "--dismiss")
+        let change = try await session.latestChange()
+        #expect(change.action == .dismissTransfer)
+        #expect(result.output == "Kept apart 2 transactions. Undo with: coffer undo \(change.id)\n")
+        #expect(try await session.entries().count == 2)
+        #expect(try await session.run("undo", "\(change.id)").status == 0)
+        #expect(try await session.latestChange().action == .offerTransfer)
+    }
+
     @Test func anAmountFinerThanTheCurrencyIsRefused() async throws {
         let session = try await CommandSession.withAccounts()
         let result = try await session.run("add", "transaction", "--account", "Checking", "--amount", "-12.505")

@@ -71,7 +71,8 @@ enum NewerTables {
         ].map { "DROP TABLE \($0)" }
 
     private static let tables = [
-        "named_transfer", "import_report", "goal_part", "savings_goal", "savings_plan", "transfer_confirmation", "transfer_limit",
+        "transfer_dismissal", "named_transfer", "import_report", "goal_part", "savings_goal", "savings_plan", "transfer_confirmation",
+        "transfer_limit",
         "transfer_order", "standing_order", "beneficiary", "payment_party", "notification", "notification_told", "notification_settings",
         "known_origin", "mail_message", "calendar_feed", "benefit_line", "benefit_question", "benefit_cycle", "benefit_use", "benefit",
         "card_limit", "card",

@@ -56,7 +56,8 @@ extension LedgerModules {
                 ReviewEntries(),
             ],
             undoing: [
-                TransactionUndo(), TransactionJoinUndo(), AccountRemovalUndo(), CategoryMergeUndo(), RuleRemovalUndo(), AttachmentUndo(),
+                TransactionUndo(), TransactionJoinUndo(), TransferDismissalUndo(), AccountRemovalUndo(), CategoryMergeUndo(),
+                RuleRemovalUndo(), AttachmentUndo(),
                 CardUndo(), SavingsUndo(), SubscriptionUndo(), PeopleUndo(), SettlementDismissalUndo(), ReviewUndo(), BudgetUndo(),
                 ExpectedUndo(),
             ],

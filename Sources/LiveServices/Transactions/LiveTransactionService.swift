@@ -90,19 +90,6 @@ struct LiveTransactionService: TransactionServiceProtocol {
         }
     }
 
-    func joinTransactions(
-        _ first: ID<Transaction>, with second: ID<Transaction>, allowsClosedDays: Bool
-    ) async throws -> LedgerChange {
-        try await context.write([.transactions, .accounts]) { write in
-            write.allowsClosedDays = allowsClosedDays
-            let result = try TransactionJoiner(write).join(
-                try group(first, revision: nil, in: write), with: try group(second, revision: nil, in: write))
-            let id = try write.record(
-                .joinTransactions, subject: try subject(of: [result.group], in: write), image: result.image)
-            return LedgerChange(id: id, transactions: [result.group])
-        }
-    }
-
     func deleteTransactions(ids: [ID<Transaction>], allowsClosedDays: Bool) async throws -> LedgerChange {
         try await context.write([.transactions, .accounts]) { write in
             write.allowsClosedDays = allowsClosedDays
@@ -122,7 +109,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
 
     // MARK: - Private
 
-    private func group(_ id: ID<Transaction>, revision: Int64?, in write: UnitOfWork) throws -> TransactionGroup {
+    func group(_ id: ID<Transaction>, revision: Int64?, in write: UnitOfWork) throws -> TransactionGroup {
         guard let group = try write.transactions.group(id) else { throw ServiceError.notFound }
         if let revision, revision != group.revision { throw ServiceError.conflict }
         return group
@@ -136,7 +123,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
         return group
     }
 
-    private func unique(_ ids: [ID<Transaction>]) throws -> [ID<Transaction>] {
+    func unique(_ ids: [ID<Transaction>]) throws -> [ID<Transaction>] {
         guard !ids.isEmpty else { throw ServiceError.rule(.transactionNoneChosen) }
         var seen: Set<ID<Transaction>> = []
         return ids.filter { seen.insert($0).inserted }
@@ -151,7 +138,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
         return LedgerChange(id: id, transactions: groups)
     }
 
-    private func subject(of groups: [TransactionGroup], in write: UnitOfWork) throws -> String {
+    func subject(of groups: [TransactionGroup], in write: UnitOfWork) throws -> String {
         guard groups.count == 1, let group = groups.first else { return "\(groups.count) transactions" }
         if !group.payee.isEmpty { return group.payee }
         guard let part = group.parts.first else { return "" }

@@ -76,7 +76,8 @@ struct TransactionOriginReader {
             valueDay: line.source.valueDay, importID: line.importID, importDay: moment.day, files: source.files.map(\.lastPathComponent))
     }
 
-    /// Entries of other own accounts with the opposite amount within some days, for a transaction between an own account and a category.
+    /// Entries of other own accounts with the opposite amount within some days, for a transaction between an own account and a category,
+    /// without those that a member has said are not the other side.
     /// The text index has amounts, so this does not look at all entries of the days.
     private func otherSides(of group: TransactionGroup) throws -> [Entry] {
         guard group.status == .completed, group.parts.count == 1, let part = group.parts.first,
@@ -88,9 +89,10 @@ struct TransactionOriginReader {
             from: day.adding(days: -Self.transferDays), until: day.adding(days: Self.transferDays), search: part.amount.decimalText,
             statuses: [.completed], minimum: wanted, maximum: wanted, limit: Self.searched)
         query.showsTransfersOnce = true
+        let dismissals = TransferDismissalRepository(connection, household: household)
         let found = try EntryRepository(connection, household: household).page(query).entries.filter { entry in
-            entry.account.rawValue != own.rawValue && entry.amount.currency == part.amount.currency && entry.counterparts.count == 1
-                && entry.counterparts.allSatisfy { $0.role == .category }
+            try entry.account.rawValue != own.rawValue && entry.amount.currency == part.amount.currency && entry.counterparts.count == 1
+                && entry.counterparts.allSatisfy { $0.role == .category } && !dismissals.contains(group.id, entry.id)
         }
         return Array(found.sorted { (abs($0.day.distance(to: day)), $0.id) < (abs($1.day.distance(to: day)), $1.id) }.prefix(Self.offered))
     }

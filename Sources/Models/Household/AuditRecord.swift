@@ -6,7 +6,7 @@ public struct AuditRecord: Identified, Hashable, Sendable {
     /// The kind of a change. The raw values are stored in the database.
     public enum Action: String, CaseIterable, Hashable, Sendable {
         case add, edit, split, delete, undo, adjust
-        case joinTransactions, separateTransactions
+        case joinTransactions, separateTransactions, dismissTransfer, offerTransfer
         case addAccount, editAccount, archiveAccount, restoreAccount, deleteAccount, mergeAccounts
         case addCategory, editCategory, mergeCategories, archiveCategory, restoreCategory
         case changeRules, deleteRule, restoreRule, applyRules, confirmTransactions, reopenReview

@@ -13,6 +13,8 @@ extension AuditRecord.Action {
         case .adjust: "Balance adjusted"
         case .joinTransactions: "Joined into a transfer"
         case .separateTransactions: "Separated again"
+        case .dismissTransfer: "Not one transfer"
+        case .offerTransfer: "Offered as one transfer"
         case .addAccount: "Account added"
         case .editAccount: "Account changed"
         case .archiveAccount: "Account archived"

@@ -27,7 +27,8 @@ package enum HistoryKind: String, CaseIterable, Hashable, Sendable {
     private init(of action: AuditRecord.Action) {
         self =
             switch action {
-            case .add, .edit, .split, .delete, .undo, .joinTransactions, .separateTransactions, .applyRules, .confirmTransactions,
+            case .add, .edit, .split, .delete, .undo, .joinTransactions, .separateTransactions, .dismissTransfer, .offerTransfer,
+                .applyRules, .confirmTransactions,
                 .reopenReview, .attach, .detach:
                 .transactions
             case .importStatements, .undoImport: .imports

@@ -34,6 +34,11 @@ package protocol TransactionServiceProtocol: Sendable {
         _ first: ID<Transaction>, with second: ID<Transaction>, allowsClosedDays: Bool
     ) async throws -> LedgerChange
 
+    /// Records that a transaction and others are not the two sides of one transfer: they are not offered to each other again.
+    ///
+    /// - Throws: `ServiceError.notFound`; `.rule` if there is no other one, or the transaction itself is among them.
+    func dismissTransfer(of id: ID<Transaction>, with others: [ID<Transaction>]) async throws -> ID<AuditRecord>
+
     /// Applies the same edit to several transactions; all or none.
     func updateTransactions(ids: [ID<Transaction>], _ edit: TransactionEdit) async throws -> LedgerChange
 

@@ -61,6 +61,22 @@ struct SeveralTransactionsTests {
         #expect(try await sitting.group(arrived).payee == "From checking")
     }
 
+    @Test func aDismissedOtherSideIsOfferedNoMoreUntilItIsUndone() async throws {
+        let sitting = try await Sitting.begin()
+        let rent = try await sitting.add("Rent", -50_00)
+        _ = try await sitting.services.transactions().addTransaction(
+            TransactionDraft(
+                account: sitting.savings.id, amount: Money(minorUnits: 50_00, currency: sitting.savings.currency), day: sitting.today,
+                payee: "From a friend"))
+        let path = TransactionsRoute.detail(transactionId: rent.description).path.absolute
+        let pressed = try await sitting.browser.press("dismiss-other-sides", on: path)
+        guard case .stayed(let notice?) = pressed.outcome else { return #expect(Bool(false), "\(pressed.outcome)") }
+        #expect(notice.text.english == "Not offered again")
+        #expect(!(try await sitting.browser.open(path).html.contains("Other side of a transfer?")))
+        _ = try await sitting.browser.press("undo-notice", on: sitting.list, fields: [("undo-change", try #require(notice.undo))])
+        #expect(try await sitting.browser.open(path).html.contains("Other side of a transfer?"))
+    }
+
     @Test func boxesOfAFormAndCommasMeanTheSame() async throws {
         let sitting = try await Sitting.begin()
         let ids = [try await sitting.add("One", -1_00), try await sitting.add("Two", -2_00)]

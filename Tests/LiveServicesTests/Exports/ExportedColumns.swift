@@ -941,6 +941,13 @@ enum ExportedColumns {
                 "name": .at("transactions.tags"),
             ]),
         Table(
+            name: "transfer_dismissal",
+            columns: [
+                "household": household,
+                "group_id": .omitted("which transactions are not offered to each other as one transfer"),
+                "other_id": .omitted("which transactions are not offered to each other as one transfer"),
+            ]),
+        Table(
             name: "transfer_limit",
             columns: [
                 "household": household,

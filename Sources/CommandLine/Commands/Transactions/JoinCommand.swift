@@ -12,6 +12,7 @@ struct JoinCommand: HouseholdCommand {
             One has to leave its account and the other to arrive, with the same amount or in different currencies. Up to a fifth may be \
             missing where it arrives: that becomes the fee. Of a split, the part with the amount of the other one is joined. Each account \
             keeps its day, and the statement lines of both stay known. coffer undo separates them again.
+            With --dismiss they stay two transactions, and the page of one no longer offers the other as its other side.
             Example: coffer join txn_00000000000A1 txn_00000000000A2
             """)
 
@@ -21,10 +22,19 @@ struct JoinCommand: HouseholdCommand {
     @Argument(help: ArgumentHelp("The other one.", valueName: "other-id"))
     var second: ID<Transaction>
 
+    @Flag(help: "Joins nothing: they are not one transfer.")
+    var dismiss = false
+
     @OptionGroup var answer: OutputOptions
     @OptionGroup var common: CommonOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        if dismiss {
+            let change = try await household.transactions().dismissTransfer(of: first, with: [second])
+            try console.write(
+                ChangeAnswer("Kept apart", LedgerChange(id: change, transactions: []), transactions: [first, second]), as: answer.format)
+            return .done
+        }
         let change = try await household.transactions().joinTransactions(first, with: second)
         try console.write(ChangeAnswer("Joined", change, transactions: change.transactions.map(\.id)), as: answer.format)
         return .done

@@ -9,6 +9,8 @@ struct OtherSides: View {
     let entries: [Entry]
     /// The path on which the transaction and an entry are joined.
     let link: (Entry) -> String
+    /// Records that none of them is the other side.
+    let dismiss: () async -> Void
 
     var body: some View {
         Section(
@@ -23,6 +25,7 @@ struct OtherSides: View {
                     AmountText(entry.amount, style: AmountStyle(entry.amount))
                 }
             }
+            Button("None of these", role: .plain, name: "dismiss-other-sides", action: dismiss)
         }
     }
 

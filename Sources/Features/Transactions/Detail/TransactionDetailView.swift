@@ -39,7 +39,9 @@ struct TransactionDetailView: View {
             if !model.origin.lines.isEmpty { TransactionSource(lines: model.origin.lines) }
             if outline.parts.count > 1, outline.received == nil { TransactionParts(outline: outline) }
             if !model.attachments.isEmpty { AttachmentList(model: model) }
-            if !model.otherSides.isEmpty { OtherSides(entries: model.otherSides, link: { model.joinLink($0).path }) }
+            if !model.otherSides.isEmpty {
+                OtherSides(entries: model.otherSides, link: { model.joinLink($0).path }) { await model.dismissOtherSides() }
+            }
             if !model.origin.similar.isEmpty { SimilarTransactions(entries: model.origin.similar, list: model.similarLink?.path) }
         }
     }

@@ -145,6 +145,15 @@ final class TransactionDetailViewModel: LoadableModel {
         }
     }
 
+    /// Records that none of the offered entries is the other side of the transaction.
+    func dismissOtherSides() async {
+        guard let id = outline?.group.id, !otherSides.isEmpty else { return }
+        await act("None of these") {
+            let change = try await context.services.transactions().dismissTransfer(of: id, with: otherSides.map(\.id))
+            context.notify(Notice("Not offered again", undo: change.description))
+        }
+    }
+
     func addAttachment() async {
         guard let id = outline?.group.id else { return }
         guard let file else { return fileError = "Choose a file" }
