@@ -15,7 +15,7 @@ extension MemberUnitOfWork {
             try notify(event.kind, subject: "", key: event.id.description, to: .only([member]), in: household)
         case .backupCodeUsed:
             try notify(event.kind, subject: event.address, key: event.id.description, to: .only([member]), in: household)
-        case .memberAdded, .memberDisabled, .exported, .backedUp:
+        case .memberAdded, .memberDisabled, .exported, .backedUp, .paymentNumberChanged, .guestLinkMade:
             try notify(event.kind, subject: try name(of: member), key: event.id.description, to: .owners, in: household)
         case .roleChanged, .memberEnabled:
             let subject = try name(of: member)

@@ -39,6 +39,7 @@ struct LivePeopleService: PeopleServiceProtocol {
         try await write { writer in
             if let known = try writer.write.storedResult(.person, key: draft.key) { return try writer.person(ID(rawValue: known.rowID)) }
             let person = try PersonFinder(writer: writer).add(draft)
+            if !person.iban.isEmpty { try context.confirmSensitiveChange(.paymentNumberChanged, in: writer.write) }
             let change = try writer.record(.addPerson, subject: person.name, of: .person(person))
             try writer.write.saveResult(.person, key: draft.key, rowID: person.id.rawValue, change: change)
             return person
@@ -52,6 +53,7 @@ struct LivePeopleService: PeopleServiceProtocol {
             var new = old
             try PersonValidator(writer: writer).apply(draft, to: &new)
             guard new != old else { return old }
+            if new.iban != old.iban { try context.confirmSensitiveChange(.paymentNumberChanged, in: writer.write) }
             let stored = try writer.store(.person(new), insteadOf: .person(old))
             if let direct = try writer.groups.direct(with: id) { try writer.renameLedgerAccount(of: direct) }
             try writer.record(.editPerson, subject: new.name, of: stored)

@@ -27,12 +27,13 @@ struct LiveBeneficiaryService: BeneficiaryServiceProtocol {
     // MARK: - Changing
 
     func addBeneficiary(_ party: PaymentParty, isFavorite: Bool, key: String?) async throws -> Beneficiary {
-        try await context.write([.transfers], allowsGroupCommit: true) { write in
+        try await context.write([.transfers, .members, .notifications], allowsGroupCommit: true) { write in
             let beneficiaries = repository(write.connection)
             if let key, let made = try beneficiaries.find(key: write.validatedKey(key)) {
                 return try record(made, write.connection).beneficiary
             }
             let party = try validated(party)
+            try context.confirmSensitiveChange(.paymentNumberChanged, in: write)
             let beneficiary = Beneficiary(id: write.makeID(), party: party, isFavorite: isFavorite)
             try beneficiaries.insert(.init(beneficiary: beneficiary, party: save(party, in: write)), key: key)
             try write.record(.addBeneficiary, subject: party.name, target: beneficiary.id.description)
@@ -41,12 +42,13 @@ struct LiveBeneficiaryService: BeneficiaryServiceProtocol {
     }
 
     func updateBeneficiary(_ beneficiary: Beneficiary) async throws -> Beneficiary {
-        try await context.write([.transfers], allowsGroupCommit: true) { write in
+        try await context.write([.transfers, .members, .notifications], allowsGroupCommit: true) { write in
             var record = try record(beneficiary.id, write.connection)
             let old = record.beneficiary
             guard beneficiary.revision == old.revision else { throw ServiceError.conflict }
             let party = try validated(beneficiary.party)
             guard party != old.party || beneficiary.isFavorite != old.isFavorite else { return old }
+            if party.number != old.party.number { try context.confirmSensitiveChange(.paymentNumberChanged, in: write) }
             let oldParty = record.party
             record.beneficiary = Beneficiary(
                 id: old.id, party: party, isFavorite: beneficiary.isFavorite, revision: old.revision + 1)

@@ -10,6 +10,7 @@ public struct SecurityEvent: Identified, Hashable, Sendable {
         case memberAdded, roleChanged, memberDisabled, memberEnabled
         case emailChanged, nameChanged, calendarAddressMade, calendarAddressEnded
         case exported, backedUp
+        case paymentNumberChanged, guestLinkMade
     }
 
     public var id: ID<SecurityEvent>

@@ -34,6 +34,9 @@ extension SecurityEvent.Kind {
         case .calendarAddressMade: ("New calendar address", "Whoever has the address sees what falls due. \(Self.notYou)")
         case .calendarAddressEnded: ("Calendar address ended", "One of your calendar addresses was revoked.")
         case .exported: ("Data exported", "\(name) exported the data of this household.")
+        case .paymentNumberChanged:
+            ("Account number for payments changed", "\(name) added or changed an account number that money is sent to.")
+        case .guestLinkMade: ("Link for guests made", "\(name) made a link that opens a group without an account.")
         case .backedUp: ("Backup downloaded", "\(name) downloaded a backup with everything.")
         }
     }

@@ -44,10 +44,11 @@ package protocol PeopleServiceProtocol: Sendable {
 
     /// A draft with a known key adds nothing and returns the existing person.
     ///
-    /// - Throws: `ServiceError.rule`.
+    /// - Throws: `ServiceError.rule`; `.confirmationNeeded` in the browser without a recent confirmation, if the person has an IBAN.
     func addPerson(_ draft: PersonDraft) async throws -> Person
 
-    /// - Throws: `ServiceError.conflict` if the revision is outdated; `.rule`, `.notFound`.
+    /// - Throws: `ServiceError.conflict` if the revision is outdated; `.rule`, `.notFound`; `.confirmationNeeded` in the
+    ///   browser without a recent confirmation, if the IBAN changes.
     func updatePerson(id: ID<Person>, _ draft: PersonDraft, revision: Int64) async throws -> Person
 
     /// Removes a person; groups keep it as a member.
@@ -144,7 +145,7 @@ package protocol PeopleServiceProtocol: Sendable {
     /// Makes a link with which people without an account open a group. Its token is returned only this once.
     ///
     /// - Parameter days: for how long it is valid, within `GuestLink.lifetimes`.
-    /// - Throws: `ServiceError.rule`, `.notFound`.
+    /// - Throws: `ServiceError.rule`, `.notFound`; `.confirmationNeeded` in the browser without a recent confirmation.
     func addGuestLink(group: ID<PeopleGroup>, canWrite: Bool, days: Int) async throws -> (link: GuestLink, token: String)
 
     /// Ends a link at once.

@@ -13,10 +13,11 @@ package protocol BeneficiaryServiceProtocol: Sendable {
 
     /// A draft with a known key adds nothing and returns the existing beneficiary.
     ///
-    /// - Throws: a `TransferViolation` as `ServiceError.rule`.
+    /// - Throws: a `TransferViolation` as `ServiceError.rule`; `.confirmationNeeded` in the browser without a recent confirmation.
     func addBeneficiary(_ party: PaymentParty, isFavorite: Bool, key: String?) async throws -> Beneficiary
 
-    /// - Throws: `ServiceError.conflict` if the revision is outdated; `.notFound`; a `TransferViolation` as `.rule`.
+    /// - Throws: `ServiceError.conflict` if the revision is outdated; `.notFound`; a `TransferViolation` as `.rule`;
+    ///   `.confirmationNeeded` in the browser without a recent confirmation, if the number changes.
     func updateBeneficiary(_ beneficiary: Beneficiary) async throws -> Beneficiary
 
     func setFavorite(id: ID<Beneficiary>, _ isFavorite: Bool) async throws -> Beneficiary

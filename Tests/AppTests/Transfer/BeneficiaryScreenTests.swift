@@ -65,6 +65,40 @@ struct BeneficiaryScreenTests {
         #expect(refused.screen.html.contains("An IBAN or an account number is required"))
     }
 
+    @Test func aNewNumberNeedsThePassphraseAndWhatIsTypedIsKept() async throws {
+        let path = "/transfer/beneficiaries/\(maeve)/edit"
+        let revision = try #require(try await browser.open(path).hidden("revision"))
+        let fields = [("revision", revision), ("name", "Maeve D."), ("number", "DE02120300000000202051")]
+        browser.wait(minutes: 11)
+        let asked = try await browser.press("save", on: path, fields: fields)
+        #expect(asked.screen.html.contains("Enter your passphrase, then save again") && asked.screen.html.contains("value=\"Maeve D.\""))
+        let kept = try await browser.services.beneficiaries().fetchBeneficiary(id: maeve)
+        #expect(kept.party.name == "Maeve Doyle")
+        let again = fields + [("asks-passphrase", "1")]
+        let wrong = try await browser.press("save", on: path, fields: again + [("confirm-passphrase", "not it")])
+        #expect(wrong.screen.html.contains("The passphrase is not right"))
+        let right = try await browser.press("save", on: path, fields: again + [("confirm-passphrase", SampleHousehold.passphrase)])
+        #expect(right.outcome.link != nil)
+        let changed = try await browser.services.beneficiaries().fetchBeneficiary(id: maeve).party
+        #expect(changed.name == "Maeve D." && changed.number.text == "DE02120300000000202051")
+    }
+
+    @Test func aRecipientIsKeptWithAnOrderOnlyAfterThePassphrase() async throws {
+        browser.wait(minutes: 11)
+        let fields = [
+            ("recipient", ""), ("name", "Bram Visser"), ("number", "NL43HVNB0417164300"), ("amount", "5.00"),
+            ("from", try browser.account(.everyday).id.description), ("day", SampleHousehold.today.description), ("repeat", ""),
+            ("international", "0"), ("keep-as-beneficiary", "1"),
+        ]
+        let asked = try await browser.press("review", on: "/transfer/external", fields: fields)
+        #expect(asked.screen.html.contains("Enter your passphrase to keep the beneficiary"))
+        #expect(try await browser.services.beneficiaries().fetchBeneficiaries(search: "Bram Visser").isEmpty)
+        let proof = [("asks-passphrase", "1"), ("confirm-passphrase", SampleHousehold.passphrase)]
+        let kept = try await browser.press("review", on: "/transfer/external", fields: fields + proof)
+        #expect(kept.outcome.orderId != nil)
+        #expect(try await browser.services.beneficiaries().fetchBeneficiaries(search: "Bram Visser").count == 1)
+    }
+
     @Test func whoIsDeletedIsNamedBeforehandAndOrdersStay() async throws {
         let path = "/transfer/beneficiaries/\(maeve)"
         let asked = try await browser.press("delete", on: path)

@@ -12,6 +12,7 @@ struct ConfirmedChangesTests {
     enum Deed: CaseIterable, Sendable {
         case email, name, endSession, endOtherSessions, calendarAddress, addMember, changeRole, disable, reset
         case enableCodes, confirmCodes, disableCodes, renewCodes, exportEverything, backup, limits
+        case beneficiary, beneficiaryNumber, person, personIBAN, guestLink
 
         /// The logged event; nil: covered by another test.
         var event: SecurityEvent.Kind? {
@@ -26,6 +27,8 @@ struct ConfirmedChangesTests {
             case .reset: .passphraseReset
             case .exportEverything: .exported
             case .backup: .backedUp
+            case .beneficiary, .beneficiaryNumber, .person, .personIBAN: .paymentNumberChanged
+            case .guestLink: .guestLinkMade
             case .enableCodes, .confirmCodes, .disableCodes, .renewCodes, .limits: nil
             }
         }
@@ -57,9 +60,41 @@ struct ConfirmedChangesTests {
         case .renewCodes: _ = try await services.security().renewBackupCodes()
         case .exportEverything: try await services.exports().export(ExportRequest(format: .json)) { _ in }
         case .backup: try await services.backup().backup(to: folder.file("copy.sqlite"))
+        case .beneficiary:
+            _ = try await services.beneficiaries().addBeneficiary(try Self.party("DE02120300000000202051"), isFavorite: false, key: nil)
+        case .beneficiaryNumber:
+            var beneficiary = try #require(try await services.beneficiaries().fetchBeneficiaries(search: "").first)
+            beneficiary.party = try Self.party("DE02500105170137075030")
+            _ = try await services.beneficiaries().updateBeneficiary(beneficiary)
+        case .person:
+            _ = try await services.people().addPerson(PersonDraft(name: "Ben", iban: "DE02120300000000202051"))
+        case .personIBAN:
+            let person = try #require(try await services.people().fetchPeople().people.first).person
+            _ = try await services.people().updatePerson(
+                id: person.id, PersonDraft(name: person.name, iban: "DE02500105170137075030"), revision: person.revision)
+        case .guestLink:
+            let group = try #require(try await services.people().fetchPeople().groups.first).group
+            _ = try await services.people().addGuestLink(group: group.id, canWrite: false, days: 30)
         case .limits: try await services.transfers().setLimits(TransferLimits(confirmation: nil, daily: nil))
         }
     }
+
+    /// Makes what a change needs.
+    private func prepare(_ deed: Deed, _ services: DependencyContainer) async throws {
+        switch deed {
+        case .beneficiaryNumber:
+            _ = try await services.beneficiaries().addBeneficiary(try Self.party("DE02120300000000202051"), isFavorite: false, key: nil)
+        case .personIBAN: _ = try await services.people().addPerson(PersonDraft(name: "Ben"))
+        case .guestLink:
+            let person = try await services.people().addPerson(PersonDraft(name: "Ben"))
+            _ = try await services.people().addGroup(
+                PeopleGroupDraft(
+                    name: "Trip", currency: services.context.household.currency, members: [.init(person: nil), .init(person: person.id)]))
+        default: break
+        }
+    }
+
+    private static func party(_ iban: String) throws -> PaymentParty { PaymentParty(name: "Maeve Doyle", number: .iban(try IBAN(iban))) }
 
     @Test(arguments: Deed.allCases)
     func itAsksForThePassphraseAgainAndIsLogged(deed: Deed) async throws {
@@ -69,6 +104,7 @@ struct ConfirmedChangesTests {
         let elsewhere = try await installation.signIn("tamara")
         let other = try await installation.session(elsewhere).session
         let services = try await installation.container(token)
+        try await prepare(deed, services)
         installation.clock.move(minutes: 11)
         let before = try await services.security().fetchEvents(limit: 100).count
         await #expect(throws: ServiceError.confirmationNeeded) { try await act(deed, services, other: other, folder: folder) }
@@ -92,6 +128,8 @@ struct ConfirmedChangesTests {
         let account = try await services.accounts().addAccount(AccountDraft(name: "Purse", kind: .cash, currency: installation.euro))
             .account
         let made = try await services.notifications().makeFeed()
+        let kept = try await services.beneficiaries().addBeneficiary(
+            try Self.party("DE02120300000000202051"), isFavorite: false, key: nil)
         installation.clock.move(minutes: 11)
         var profile = try await services.members().fetchProfile()
         profile.displayName = "Tamara"
@@ -101,6 +139,10 @@ struct ConfirmedChangesTests {
         settings.leadDays = 7
         _ = try await services.notifications().updateSettings(settings)
         try await services.exports().export(ExportRequest(format: .csv, account: account.id)) { _ in }
+        var beneficiary = try await services.beneficiaries().setFavorite(id: kept.id, true)
+        beneficiary.party.name = "Maeve D. Doyle"
+        _ = try await services.beneficiaries().updateBeneficiary(beneficiary)
+        _ = try await services.people().addPerson(PersonDraft(name: "Ben"))
         // Ending an address or the current session needs no confirmation.
         try await services.notifications().revokeFeed(id: made.feed.id)
         try await services.security().endSession(id: try await installation.session(token).session)

@@ -34,6 +34,8 @@ struct SecurityLogLine: Hashable {
         case .calendarAddressEnded: "Calendar address ended"
         case .exported: "Data exported"
         case .backedUp: "Backup made"
+        case .paymentNumberChanged: "Account number for payments changed"
+        case .guestLinkMade: "Link for guests made"
         }
     }
 

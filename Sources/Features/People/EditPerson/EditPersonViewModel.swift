@@ -14,6 +14,7 @@ final class EditPersonViewModel: LoadableModel, PersonFormModel {
     /// The person as currently stored.
     private(set) var person: Person?
     var form = EditForm<PersonForm>()
+    let question: PassphraseQuestion
 
     // MARK: - Properties
 
@@ -27,6 +28,7 @@ final class EditPersonViewModel: LoadableModel, PersonFormModel {
 
     init(_ context: PeopleContext, personId: String) {
         self.context = context
+        question = PassphraseQuestion(context)
         self.personId = personId
     }
 
@@ -44,9 +46,11 @@ final class EditPersonViewModel: LoadableModel, PersonFormModel {
     func save() async {
         guard let person else { return }
         await submit {
-            _ = try await context.services.people().updatePerson(id: person.id, form.values.draft, revision: form.seenRevision)
-            context.notify(Notice("Saved"))
-            context.dismiss()
+            try await question.confirming {
+                _ = try await context.services.people().updatePerson(id: person.id, form.values.draft, revision: form.seenRevision)
+                context.notify(Notice("Saved"))
+                context.dismiss()
+            }
         }
     }
 

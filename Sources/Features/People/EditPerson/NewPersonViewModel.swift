@@ -10,6 +10,7 @@ final class NewPersonViewModel: LoadableModel, PersonFormModel {
     // MARK: - Published Properties
 
     var form = EditForm<PersonForm>()
+    let question: PassphraseQuestion
 
     // MARK: - Dependencies
 
@@ -19,6 +20,7 @@ final class NewPersonViewModel: LoadableModel, PersonFormModel {
 
     init(_ context: PeopleContext) {
         self.context = context
+        question = PassphraseQuestion(context)
     }
 
     // MARK: - Data Loading

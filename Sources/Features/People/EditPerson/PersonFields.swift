@@ -22,6 +22,7 @@ struct PersonFields<Model: PersonFormModel>: View {
         TextField(
             "Phone", text: model[\.form.phone], error: errors.phone, name: "phone", inputMode: .tel, autocomplete: "off", maxLength: 60)
         TextArea("Notes", text: model[\.form.notes], name: "notes")
+        PassphraseQuestionField(question: model.question)
     }
 
     private var errors: PersonForm.Errors { model.form.errors }

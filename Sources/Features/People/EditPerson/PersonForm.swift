@@ -56,7 +56,10 @@ struct PersonForm: FormValues {
 }
 
 /// The shared part of the view models that create and edit a person.
-protocol PersonFormModel: EditableModel where Values == PersonForm, Context == PeopleContext {}
+protocol PersonFormModel: EditableModel where Values == PersonForm, Context == PeopleContext {
+    /// The passphrase field, required for a new IBAN.
+    var question: PassphraseQuestion { get }
+}
 
 extension PersonFormModel {
     var texts: EditTexts {
@@ -70,9 +73,11 @@ extension PersonFormModel {
         var draft = form.values.draft
         draft.key = form.draftKey
         await submit {
-            let person = try await context.services.people().addPerson(draft)
-            context.notify(Notice("\(person.name) added"))
-            context.push(.detail(personId: person.id.description))
+            try await question.confirming {
+                let person = try await context.services.people().addPerson(draft)
+                context.notify(Notice("\(person.name) added"))
+                context.push(.detail(personId: person.id.description))
+            }
         }
     }
 }

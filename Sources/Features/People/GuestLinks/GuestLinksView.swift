@@ -50,6 +50,7 @@ struct GuestLinksView: View {
             TextField(
                 "Valid for how many days", text: model[\.days], error: model.problem, name: "days", inputMode: .numeric,
                 autocomplete: "off", maxLength: 3)
+            PassphraseQuestionField(question: model.question)
             Button("Make link", name: "make-link") { await model.make() }
         }
     }

@@ -17,6 +17,8 @@ final class GuestLinksViewModel: LoadableModel {
     /// The address of a link that was just made; it is not shown again.
     private(set) var newLink: String?
     private(set) var problem: LocalizedText?
+    /// The passphrase field, required for a new link.
+    let question: PassphraseQuestion
 
     // MARK: - Properties
 
@@ -30,6 +32,7 @@ final class GuestLinksViewModel: LoadableModel {
 
     init(_ context: PeopleContext, groupId: String) {
         self.context = context
+        question = PassphraseQuestion(context)
         self.groupId = groupId
     }
 
@@ -62,9 +65,11 @@ final class GuestLinksViewModel: LoadableModel {
         guard let id = ID<PeopleGroup>(groupId) else { return }
         guard let days = Int(days.trimmed) else { return problem = RuleViolation.guestLinkLifetime.text }
         do {
-            let made = try await context.services.people().addGuestLink(group: id, canWrite: mayWrite, days: days)
-            newLink = context.site + Link(.guest(.group(token: made.token))).path
-            links = [made.link] + (links ?? [])
+            try await question.confirming("Enter your passphrase, then make the link again") {
+                let made = try await context.services.people().addGuestLink(group: id, canWrite: mayWrite, days: days)
+                newLink = context.site + Link(.guest(.group(token: made.token))).path
+                links = [made.link] + (links ?? [])
+            }
         } catch {
             problem = context.message(of: error)
         }

@@ -5,7 +5,10 @@ import ScreenKit
 import Services
 
 /// The shared part of the view models that create and edit a beneficiary.
-protocol BeneficiaryFormModel: EditableModel where Values == BeneficiaryForm, Context == TransferContext {}
+protocol BeneficiaryFormModel: EditableModel where Values == BeneficiaryForm, Context == TransferContext {
+    /// The passphrase field, required for a new account number.
+    var question: PassphraseQuestion { get }
+}
 
 extension BeneficiaryFormModel {
     var texts: EditTexts { .beneficiary }
@@ -24,10 +27,12 @@ extension BeneficiaryFormModel {
     func add() async {
         guard let party = validated() else { return }
         await submit {
-            let beneficiary = try await context.services.beneficiaries().addBeneficiary(
-                party, isFavorite: form.isFavorite, key: form.draftKey)
-            context.notify(Notice("\(beneficiary.party.name) added"))
-            context.push(.beneficiaryDetail(beneficiaryId: beneficiary.id.description))
+            try await question.confirming {
+                let beneficiary = try await context.services.beneficiaries().addBeneficiary(
+                    party, isFavorite: form.isFavorite, key: form.draftKey)
+                context.notify(Notice("\(beneficiary.party.name) added"))
+                context.push(.beneficiaryDetail(beneficiaryId: beneficiary.id.description))
+            }
         }
     }
 }

@@ -45,7 +45,7 @@ struct BeneficiaryView: View {
             GroupBox("Number") { p(.class("code")) { .verbatim(number) } }
         } else {
             Form(label: "Number") {
-                PassphraseConfirmationField(isAsked: model[\.asksPassphrase], passphrase: model[\.passphrase], error: model.passphraseError)
+                PassphraseQuestionField(question: model.question)
                 Button("Show number", role: .plain, name: "show-number") { await model.showNumber() }
             }
         }

@@ -14,10 +14,8 @@ final class BeneficiaryViewModel: LoadableModel {
     private(set) var beneficiary: Beneficiary?
     /// An account number that is not an IBAN, in full; nil until it was requested.
     private(set) var number: String?
-    /// Whether the passphrase must be entered again before the number is shown.
-    var asksPassphrase = false
-    var passphrase = ""
-    private(set) var passphraseError: LocalizedText?
+    /// The passphrase field, required before the number is shown.
+    let question: PassphraseQuestion
     /// The error of the last action.
     private(set) var problem: LocalizedText?
 
@@ -33,6 +31,7 @@ final class BeneficiaryViewModel: LoadableModel {
 
     init(_ context: TransferContext, beneficiaryId: String) {
         self.context = context
+        question = PassphraseQuestion(context)
         self.beneficiaryId = beneficiaryId
     }
 
@@ -60,15 +59,11 @@ final class BeneficiaryViewModel: LoadableModel {
     func showNumber() async {
         guard let id = beneficiary?.id else { return }
         do {
-            if asksPassphrase { try await context.services.security().confirm(passphrase: passphrase) }
-            number = try await context.services.beneficiaries().revealNumber(id: id)
-            asksPassphrase = false
-        } catch ServiceError.confirmationNeeded {
-            asksPassphrase = true
-            passphraseError = "Enter your passphrase to see the number"
+            try await question.confirming("Enter your passphrase to see the number") {
+                number = try await context.services.beneficiaries().revealNumber(id: id)
+            }
         } catch {
-            passphraseError = context.message(of: error)
-            if !asksPassphrase { problem = passphraseError }
+            problem = context.message(of: error)
         }
     }
 

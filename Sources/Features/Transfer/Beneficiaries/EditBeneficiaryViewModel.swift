@@ -14,6 +14,7 @@ final class EditBeneficiaryViewModel: BeneficiaryFormModel {
     /// The beneficiary as currently stored.
     private(set) var original: Beneficiary?
     var form = EditForm<BeneficiaryForm>()
+    let question: PassphraseQuestion
 
     // MARK: - Properties
 
@@ -29,6 +30,7 @@ final class EditBeneficiaryViewModel: BeneficiaryFormModel {
 
     init(_ context: TransferContext, beneficiaryId: String) {
         self.context = context
+        question = PassphraseQuestion(context)
         self.beneficiaryId = beneficiaryId
     }
 
@@ -57,9 +59,11 @@ final class EditBeneficiaryViewModel: BeneficiaryFormModel {
         beneficiary.isFavorite = form.isFavorite
         beneficiary.revision = form.seenRevision
         await submit {
-            _ = try await context.services.beneficiaries().updateBeneficiary(beneficiary)
-            context.notify(Notice("Saved"))
-            context.dismiss()
+            try await question.confirming {
+                _ = try await context.services.beneficiaries().updateBeneficiary(beneficiary)
+                context.notify(Notice("Saved"))
+                context.dismiss()
+            }
         }
     }
 

@@ -13,6 +13,7 @@ struct NewBeneficiaryView: View {
             PartyFields(form: model[\.form.party], errors: model.form.errors)
             AddressDisclosure(form: model[\.form.party], errors: model.form.errors)
             Toggle("Favourite", isOn: model[\.form.isFavorite], hint: "Shown first when you choose a recipient.")
+            PassphraseQuestionField(question: model.question)
             FormProblem(model.form.errors.form)
             Button("Add beneficiary", name: "add") { await model.save() }
         }

@@ -9,11 +9,13 @@ import Services
 @Observable
 final class NewBeneficiaryViewModel: BeneficiaryFormModel {
     var form = EditForm<BeneficiaryForm>()
+    let question: PassphraseQuestion
 
     let context: TransferContext
 
     init(_ context: TransferContext) {
         self.context = context
+        question = PassphraseQuestion(context)
     }
 
     func load() async throws {}

@@ -53,6 +53,7 @@ struct ExternalTransferView: View {
                 maxLength: 140)
             CategoryPicker(
                 selection: model[\.form.category], categories: offer.categories, none: "Same as last time")
+            PassphraseQuestionField(question: model.question)
             FormProblem(model.errors.form)
             Button("Review transfer", name: "review") { await model.review() }
             div(.class("first-button")) {

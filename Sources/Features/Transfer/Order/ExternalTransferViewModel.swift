@@ -28,6 +28,8 @@ final class ExternalTransferViewModel: LoadableModel {
     var copy = ""
     /// The idempotency key: a form that is submitted twice creates one order.
     var key = ""
+    /// The passphrase field, required to keep a new beneficiary.
+    let question: PassphraseQuestion
     /// Whether only the available amount was requested.
     private(set) var showsResult = false
 
@@ -39,6 +41,7 @@ final class ExternalTransferViewModel: LoadableModel {
 
     init(_ context: TransferContext) {
         self.context = context
+        question = PassphraseQuestion(context)
     }
 
     // MARK: - Presentation
@@ -99,9 +102,11 @@ final class ExternalTransferViewModel: LoadableModel {
         do {
             errors.add(try await context.services.transfers().check(draft).violations)
             guard errors.isEmpty else { return }
-            draft.destination = .payee(payee, beneficiary: try await storedBeneficiary(payee), isInternational: isInternational)
-            let transfer = try await context.services.transfers().initiate(draft)
-            context.present(.confirm(transferId: transfer.id.description))
+            try await question.confirming("Enter your passphrase to keep the beneficiary, then review again") {
+                draft.destination = .payee(payee, beneficiary: try await storedBeneficiary(payee), isInternational: isInternational)
+                let transfer = try await context.services.transfers().initiate(draft)
+                context.present(.confirm(transferId: transfer.id.description))
+            }
         } catch {
             errors.show(context.record(error))
         }

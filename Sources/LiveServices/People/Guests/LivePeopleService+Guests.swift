@@ -21,6 +21,7 @@ extension LivePeopleService {
         guard let hash = SecretToken.pathHash(token) else { throw ServiceError.serverError(500) }
         let link = try await write { writer in
             let group = try writer.group(group)
+            try context.confirmSensitiveChange(.guestLinkMade, in: writer.write)
             let now = writer.write.milliseconds
             let links = GuestLinkRepository(writer.write.connection)
             let valid = try links.all(of: group.id, household: writer.write.household).filter { !$0.isExpired(at: now) }

@@ -14,6 +14,7 @@ extension SampleBuilder {
             PaymentParty(name: "Greenline Energy", number: .preview("IE64GRLN93207715530021"), bank: "Greenline Bank"),
             PaymentParty(name: "Tess Okafor", number: .other("20-45-11 88310274"), bank: "Copperbridge Bank"),
         ]
+        try await services.security().confirm(passphrase: SampleHousehold.passphrase)
         for (index, party) in parties.enumerated() {
             sample.beneficiaries.append(
                 try await services.beneficiaries().addBeneficiary(party, isFavorite: index < 2, key: nil))

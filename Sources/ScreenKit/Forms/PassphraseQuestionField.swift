@@ -1,12 +1,16 @@
 import DesignSystem
-import HTML
+package import HTML
 import Localization
 
 /// The field of a `PassphraseQuestion`, the last of its form.
-struct PassphraseQuestionField: View {
-    let question: PassphraseQuestion
+package struct PassphraseQuestionField: View {
+    private let question: PassphraseQuestion
 
-    var body: some View {
+    package init(question: PassphraseQuestion) {
+        self.question = question
+    }
+
+    package var body: some View {
         HiddenField("asks-passphrase", value: question[\.isAsked].map({ $0 ? "1" : "" }, back: { $0 == "1" }))
         if question.isAsked {
             TextField(
