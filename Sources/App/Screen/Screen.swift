@@ -12,6 +12,9 @@ package final class Screen {
     /// The view model of the screen; nil if not found.
     package private(set) var model: (any ScreenModel)?
 
+    /// The names of the link's query items that no field took before the data was loaded, so that they had no effect.
+    package private(set) var unreadQuery: [String] = []
+
     private(set) var environment: ScreenEnvironment
     package let coordinator: AppCoordinator
     let features: FeatureList
@@ -46,6 +49,7 @@ package final class Screen {
         if !link.query.isEmpty {
             var input = FormInput(method: .get, fields: link.query.map { ($0.name, $0.value) })
             input.fill(screen.view)
+            unreadQuery = input.unread
         }
         view = screen.view
         model = screen.model

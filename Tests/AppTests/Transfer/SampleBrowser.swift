@@ -24,6 +24,8 @@ final class SampleBrowser {
         orders = try #require(sample.orders)
     }
 
+    var auth: any AuthServiceProtocol { installation.live.auth }
+
     /// Milliseconds since 1970.
     var now: Int64 { installation.clock.now }
 

@@ -14,8 +14,6 @@ struct PeopleListView: View {
         Group {
             if let error = model.state.error, model.overview == nil {
                 ErrorView(error.text, retry: PeopleRoute.list.path.absolute)
-            } else if model.overview == nil {
-                LoadingView(.dashboard)
             } else if model.isEmpty {
                 empty
             } else {
@@ -44,25 +42,36 @@ struct PeopleListView: View {
         }
     }
 
+    /// The filters stand outside of what is loaded, so that they take the query of a link before.
     private var content: some View {
         Group {
-            Live("people-total") { total }
-            Live("people-offers") { SettlementOffers(offers: model.offers, context: model.context) }
+            if model.overview != nil {
+                Live("people-total") { total }
+                Live("people-offers") { SettlementOffers(offers: model.offers, context: model.context) }
+            }
+            filters
+            if model.overview == nil { LoadingView(.dashboard) } else { Live("people") { list } }
+        }
+    }
+
+    private var filters: some View {
+        Group {
             SearchField("Search people and groups", text: model[\.searchText], name: "q")
             Form(method: .get) {
                 HiddenField("filter", value: model[\.filter].map(\.rawValue, back: PeopleFilter.init(rawValue:)))
             }
             FilterChips(
                 "Show", PeopleFilter.allCases.map { FilterChip($0.title, path: model.link($0).path, isSelected: $0 == model.filter) })
-            Live("people") {
-                if model.people.isEmpty, model.groups.isEmpty, model.archivedGroups.isEmpty {
-                    EmptyStateView(.magnifyingglass, sentence: "No matching people or groups")
-                } else {
-                    div(.class("columns")) {
-                        div(.class("wrapping")) { groups }
-                        div(.class("wrapping")) { people }
-                    }
-                }
+        }
+    }
+
+    @ViewBuilder private var list: some View {
+        if model.people.isEmpty, model.groups.isEmpty, model.archivedGroups.isEmpty {
+            EmptyStateView(.magnifyingglass, sentence: "No matching people or groups")
+        } else {
+            div(.class("columns")) {
+                div(.class("wrapping")) { groups }
+                div(.class("wrapping")) { people }
             }
         }
     }

@@ -14,14 +14,10 @@ struct SubscriptionListView: View {
         Group {
             if let error = model.state.error, model.overview == nil {
                 ErrorView(error.text, retry: SubscriptionsRoute.list.path.absolute)
-            } else if let overview = model.overview {
-                if model.isEmpty, overview.found == 0 {
-                    empty
-                } else {
-                    content(overview)
-                }
+            } else if model.isEmpty, model.overview?.found == 0 {
+                empty
             } else {
-                LoadingView(.dashboard)
+                content
             }
         }
         .toolbar {
@@ -40,13 +36,20 @@ struct SubscriptionListView: View {
         }
     }
 
-    private func content(_ overview: SubscriptionOverview) -> some View {
+    /// The filters stand outside of what is loaded, so that they take the query of a link before.
+    private var content: some View {
         Group {
-            Live("subscription-cost") { SubscriptionCost(overview: overview, canWrite: model.context.canWrite) }
+            if let overview = model.overview {
+                Live("subscription-cost") { SubscriptionCost(overview: overview, canWrite: model.context.canWrite) }
+            }
             filters
-            div(.class("columns")) {
-                div(.class("wrapping")) { Live("subscriptions") { list } }
-                div(.class("wrapping")) { Live("subscription-news") { news(overview) } }
+            if let overview = model.overview {
+                div(.class("columns")) {
+                    div(.class("wrapping")) { Live("subscriptions") { list } }
+                    div(.class("wrapping")) { Live("subscription-news") { news(overview) } }
+                }
+            } else {
+                LoadingView(.dashboard)
             }
         }
     }
