@@ -27,7 +27,7 @@ test: install-libraries install-tools install-browser
 	@scripts/browser-test
 
 release: install-libraries
-	swift build -c release --static-swift-stdlib --product coffer
+	swift build -c release --static-swift-stdlib --disable-local-rpath --product coffer
 
 format:
 	@scripts/format

@@ -34,9 +34,12 @@ extension LiveInstallation {
     }
 }
 
-/// Links of guests that have expired are deleted.
+/// Links of guests that have expired open nothing. They are deleted once the clock has said so for two days.
 struct GuestLinkExpiry: Expiring {
+    /// In milliseconds.
+    private static let agreement: Int64 = 2 * 86_400_000
+
     func removeExpired(on connection: Connection, now: Int64) throws {
-        try GuestLinkRepository(connection).deleteExpired(before: now)
+        try GuestLinkRepository(connection).deleteExpired(at: now, after: Self.agreement)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Models
 import Services
 import Testing
@@ -334,6 +335,16 @@ struct ChangeCommandTests {
         #expect(try await session.run("rates", "--import-ecb", file).status == 0)
         let shown = try await session.run("rates", "--from", "EUR", "--to", "USD", "--on", "2026-07-01")
         #expect(shown.output == "1 EUR = 1.25 USD on 2026-06-30 (ecb)\n")
+    }
+
+    @Test(arguments: [["rates", "--import-ecb"], ["groups", "import", "--me", "Eva"], ["import"]])
+    func aPipeIsNoFileAndIsNotWaitedFor(command: [String]) async throws {
+        let folder = try TemporaryFolder()
+        let pipe = folder.path + "/pipe"
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let result = try await CommandSession().run(command + [pipe])
+        #expect(result.status == 66)
+        #expect(result.messages.contains("It is a pipe or a device, not a file"), "\(result.messages)")
     }
 
     // MARK: - Usage

@@ -56,6 +56,21 @@ struct ExportCommandTests {
         #expect(folder.names == ["out.csv"])
     }
 
+    @Test func anExportThatCannotBeWrittenIsNotInTheSecurityLog() async throws {
+        let session = try await CommandSession.withAccounts()
+        try await session.add(-15_50)
+        func exports() async throws -> Int {
+            try await session.services().security().fetchEvents(limit: 100).count { $0.kind == .exported }
+        }
+        // The device takes the file's end, which is written last, no more than the rest.
+        let failed = try await session.run("export", "--to", "csv", "/dev/full")
+        #expect(failed.status != 0)
+        #expect(try await exports() == 0)
+        let folder = try TemporaryFolder()
+        #expect(try await session.run("export", "--to", "csv", folder.path + "/whole.csv").status == 0)
+        #expect(try await exports() == 1)
+    }
+
     @Test func nothingIsLeftOfAFileThatCannotBeWritten() async throws {
         let folder = try TemporaryFolder()
         let session = try await Self.damagedSession()

@@ -136,6 +136,38 @@ import Testing
         #expect(!folder.names.contains { $0.contains("before-restore") })
     }
 
+    @Test func everyValueThatCannotBeReadIsNamedByCheckAndRestore() async throws {
+        let folder = try TemporaryFolder()
+        let home = try await TestHousehold(path: folder.file("coffer.db"))
+        let account = try await home.account("Checking", opening: 10_00)
+        for (name, iban) in [("Anna", "DE02120300000000202051"), ("Ben", "DE02500105170137075030"), ("Eva", "NL43HVNB0417164300")] {
+            let party = PaymentParty(name: name, number: .iban(try IBAN(iban)))
+            _ = try await home.services.beneficiaries().addBeneficiary(party, isFavorite: false, key: nil)
+        }
+        let spent = try await home.add(-4_00, in: account, payee: "Bakery").transaction
+        let file = folder.file("backup.db")
+        try await home.services.backup().backup(to: file)
+        // One bit in the numbers of two of them, and a category class that there is not.
+        let damage: @Sendable (Connection) throws -> Void = { connection in
+            _ = try connection.execute("UPDATE payment_party SET number = replace(number, 'DE02', 'DE12')")
+            _ = try connection.execute("UPDATE account SET category_class = 'unknown' WHERE name = 'Groceries'")
+        }
+        try await Database.open(path: file).write(nil, [], damage)
+        await #expect(throws: ServiceError.self) { _ = try await home.services.backup().restore(from: file) }
+        do {
+            _ = try await home.services.backup().restore(from: file)
+        } catch let error as ServiceError {
+            let sentence = error.text.english
+            #expect(sentence.split(separator: "number holds").count == 3, "\(sentence)")
+            #expect(sentence.contains("holds “unknown”"), "\(sentence)")
+        }
+        try await home.context.database.write(nil, [], damage)
+        let check = try await home.services.backup().check()
+        #expect(check.differences.count { $0.contains("number holds") } == 2, "\(check.differences)")
+        #expect(check.differences.contains { $0.contains("holds “unknown”") }, "\(check.differences)")
+        #expect(check.transactions == 2 && spent.parts.count == 1)
+    }
+
     @Test func theCheckNamesAccountMonthAndBothFigures() async throws {
         let folder = try TemporaryFolder()
         let home = try await TestHousehold(path: folder.file("coffer.db"))

@@ -7,9 +7,10 @@ import Storage
 struct LiveBackupService: BackupServiceProtocol {
     let context: ServiceContext
 
-    func backup(to file: String) async throws {
+    func backup(to file: String, finish: @escaping @Sendable () throws -> Void) async throws {
         try await context.requireConfirmation()
         try await copy(to: file)
+        try finish()
         try await context.logDataExport(.backedUp)
     }
 
@@ -23,12 +24,23 @@ struct LiveBackupService: BackupServiceProtocol {
         guard context.member.role == .owner else { throw ServiceError.unauthorized }
         let kept = context.path.isEmpty ? nil : "\(context.path).before-restore-\(Self.stamp(context.clock.now()))"
         try await context.begin(.write)
-        try await mapping { try await context.database.restore(from: file, keeping: kept) }
+        let values = StoredValueCheck(modules: context.modules, today: try context.today())
+        try await mapping { try await context.database.restore(from: file, keeping: kept) { try values.fault(of: $0) } }
         return kept ?? ""
     }
 
     func check() async throws -> LedgerCheck {
-        try await context.longRead { try LedgerCheckRepository($0, household: context.household.id).check() }
+        let values = StoredValueCheck(modules: context.modules, today: try context.today())
+        return try await context.longRead { connection in
+            let unreadable = try values.unreadableRows(of: context.household.id, on: connection)
+            var check = LedgerCheck(transactions: 0, differences: [])
+            // Rows that cannot be read are left out of the sums, and named once.
+            _ = try connection.namingUnreadableRows {
+                check = try LedgerCheckRepository(connection, household: context.household.id).check()
+            }
+            check.differences = unreadable + check.differences
+            return check
+        }
     }
 
     /// A UTC timestamp for file names: `20260131142501033`.

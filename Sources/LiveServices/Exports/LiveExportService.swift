@@ -7,7 +7,9 @@ import Storage
 struct LiveExportService: ExportServiceProtocol {
     let context: ServiceContext
 
-    func export(_ request: ExportRequest, emit: @escaping @Sendable ([UInt8]) throws -> Void) async throws {
+    func export(
+        _ request: ExportRequest, emit: @escaping @Sendable ([UInt8]) throws -> Void, finish: @escaping @Sendable () throws -> Void
+    ) async throws {
         // An export of all accounts contains as much as a backup.
         if request.account == nil { try await context.requireConfirmation() }
         try await context.longRead { connection in
@@ -24,6 +26,7 @@ struct LiveExportService: ExportServiceProtocol {
                 try JSONExport(source, of: context.modules.exportSources, on: try context.today()).write(emit: emit)
             }
         }
+        try finish()
         try await context.logDataExport(.exported)
     }
 

@@ -41,6 +41,7 @@ struct UploadFolder {
     /// A new path for receiving a file.
     func receivingPath(_ id: ID<Upload>) throws -> String {
         try makeFolder(root)
+        try restrictPermissions()
         return root.appendingPathComponent(Self.receivingPrefix + id.description).path
     }
 
@@ -135,6 +136,7 @@ struct UploadFolder {
         let files = FileManager.default
         guard files.fileExists(atPath: root.path) else { return }
         do {
+            try restrictPermissions()
             for name in try files.contentsOfDirectory(atPath: root.path) {
                 let text = name.hasPrefix(Self.receivingPrefix) ? String(name.dropFirst(Self.receivingPrefix.count)) : name
                 guard let id = ID<Upload>(text), isExpired(id, at: milliseconds) else { continue }
@@ -186,10 +188,16 @@ struct UploadFolder {
         }
     }
 
-    /// Folders created by an older version or another program may be accessible to others.
+    /// Folders that an older version or another program has opened to others are closed again, with those of the uploads in them.
     private func restrictPermissions() throws {
+        let files = FileManager.default
         try Self.mapping(root.path) {
-            for folder in own { try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path) }
+            for folder in own { try files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path) }
+            for name in try files.contentsOfDirectory(atPath: root.path) {
+                let url = root.appendingPathComponent(name)
+                guard try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true else { continue }
+                try files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: url.path)
+            }
         }
     }
 

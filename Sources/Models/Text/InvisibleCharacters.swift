@@ -1,7 +1,8 @@
 /// Detects invisible characters, which make different names look alike or reverse the direction of text.
 ///
 /// These are the default ignorable code points (UAX 44), including soft hyphens, zero-width spaces, bidirectional controls (UAX 9) and
-/// tags, and the interlinear annotation marks. Joiners and variation selectors are allowed where scripts and emoji need them.
+/// tags, the interlinear annotation marks, and the line and paragraph separators (U+2028, U+2029), which break a line in some programs and
+/// not in others. Joiners and variation selectors are allowed where scripts and emoji need them.
 package enum InvisibleCharacters {
 
     /// Whether a text contains invisible characters.
@@ -26,6 +27,7 @@ package enum InvisibleCharacters {
         let scalar = scalars[index]
         // No code point below the soft hyphen is ignorable.
         guard scalar.value >= 0xAD else { return false }
+        if scalar.value == 0x2028 || scalar.value == 0x2029 { return true }
         guard scalar.properties.isDefaultIgnorableCodePoint || (0xFFF9...0xFFFB).contains(scalar.value) else { return false }
         let before = index > scalars.startIndex ? scalars[scalars.index(before: index)] : nil
         let next = scalars.index(after: index)

@@ -2,11 +2,12 @@ package import Models
 
 /// Backs up the database while it is in use.
 package protocol BackupServiceProtocol: Sendable {
-    /// Writes a backup to a new file, verifies it, and records it in the security log.
+    /// Writes a backup to a new file, verifies it, and then records it in the security log.
     ///
+    /// - Parameter finish: moves the file to its place, before the backup is recorded: one that fails is not recorded.
     /// - Throws: `ServiceError.cannotWrite` if the file exists or cannot be written; `.confirmationNeeded` in the browser without a recent
     ///   confirmation.
-    func backup(to file: String) async throws
+    func backup(to file: String, finish: @escaping @Sendable () throws -> Void) async throws
 
     /// Replaces the database with a backup. An invalid backup is rejected; the previous database is kept next to the new one.
     ///
@@ -15,4 +16,9 @@ package protocol BackupServiceProtocol: Sendable {
 
     /// Recomputes all balances and monthly totals from the transactions and reports every difference.
     func check() async throws -> LedgerCheck
+}
+
+extension BackupServiceProtocol {
+    /// Writes a backup to a file that stays where it is written.
+    package func backup(to file: String) async throws { try await backup(to: file, finish: {}) }
 }

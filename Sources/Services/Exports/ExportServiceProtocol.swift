@@ -2,17 +2,27 @@ package import Models
 
 /// Exports the ledger in formats of other programs.
 package protocol ExportServiceProtocol: Sendable {
-    /// Streams the ledger in chunks, with constant memory, and records the export in the security log.
+    /// Streams the ledger in chunks, with constant memory, and then records the export in the security log.
     ///
+    /// - Parameter finish: completes the file, before the export is recorded: one that fails is not recorded.
     /// - Throws: `ServiceError.notFound` for an unknown account; `.confirmationNeeded` in the browser for all accounts at once without a
     ///   recent confirmation.
-    func export(_ request: ExportRequest, emit: @escaping @Sendable ([UInt8]) throws -> Void) async throws
+    func export(
+        _ request: ExportRequest, emit: @escaping @Sendable ([UInt8]) throws -> Void, finish: @escaping @Sendable () throws -> Void
+    ) async throws
 
     /// Writes a list of transactions as CSV, as many as its count says: at most the 5,000 newest. Records the export in the security log.
     ///
     /// - Throws: `ServiceError.notFound` for an unknown account; `.confirmationNeeded` in the browser for several accounts without a recent
     ///   confirmation.
     func exportList(_ query: EntryQuery, emit: @escaping @Sendable ([UInt8]) throws -> Void) async throws
+}
+
+extension ExportServiceProtocol {
+    /// Streams the ledger where nothing is left to do after the last chunk.
+    package func export(_ request: ExportRequest, emit: @escaping @Sendable ([UInt8]) throws -> Void) async throws {
+        try await export(request, emit: emit, finish: {})
+    }
 }
 
 /// The scope of an export.

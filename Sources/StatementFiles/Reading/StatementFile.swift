@@ -131,9 +131,7 @@ package struct StatementFile: Sendable {
     private static func size(of path: String) throws(FileByteSourceError) -> Int {
         var status = stat()
         guard stat(path, &status) == 0 else { throw FileByteSourceError(path: path, code: errno) }
-        guard status.st_mode & S_IFMT == S_IFREG else {
-            throw FileByteSourceError(path: path, code: status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL)
-        }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw FileByteSourceError(path: path, mode: status.st_mode) }
         return Int(status.st_size)
     }
 

@@ -38,10 +38,15 @@ package final class MemoryByteSource: ByteSource {
 package final class FileByteSource: ByteSource {
     private let descriptor: Int32
 
+    /// Opens a regular file. A pipe or a device is refused without waiting for its other end.
+    ///
     /// - Throws: `FileByteSourceError` with the system's `errno`.
     package init(path: String) throws(FileByteSourceError) {
-        descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw FileByteSourceError(path: path, code: errno) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw FileByteSourceError(path: path, code: errno) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw FileByteSourceError(path: path, mode: status.st_mode) }
     }
 
     deinit {
@@ -70,6 +75,16 @@ package struct FileByteSourceError: Error, Hashable, Sendable {
     /// `errno`.
     package var code: Int32
 
+    init(path: String, code: Int32) {
+        self.path = path
+        self.code = code
+    }
+
+    /// The error of a path that is no regular file.
+    init(path: String, mode: mode_t) {
+        self.init(path: path, code: mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL)
+    }
+
     /// The system's error message, for example `No such file or directory`.
-    package var reason: String { String(cString: strerror(code)) }
+    package var reason: String { code == EINVAL ? "It is a pipe or a device, not a file" : String(cString: strerror(code)) }
 }

@@ -154,9 +154,12 @@ package final class Database: Sendable {
     /// - Parameters:
     ///   - path: the backup.
     ///   - savedPath: a new file that receives the current content; nil to discard it.
+    ///   - fault: says what is wrong with the backup's content, read on a copy with the current schema; nil if nothing is.
     /// - Throws: `BackupError`, `StorageError`.
-    package func restore(from path: String, keeping savedPath: String?) async throws {
-        try await engine.restore(from: path, keeping: savedPath)
+    package func restore(
+        from path: String, keeping savedPath: String?, fault: @escaping @Sendable (Connection) throws -> String? = { _ in nil }
+    ) async throws {
+        try await engine.restore(from: path, keeping: savedPath, fault: fault)
     }
 
     /// Closes all connections after the pending writes.

@@ -80,8 +80,11 @@ package protocol StorageEngine: AnyObject, Sendable {
     /// - Parameters:
     ///   - path: the backup.
     ///   - savedPath: a new file that receives the current content; nil to discard it.
+    ///   - fault: says what is wrong with the backup's content, read on a copy with the current schema; nil if nothing is.
     /// - Throws: `BackupError`, `StorageError`.
-    func restore(from path: String, keeping savedPath: String?) async throws
+    func restore(
+        from path: String, keeping savedPath: String?, fault: @escaping @Sendable (Connection) throws -> String?
+    ) async throws
 
     /// Closes all connections after the pending writes.
     func close() async throws

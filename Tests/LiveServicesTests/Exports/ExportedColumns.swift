@@ -494,6 +494,7 @@ enum ExportedColumns {
                 "created_at": .omitted("access of guests"),
                 "expires_at": .omitted("access of guests"),
                 "used_at": .omitted("access of guests"),
+                "found_expired_at": .omitted("access of guests"),
             ]),
         Table(
             name: "household",

@@ -232,7 +232,7 @@ struct ExportedHousehold {
             "DELETE FROM known_origin",
             "INSERT INTO known_origin VALUES (\(member), x'06', \(at))",
             "INSERT INTO calendar_feed VALUES (x'07', 901, \(member), \(at), NULL)",
-            "INSERT INTO guest_link VALUES (x'08', \(home), 921, 1011, 1, \(at), \(at), NULL)",
+            "INSERT INTO guest_link VALUES (x'08', \(home), 921, 1011, 1, \(at), \(at), NULL, NULL)",
             """
             INSERT INTO mail_message VALUES (\(home), 911, \(member), 'nobody@example.org', 'Subject', 'Body', 'waiting', 0, \(at), \(at),
                 NULL, 0)

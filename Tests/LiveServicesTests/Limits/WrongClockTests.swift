@@ -27,6 +27,38 @@ struct WrongClockTests {
         #expect(try await installation.auth.session(ahead, isUse: false) == nil)
     }
 
+    @Test func aClockThatIsAheadDeletesNoLinkOfAGuest() async throws {
+        let services = try await installation.container(token)
+        let person = try await services.people().addPerson(PersonDraft(name: "Ben"))
+        let group = try await services.people().addGroup(
+            PeopleGroupDraft(name: "Trip", currency: installation.euro, members: [.init(person: nil), .init(person: person.id)]))
+        let made = try await services.people().addGuestLink(group: group.id, canWrite: false, days: 1).link
+        func isStored() async throws -> Bool {
+            try await installation.database.read {
+                try GuestLinkRepository($0).all(of: group.id, household: services.context.household.id).contains { $0.id == made.id }
+            }
+        }
+        // Ahead for a moment, in which expired rows are removed several times.
+        for ahead: Int64 in [25 * 3_600, Self.year] {
+            installation.clock.move(seconds: ahead)
+            for _ in 0..<2 { try await installation.live.removeExpired() }
+            installation.clock.move(seconds: -ahead)
+            try await installation.live.removeExpired()
+            #expect(try await isStored())
+            #expect(try await services.people().fetchGuestLinks(group: group.id).map(\.id) == [made.id])
+        }
+        // Once it has expired it is hidden, and deleted after the clock has said so for two days.
+        installation.clock.move(seconds: 25 * 3_600)
+        #expect(try await services.people().fetchGuestLinks(group: group.id).isEmpty)
+        try await installation.live.removeExpired()
+        installation.clock.move(seconds: 47 * 3_600)
+        try await installation.live.removeExpired()
+        #expect(try await isStored())
+        installation.clock.move(seconds: 2 * 3_600)
+        try await installation.live.removeExpired()
+        #expect(try await !isStored())
+    }
+
     @Test func aClockThatIsAFewSecondsBackEndsNoSession() async throws {
         installation.clock.move(seconds: -30)
         #expect(try await installation.auth.session(token, isUse: false) != nil)

@@ -39,6 +39,21 @@ import Testing
         await #expect(throws: ServiceError.notFound) { _ = try await statements.preview(ImportRequest(upload: id), progress: nil) }
     }
 
+    @Test func aFolderThatWasOpenedToOthersIsClosedAgain() async throws {
+        let folder = try TemporaryFolder()
+        let home = try await TestHousehold(path: folder.file("coffer.db"))
+        let id = try await stage(home, ["january.ofx"], folder)
+        let file = try #require(try await home.services.uploads().fetchUpload(id: id).files.first).path
+        let upload = URL(fileURLWithPath: file).deletingLastPathComponent()
+        let folders = [folder.file("coffer.db.uploads"), upload.deletingLastPathComponent().path, upload.path]
+        for path in folders { try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: path) }
+        _ = try await stage(home, ["february.ofx"], folder)
+        for path in folders {
+            let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber
+            #expect(mode?.intValue == 0o700, "\(path)")
+        }
+    }
+
     @Test func anUploadIsGoneAfterADayAndOnlyItsMemberSeesIt() async throws {
         let folder = try TemporaryFolder()
         let path = folder.file("coffer.db")

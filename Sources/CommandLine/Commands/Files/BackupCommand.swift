@@ -28,7 +28,7 @@ struct BackupCommand: HouseholdCommand {
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let copy = try OutputFile(forFileAt: file, force: existing.force, protecting: ProtectedFiles(common))
         do {
-            try await household.backup().backup(to: copy.temporaryPath)
+            try await household.backup().backup(to: copy.temporaryPath) { try copy.commit() }
         } catch ServiceError.cannotWrite(copy.temporaryPath, let reason) {
             copy.discard()
             throw ServiceError.cannotWrite(file: file, reason: reason)
@@ -36,7 +36,6 @@ struct BackupCommand: HouseholdCommand {
             copy.discard()
             throw error
         }
-        try copy.commit()
         try console.write(NoticeAnswer("Backed up to \(file)", [("backup", .text(file))]), as: answer.format)
         return .done
     }

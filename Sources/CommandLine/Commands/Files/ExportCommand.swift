@@ -36,7 +36,8 @@ struct ExportCommand: HouseholdCommand {
         let account = try await Lookup(household).account(account)?.account.id
         let request = ExportRequest(format: format, account: account, from: from, until: until)
         guard let file, file != "-" else {
-            try await household.exports().export(request) { try console.output.write($0) }
+            let output = console.output
+            try await household.exports().export(request, emit: { try output.write($0) }, finish: { try output.flush() })
             return .done
         }
         try await export(request, to: file, from: household.exports(), console: console)
@@ -51,14 +52,15 @@ struct ExportCommand: HouseholdCommand {
         let count = ByteCount()
         do {
             defer { progress.end() }
-            try await exports.export(request) { bytes in
-                try destination.output.write(bytes)
-                progress.show(done: count.add(bytes.count), total: 0)
-            }
+            try await exports.export(
+                request,
+                emit: { bytes in
+                    try destination.output.write(bytes)
+                    progress.show(done: count.add(bytes.count), total: 0)
+                }, finish: { try destination.commit() })
         } catch {
             destination.discard()
             throw error
         }
-        try destination.commit()
     }
 }

@@ -1,5 +1,6 @@
 import Localization
 import Services
+import Synchronization
 
 #if canImport(Glibc)
 import Glibc
@@ -11,7 +12,7 @@ import Darwin
 ///
 /// It is written to a temporary folder next to its target, readable by its owner only, synchronised to disk and then renamed atomically. A pipe
 /// or a device is written to directly.
-struct OutputFile {
+final class OutputFile: Sendable {
 
     /// The buffer that writes to the file.
     let output: BufferedOutput
@@ -20,11 +21,13 @@ struct OutputFile {
 
     private let target: OutputTarget
     private let descriptor: Int32
+    /// Whether the file was committed or discarded.
+    private let hasEnded = Mutex(false)
 
     /// Opens a temporary file for writing.
     ///
     /// - Throws: `ServiceError.cannotWrite`.
-    init(at path: String, force: Bool = false, protecting protected: ProtectedFiles?) throws(ServiceError) {
+    convenience init(at path: String, force: Bool = false, protecting protected: ProtectedFiles?) throws(ServiceError) {
         try self.init(at: path, OutputTarget(path, force: force, protecting: protected)) { (path: String) throws(ServiceError) in
             let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
             guard descriptor >= 0 else { throw OutputTarget.failure(path) }
@@ -35,7 +38,7 @@ struct OutputFile {
     /// Prepares the target of a file that the caller creates at `temporaryPath`.
     ///
     /// - Throws: `ServiceError.cannotWrite`, also for a pipe or device.
-    init(forFileAt path: String, force: Bool = false, protecting protected: ProtectedFiles?) throws(ServiceError) {
+    convenience init(forFileAt path: String, force: Bool = false, protecting protected: ProtectedFiles?) throws(ServiceError) {
         let target = try OutputTarget(path, force: force, protecting: protected)
         guard !target.isStream else { throw .cannotWrite(file: path, reason: "It is not a regular file") }
         try self.init(at: path, target) { _ in -1 }
@@ -69,6 +72,7 @@ struct OutputFile {
             discard()
             throw error
         }
+        hasEnded.withLock { $0 = true }
         if descriptor >= 0, close(descriptor) != 0, errno != EINTR {
             let failure = target.failure()
             target.removeTemporary(temporaryPath)
@@ -79,8 +83,13 @@ struct OutputFile {
         try target.moveIntoPlace(temporaryPath)
     }
 
-    /// Removes the temporary file and leaves the target unchanged.
+    /// Removes the temporary file and leaves the target unchanged, unless the file was committed.
     func discard() {
+        let hadEnded = hasEnded.withLock { hasEnded in
+            defer { hasEnded = true }
+            return hasEnded
+        }
+        guard !hadEnded else { return }
         if descriptor >= 0 { _ = close(descriptor) }
         if !target.isStream { target.removeTemporary(temporaryPath) }
     }

@@ -29,6 +29,9 @@ package final class Connection {
     /// The writes that may run on a second thread.
     private let deferredWrites = DeferredWrites()
 
+    /// The rows that could not be read; nil unless `namingUnreadableRows` runs.
+    private var unreadable: UnreadableRows?
+
     /// For a read: the generation of the open file, which changes when the file at the database's path is replaced.
     package let fileGeneration: Int
 
@@ -81,6 +84,18 @@ package final class Connection {
 
     /// Returns a statement that the caller binds and runs many times. It stays reserved for the caller until the read or write ends.
     package func prepare(_ sql: SQL) throws -> PreparedStatement { try prepare(sql, waitingFor: deferredWrites) }
+
+    // MARK: - Naming unreadable rows
+
+    /// Runs reads that leave out rows with values that no version of Coffer writes, instead of failing with the first.
+    ///
+    /// - Returns: the rows, a sentence each, at most 100.
+    package func namingUnreadableRows(_ body: () throws -> Void) rethrows -> [String] {
+        unreadable = UnreadableRows()
+        defer { unreadable = nil }
+        try body()
+        return unreadable?.sentences ?? []
+    }
 
     // MARK: - Deferring writes
 
@@ -191,6 +206,12 @@ package final class Connection {
             finished += statement.takeCounters()
         }
         try statement.bind(values)
-        while let row = try statement.step() { try body(row) }
+        while let row = try statement.step() {
+            do {
+                try body(row)
+            } catch StorageError.unknownValue(let column, let value) where unreadable != nil {
+                unreadable?.add(sql.text, key: row.key, column: column, value: value)
+            }
+        }
     }
 }

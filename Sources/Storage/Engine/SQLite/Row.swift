@@ -23,6 +23,14 @@ package struct Row {
         }
     }
 
+    /// The value of the column `id`; nil if there is none.
+    var key: String? {
+        for column in 0..<sqlite3_data_count(handle) where sqlite3_column_name(handle, column).map({ String(cString: $0) }) == "id" {
+            return text(column)
+        }
+        return nil
+    }
+
     /// Whether a column is NULL.
     package func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
     /// An integer; 0 for NULL.

@@ -95,14 +95,16 @@ struct SQLiteBackup {
     /// - Parameters:
     ///   - path: a copy with the current schema.
     ///   - name: the path in error messages.
+    ///   - fault: says what else is wrong with its content; nil if nothing is.
     /// - Throws: `BackupError`; `StorageError.newerVersion`, `.foreign`, `.damaged`.
-    static func verify(_ path: String, named name: String) throws {
+    static func verify(_ path: String, named name: String, fault: (Connection) throws -> String? = { _ in nil }) throws {
         try verifyFile(path, named: name)
         let copy = try openReadOnly(path, named: name)
         defer { try? copy.close() }
         do {
             try copy.read { connection in
                 let reader = Connection(connection)
+                if let reason = try fault(reader) { throw BackupError.notVerified(path: name, reason: reason) }
                 for household in try HouseholdRepository(reader).all() {
                     let check = try LedgerCheckRepository(reader, household: household.id).check()
                     if let first = check.differences.first { throw BackupError.notVerified(path: name, reason: first) }

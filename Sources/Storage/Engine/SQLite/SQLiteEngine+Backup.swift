@@ -5,7 +5,9 @@ extension SQLiteEngine {
         try await backgroundExecutor.run { try SQLiteBackup(engine: self).write(to: path) }
     }
 
-    func restore(from path: String, keeping savedPath: String?) async throws {
-        try await backgroundExecutor.run { try SQLiteBackup(engine: self).restore(from: path, keeping: savedPath) }
+    func restore(
+        from path: String, keeping savedPath: String?, fault: @escaping @Sendable (Connection) throws -> String?
+    ) async throws {
+        try await backgroundExecutor.run { try SQLiteBackup(engine: self).restore(from: path, keeping: savedPath, fault: fault) }
     }
 }

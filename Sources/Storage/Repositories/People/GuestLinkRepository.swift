@@ -54,9 +54,23 @@ package struct GuestLinkRepository {
             "DELETE FROM guest_link WHERE household = $1 AND people_group = $2 AND id = $3", .id(household), .id(group), .id(id)) == 1
     }
 
-    /// Deletes the links that have expired.
-    package func deleteExpired(before milliseconds: Int64) throws {
-        try connection.execute("DELETE FROM guest_link WHERE expires_at <= $1", .integer(milliseconds))
+    /// Deletes the links that were found expired for some time, and notes which are expired now.
+    ///
+    /// A clock that is wrong for a moment deletes nothing: what it notes is withdrawn as soon as the clock says that a link is valid, or
+    /// that it was noted in the future.
+    ///
+    /// - Parameters:
+    ///   - now: milliseconds since 1970.
+    ///   - duration: how long a link has to be found expired, in milliseconds.
+    package func deleteExpired(at now: Int64, after duration: Int64) throws {
+        try connection.execute(
+            "UPDATE guest_link SET found_expired_at = NULL WHERE found_expired_at IS NOT NULL AND (expires_at > $1 OR found_expired_at > $1)",
+            .integer(now))
+        try connection.execute(
+            "DELETE FROM guest_link WHERE expires_at <= $1 AND found_expired_at <= $2", .integer(now),
+            .integer(now.subtractingClamped(duration)))
+        try connection.execute(
+            "UPDATE guest_link SET found_expired_at = $1 WHERE expires_at <= $1 AND found_expired_at IS NULL", .integer(now))
     }
 
     private static func link(_ row: Row) -> GuestLink {
