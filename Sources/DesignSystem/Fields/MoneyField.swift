@@ -3,7 +3,7 @@ package import Localization
 package import Models
 
 /// A field for an amount: large, right-aligned, with its currency and the decimal keyboard. The input stays text until it is parsed
-/// with the locale's separators.
+/// with the locale's separators. Where a choice in the same form decides the currency, the script keeps the shown one in step.
 package struct MoneyField: View {
     private let label: LocalizedText
     private let text: Binding<String>
@@ -11,12 +11,17 @@ package struct MoneyField: View {
     private let error: LocalizedText?
     private let hint: LocalizedText?
     private let name: String?
+    private let follows: CurrencySource?
+    private let shown: Binding<String>?
     private let isDisabled: Bool
     private let isFocused: Bool
 
+    /// - Parameters:
+    ///   - follows: what else in the form decides the currency; nil: it is fixed.
+    ///   - shown: receives the code that the sent page showed, so that an amount typed in one currency is not taken for one in another.
     package init(
         _ label: LocalizedText, text: Binding<String>, currency: Currency, error: LocalizedText? = nil, hint: LocalizedText? = nil,
-        name: String? = nil,
+        name: String? = nil, follows: CurrencySource? = nil, shown: Binding<String>? = nil,
         disabled: Bool = false, autofocus: Bool = false
     ) {
         self.label = label
@@ -25,16 +30,27 @@ package struct MoneyField: View {
         self.error = error
         self.hint = hint
         self.name = name
+        self.follows = follows
+        self.shown = shown
         isDisabled = disabled
         isFocused = autofocus
     }
 
     package var body: some View {
         div(.class("money-field")) {
-            TextField(
-                label, text: text, error: error, hint: hint, name: name, inputMode: .decimal, autocomplete: "off", disabled: isDisabled,
-                maxLength: 40, autofocus: isFocused)
-            span(.class("money-currency")) { .verbatim(currency.code) }
+            FieldContext(unit: currency.code) {
+                TextField(
+                    label, text: text, error: error, hint: hint, name: name, inputMode: .decimal, autocomplete: "off", disabled: isDisabled,
+                    maxLength: 40, autofocus: isFocused)
+            }
+            span(.class("money-currency"), following) { .verbatim(currency.code) }
+            if let shown { HiddenField("shown-currency", value: shown) }
+        }
+    }
+
+    private var following: AttributePair<PrefixedAttribute, PrefixedAttribute>? {
+        follows.map {
+            AttributePair(.data("currency-of", $0.fields.joined(separator: " ")), .data("currency-else", $0.otherwise.code))
         }
     }
 }

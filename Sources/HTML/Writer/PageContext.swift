@@ -44,6 +44,14 @@ public struct PageContext: Sendable {
     var formMethod = FormMethod.post
     var formHoldsFile = false
     var openRegions: [String] = []
+    /// What the fields show; nil unless they are read.
+    var readings: [FieldReading]?
+    /// The headings of the groups around the current field, outermost first.
+    var fieldHeadings: [LocalizedText] = []
+    /// The unit of the numbers at the current position.
+    var fieldUnit: String?
+    /// Whether the fields at the current position show what is stored.
+    var isReadingStored = true
     var names: Set<String> = []
 
     public init(

@@ -18,6 +18,8 @@ package struct EditForm<Values: FormValues> {
     package private(set) var isGone = false
 
     private var stored: Values?
+    /// The stored values as the form shows them after a conflict, where they differ from those that it begins with.
+    private var storedAsShown: Values?
 
     /// - Parameter values: those of a new row.
     package init(_ values: Values = Values()) {
@@ -43,14 +45,25 @@ package struct EditForm<Values: FormValues> {
 
 extension EditForm {
     /// Fills the form from the stored row. After a conflict what is typed stays, and saving again overwrites the stored row.
-    package mutating func begin(with values: Values, revision: String) {
+    ///
+    /// - Parameter shown: the stored values as a conflict lists them, for a field that is left empty to keep what is stored; nil: the same.
+    package mutating func begin(with values: Values, revision: String, showing shown: Values? = nil) {
         if !isConflict { self.values = values }
         stored = values
+        storedAsShown = shown
         self.revision = revision
     }
 
-    /// Fills the form from the stored row, as `begin(with:revision:)`.
-    package mutating func begin(with values: Values, revision: Int64) { begin(with: values, revision: String(revision)) }
+    /// Fills the form from the stored row, as `begin(with:revision:showing:)`.
+    package mutating func begin(with values: Values, revision: Int64, showing shown: Values? = nil) {
+        begin(with: values, revision: String(revision), showing: shown)
+    }
+
+    /// Shows what is stored in place of what is typed, without errors.
+    mutating func showStored() {
+        values = storedAsShown ?? stored ?? values
+        errors = Values.Errors()
+    }
 
     mutating func markConflict() { isConflict = true }
 

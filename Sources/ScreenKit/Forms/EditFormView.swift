@@ -5,15 +5,14 @@ import Models
 
 /// A form that edits a row. Above the fields stands what is stored now if somebody else changed the row; if the row was deleted, what is
 /// typed can be added again.
-package struct EditFormView<Model: EditableModel, Fields: View, Actions: View, Now: View>: View {
+package struct EditFormView<Model: EditableModel, Fields: View, Actions: View>: View {
     private let model: Model
     private let label: LocalizedText
     private let row: String
     private let list: String
     private let savesFirst: Bool
-    private let fields: Fields
+    private let fields: () -> Fields
     private let actions: Actions
-    private let now: Now
 
     /// - Parameters:
     ///   - label: the accessible name of the form: `Goal`.
@@ -21,21 +20,20 @@ package struct EditFormView<Model: EditableModel, Fields: View, Actions: View, N
     ///   - list: the path of the list, for leaving a row that was deleted.
     ///   - savesFirst: whether the fields have buttons of their own. Enter presses the first button of a form, so that the form then starts
     ///     with a hidden button that saves.
-    ///   - fields: the fields of the form.
+    ///   - fields: the fields of the form. After a conflict they are listed with what is stored now, too.
     ///   - actions: other buttons of the form, below *Save*.
-    ///   - now: facts of the row as it is now, for comparison after a conflict.
     package init(
-        _ model: Model, label: LocalizedText, row: String, list: String, savesFirst: Bool = false, @ViewBuilder fields: () -> Fields,
-        @ViewBuilder actions: () -> Actions = { EmptyView() }, @ViewBuilder now: () -> Now
+        _ model: Model, label: LocalizedText, row: String, list: String, savesFirst: Bool = false,
+        @ViewBuilder fields: @escaping () -> Fields,
+        @ViewBuilder actions: () -> Actions = { EmptyView() }
     ) {
         self.model = model
         self.label = label
         self.row = row
         self.list = list
         self.savesFirst = savesFirst
-        self.fields = fields()
+        self.fields = fields
         self.actions = actions()
-        self.now = now()
     }
 
     package var body: some View {
@@ -44,12 +42,12 @@ package struct EditFormView<Model: EditableModel, Fields: View, Actions: View, N
         } else {
             if model.form.isConflict {
                 ConflictBanner(model.texts.conflict, path: row)
-                FactList("As it is now") { now }
+                StoredFields(model, fields: fields)
             }
             Form(label: label) {
                 if savesFirst { div(.class("first-button")) { Button("Save", name: "save-first") { await model.save() } } }
                 HiddenField("revision", value: model[\.form.revision])
-                fields
+                fields()
                 UnfinishedForm(model.form.isUnfinished)
                 FormProblem(model.form.errors.form)
                 Button("Save", name: "save") { await model.save() }
@@ -66,7 +64,7 @@ package struct EditFormView<Model: EditableModel, Fields: View, Actions: View, N
             Form(label: label, key: model[\.form.key]) {
                 let title = model.texts.addAgain ?? ""
                 if savesFirst { div(.class("first-button")) { Button(title, name: "add-first") { await model.addAgain() } } }
-                fields
+                fields()
                 UnfinishedForm(model.form.isUnfinished)
                 FormProblem(model.form.errors.form)
                 Button(title, name: "add-again") { await model.addAgain() }

@@ -42,6 +42,27 @@ struct EditScreenTests {
     }
 
     @Test(arguments: EditedScreen.names)
+    func aConflictListsEveryFieldOfTheFormWithWhatIsStoredNow(name: String) async throws {
+        let browser = try await SampleBrowser()
+        let screen = try await EditedScreen.named(name, in: browser)
+        let page = try await browser.open(screen.path).html
+        let form = try FormReading(page, button: "save")
+        let field = try Self.field(screen.change.field, in: form)
+        _ = try await browser.press("save", on: screen.path, fields: form.with(field, screen.other.value))
+        let conflict = try await browser.press("save", on: screen.path, fields: form.with(field, screen.change.value)).screen.html
+        let listed = ConflictReading(conflict)
+        let labels = try ConflictReading.labels(of: page, button: "save").filter { !Self.unstored.contains($0) }
+        #expect(labels.count > 0 && listed.facts.map(\.label).sorted() == labels.sorted())
+        #expect(Set(listed.facts.map(\.heading)).count == listed.facts.count, "two facts have one name")
+        // The field that both changed is marked, with what the other saved.
+        let marked = listed.facts.filter { $0.value.contains("You typed something else") }
+        #expect(marked.count == 1 && marked.allSatisfy { $0.value.contains(screen.other.value) }, "\(marked)")
+    }
+
+    /// Fields that say what else saving does.
+    private static let unstored: Set<String> = ["Remove the number", "Always use this category for this payee", "Applies to"]
+
+    @Test(arguments: EditedScreen.names)
     func aRowThatWasDeletedKeepsWhatWasTypedAndIsAddedAgain(name: String) async throws {
         let browser = try await SampleBrowser()
         let screen = try await EditedScreen.named(name, in: browser)
@@ -63,7 +84,9 @@ struct EditScreenTests {
     }
 
     /// The screens whose rows are made by a form.
-    private static let addsAgain: Set<String> = ["account", "savings account", "goal", "expected money", "beneficiary", "benefit", "rule"]
+    private static let addsAgain: Set<String> = [
+        "account", "savings account", "goal", "expected money", "beneficiary", "benefit", "rule",
+    ]
 
     /// The name of a field, which a row may qualify: `1.limit`.
     private static func field(_ name: String, in form: FormReading) throws -> String {

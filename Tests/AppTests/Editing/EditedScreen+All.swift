@@ -8,12 +8,19 @@ extension EditedScreen {
     static let names = [
         "account", "savings account", "goal", "expected money", "beneficiary", "transfer", "standing order", "card", "card limits",
         "benefit", "household",
-        "profile", "notifications", "category", "rule",
+        "profile", "notifications", "category", "rule", "person", "group", "expense", "subscription", "transaction",
     ]
 
     /// The screen of a name in a household.
     static func named(_ name: String, in browser: SampleBrowser) async throws -> EditedScreen {
-        try #require(try await all(in: browser).first { $0.name == name })
+        let screens =
+            switch name {
+            case "person", "group", "expense": try await people(in: browser)
+            case "subscription": [try await subscription(in: browser)]
+            case "transaction": [try await transaction(in: browser)]
+            default: try await all(in: browser)
+            }
+        return try #require(screens.first { $0.name == name })
     }
 
     private static func all(in browser: SampleBrowser) async throws -> [EditedScreen] {
@@ -74,5 +81,52 @@ extension EditedScreen {
                 "rule", rule, refused: ("minimum", "much", "Enter an amount"), field: "payee-name", "Mine", other: "Theirs",
                 deletion: Deletion(button: "delete", path: rule)),
         ]
+    }
+
+    private static func people(in browser: SampleBrowser) async throws -> [EditedScreen] {
+        let people = browser.services.people()
+        let person = try await people.addPerson(PersonDraft(name: "Anna Conflict"))
+        let currency = browser.services.context.household.currency
+        let group = try await people.addGroup(
+            PeopleGroupDraft(name: "Conflicts", currency: currency, members: [.init(person: nil), .init(person: person.id)]))
+        let amount = Money(minorUnits: 30_00, currency: currency)
+        let expense = try await people.addExpense(
+            ExpenseDraft(
+                title: "Hall", amount: amount, day: browser.services.context.today,
+                payers: [ExpensePayer(group.members[0].id, amount.minorUnits)], split: group.newSplit), to: group.id)
+        let alone = try await people.addPerson(PersonDraft(name: "Ben Conflict"))
+        let empty = try await people.addGroup(
+            PeopleGroupDraft(name: "Empty", currency: currency, members: [.init(person: nil), .init(person: person.id)]))
+        let (personPath, groupPath) = ("/people/\(alone.id)", "/people/groups/\(empty.id)")
+        let expensePath = "/people/groups/\(group.id)/expenses/\(expense.id)"
+        return [
+            EditedScreen(
+                "person", personPath + "/edit", refused: ("iban", "DE00 3704 0044 0532 0130 00", "IBAN"), field: "notes", "Mine",
+                other: "Theirs"),
+            EditedScreen(
+                "group", groupPath + "/edit", refused: ("currency", "E", "Enter a currency"), field: "name", "Mine", other: "Theirs"),
+            EditedScreen("expense", expensePath + "/edit", refused: ("amount", "0", "amount"), field: "notes", "Mine", other: "Theirs"),
+        ]
+    }
+
+    private static func subscription(in browser: SampleBrowser) async throws -> EditedScreen {
+        let added = try await browser.services.subscriptions().addSubscription(
+            SubscriptionDraft(
+                name: "Studio", price: Money(minorUnits: 9_90, currency: browser.services.context.household.currency), cycle: .monthly,
+                next: browser.services.context.today.adding(days: 9)))
+        return EditedScreen(
+            "subscription", "/subscriptions/\(added.id)/edit", refused: ("every", "often", "cycle"), field: "notes", "Mine",
+            other: "Theirs")
+    }
+
+    private static func transaction(in browser: SampleBrowser) async throws -> EditedScreen {
+        let account = try browser.account(.everyday)
+        let change = try await browser.services.transactions().addTransaction(
+            TransactionDraft(
+                account: account.id, amount: Money(minorUnits: -3_00, currency: account.currency), day: browser.services.context.today,
+                payee: "Conflict kiosk"))
+        return EditedScreen(
+            "transaction", "/accounts/transactions/\(try #require(change.transactions.first).id)/edit",
+            refused: ("amount", "0", "Amount must be more than zero"), field: "note", "Mine", other: "Theirs")
     }
 }

@@ -38,15 +38,9 @@ struct EditAccountView: View {
             HiddenField("currency", value: model[\.form.currency])
             if let account = model.original?.account, !model.isGone {
                 if account.maskedNumber != nil || account.iban != nil {
-                    Toggle("Remove the number", isOn: model[\.form.removesNumber])
+                    FieldContext(isStored: false) { Toggle("Remove the number", isOn: model[\.form.removesNumber]) }
                 }
                 Toggle("Default account", isOn: model[\.form.isDefault], hint: "It comes first, and new transactions start in it.")
-            }
-        } now: {
-            if let account = model.original?.account {
-                Fact("Account name", .verbatim(account.name))
-                Fact("Kind", account.kind.title)
-                Fact("Institution", .verbatim(account.institution))
             }
         }
     }

@@ -65,7 +65,10 @@ final class EditAccountViewModel: AccountFormModel {
         guard let summary = accounts.first(where: { $0.account.id == id }) else { throw ServiceError.notFound }
         original = summary
         others = accounts.map(\.account).filter { $0.id != id && $0.currency == summary.account.currency }
-        form.begin(with: AccountForm(summary.account, locale: context.locale), revision: summary.account.revision)
+        let values = AccountForm(summary.account, locale: context.locale)
+        var shown = values
+        shown.number = summary.account.maskedNumber ?? ""
+        form.begin(with: values, revision: summary.account.revision, showing: shown)
     }
 
     // MARK: - Actions

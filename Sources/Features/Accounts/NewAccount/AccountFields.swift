@@ -19,9 +19,13 @@ struct AccountFields: View {
             autocomplete: "organization", maxLength: 100)
         TextField(
             "Number or IBAN", text: form.property(\.number), error: errors.number, hint: numberHint, autocomplete: "off", maxLength: 60)
+        FieldContext(unit: form.value.currency) { limit }
+        PaletteField("Colour", color: form.property(\.color))
+    }
+
+    private var limit: some View {
         TextField(
             "Limit or agreed overdraft", text: form.property(\.limitText), error: errors.limit, inputMode: .decimal, autocomplete: "off",
             maxLength: 40)
-        PaletteField("Colour", color: form.property(\.color))
     }
 }

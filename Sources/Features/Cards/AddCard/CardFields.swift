@@ -50,11 +50,13 @@ struct CardFactFields: View {
             "Issuer", text: form.property(\.issuer), error: errors.issuer, hint: "The bank that gave it.", autocomplete: "off",
             maxLength: 100)
         Picker("Network", selection: form.property(\.network), options: CardNetwork.allCases, title: \.title)
-        TextField(
-            feeHint == nil ? "Annual fee in \(currency.code)" : "Annual fee", text: form.property(\.fee), error: errors.fee,
-            hint: feeHint ?? "0 where there is none.",
-            name: "annual-fee",
-            inputMode: .decimal, autocomplete: "off", maxLength: 40)
+        FieldContext(unit: currency.code) {
+            TextField(
+                feeHint == nil ? "Annual fee in \(currency.code)" : "Annual fee", text: form.property(\.fee), error: errors.fee,
+                hint: feeHint ?? "0 where there is none.",
+                name: "annual-fee",
+                inputMode: .decimal, autocomplete: "off", maxLength: 40)
+        }
         GradientField("Colour", selection: form.property(\.gradient), keeps: keepsColour)
     }
 }

@@ -52,14 +52,25 @@ struct BenefitDetailView: View {
         }
     }
 
+    private var choice: some View {
+        SegmentedPicker(
+            "Mode", selection: model[\.mode].map(\.rawValue, back: BenefitMode.init(rawValue:)),
+            options: BenefitMode.allCases.map { PickerOption($0.title, value: $0.rawValue) }, error: model.modeError)
+    }
+
     private var mode: some View {
         section(.class("card card-padded")) {
             h2(.class("card-heading")) { "Tracking" }
+            if model.isConflict {
+                StoredFields {
+                    choice
+                } showingStored: {
+                    model.showingStored($0)
+                }
+            }
             Form(label: "Mode") {
                 HiddenField("revision", value: model[\.revision])
-                SegmentedPicker(
-                    "Mode", selection: model[\.mode].map(\.rawValue, back: BenefitMode.init(rawValue:)),
-                    options: BenefitMode.allCases.map { PickerOption($0.title, value: $0.rawValue) }, error: model.modeError)
+                choice
                 ul(.class("mode-words small second")) {
                     ForEach(BenefitMode.allCases, id: \.rawValue) { mode in
                         li {

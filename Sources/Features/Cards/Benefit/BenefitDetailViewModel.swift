@@ -21,6 +21,8 @@ final class BenefitDetailViewModel: LoadableModel {
     var mode = BenefitMode.remind
     var revision = ""
     private(set) var modeError: LocalizedText?
+    /// Whether somebody else changed the benefit since the page was shown.
+    private(set) var isConflict = false
 
     // MARK: - Properties
 
@@ -122,10 +124,20 @@ final class BenefitDetailViewModel: LoadableModel {
             context.notify(Notice("Saved"))
         } catch ServiceError.conflict {
             revision = String(benefit.revision)
+            isConflict = true
             modeError = "Somebody else changed this benefit in the meantime. Save again to keep your choice."
         } catch {
             modeError = context.message(of: error)
         }
+    }
+
+    /// Runs a closure while the form shows the stored mode in place of the chosen one.
+    func showingStored(_ read: () -> Void) {
+        guard let benefit = details?.benefit.benefit else { return }
+        let chosen = (mode, modeError)
+        (mode, modeError) = (benefit.mode, nil)
+        read()
+        (mode, modeError) = chosen
     }
 
     // MARK: - Private Methods

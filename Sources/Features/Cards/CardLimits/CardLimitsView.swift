@@ -30,18 +30,18 @@ struct CardLimitsView: View {
         ) {
             ForEach(CardLimits.Kind.allCases, id: \.rawValue) { kind in
                 div(.class("limit-fields")) {
-                    TextField(
-                        kind.title, text: text(\.limits, kind), error: model.form.errors.limits[kind], hint: kind.hint, name: "limit",
-                        inputMode: .decimal, autocomplete: "off", placeholder: "Not limited", maxLength: 40)
-                    TextField(
-                        "The bank allows", text: text(\.maxima, kind), error: model.form.errors.maxima[kind],
-                        hint: "In \(model.currency.code), at most.", name: "maximum", inputMode: .decimal, autocomplete: "off",
-                        placeholder: "Not known", maxLength: 40)
+                    FieldContext(unit: model.currency.code) {
+                        TextField(
+                            kind.title, text: text(\.limits, kind), error: model.form.errors.limits[kind], hint: kind.hint, name: "limit",
+                            inputMode: .decimal, autocomplete: "off", placeholder: "Not limited", maxLength: 40)
+                        FieldContext(kind.title) {
+                            TextField(
+                                "The bank allows", text: text(\.maxima, kind), error: model.form.errors.maxima[kind],
+                                hint: "In \(model.currency.code), at most.", name: "maximum", inputMode: .decimal, autocomplete: "off",
+                                placeholder: "Not known", maxLength: 40)
+                        }
+                    }
                 }
-            }
-        } now: {
-            ForEach(CardLimits.Kind.allCases, id: \.rawValue) { kind in
-                Fact(kind.title, model.current[kind].map { "\($0, wholeAmounts: true)" } ?? "Not limited")
             }
         }
     }

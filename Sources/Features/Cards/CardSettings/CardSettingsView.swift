@@ -33,12 +33,6 @@ struct CardSettingsView: View {
             CardFactFields(
                 form: model[\.form.values], errors: model.form.errors, currency: model.currency, keepsColour: model.keepsColour)
             bonus
-        } now: {
-            Fact("Card name", .verbatim(card.facts.name))
-            if let nickname = card.nickname { Fact("Nickname", .verbatim(nickname)) }
-            if let fee = card.facts.annualFee { Fact("Annual fee", "\(public: fee, wholeAmounts: true)") }
-            if let number = model.details?.card.maskedNumber { Fact("Number", .verbatim(number)) }
-            if let day = card.opened { Fact("Opened on", "\(day)") }
         }
     }
 
@@ -46,9 +40,11 @@ struct CardSettingsView: View {
         details(.class("card disclosure"), .open(!model.form.bonus.isEmpty || !model.form.errors.bonus.isEmpty)) {
             summary { "Sign-up bonus" }
             div(.class("form")) {
-                TextField(
-                    "Spend in \(model.currency.code)", text: model[\.form.bonus.spend], error: model.form.errors.bonus.spend,
-                    name: "bonus-spend", inputMode: .decimal, autocomplete: "off", maxLength: 40)
+                FieldContext(unit: model.currency.code) {
+                    TextField(
+                        "Spend in \(model.currency.code)", text: model[\.form.bonus.spend], error: model.form.errors.bonus.spend,
+                        name: "bonus-spend", inputMode: .decimal, autocomplete: "off", maxLength: 40)
+                }
                 DayField("By", text: model[\.form.bonus.by], error: model.form.errors.bonus.by, name: "bonus-by")
                 TextField(
                     "Bonus", text: model[\.form.bonus.reward], error: model.form.errors.bonus.reward,

@@ -32,9 +32,11 @@ struct BenefitFields: View {
                     "Month that gives more", selection: form.property(\.bonusMonth),
                     options: [PickerOption("None", value: "")]
                         + (1...12).map { PickerOption(.verbatim(locale.standaloneMonthName($0)), value: String($0)) }, name: "bonus-month")
-                TextField(
-                    "How much more, in \(currency.code)", text: form.property(\.bonus), error: errors.bonus, name: "bonus",
-                    inputMode: .decimal, autocomplete: "off", maxLength: 40)
+                FieldContext(unit: currency.code) {
+                    TextField(
+                        "How much more, in \(currency.code)", text: form.property(\.bonus), error: errors.bonus, name: "bonus",
+                        inputMode: .decimal, autocomplete: "off", maxLength: 40)
+                }
                 TextArea(
                     "Charges that use it", text: form.property(\.charges), error: errors.charges,
                     hint: "Payees as on the statement, one to a line; * stands for any text.", name: "charges")

@@ -26,11 +26,6 @@ struct EditBenefitView: View {
                         }
                         Button("Remove benefit", role: .destructive, confirm: model.removeQuestion, name: "remove") { await model.remove() }
                     }
-                } now: {
-                    Fact("Name", .verbatim(terms.name))
-                    Fact("Value of one use", "\(public: terms.value, wholeAmounts: true)")
-                    Fact("How often", terms.frequency.title)
-                    Fact("Uses in each cycle", "\(terms.usesPerCycle)")
                 }
                 // The buttons of a page from before the benefit was removed.
                 if model.isGone { StaleButtons(["reset", "remove"]) { model.keepTyped() } }

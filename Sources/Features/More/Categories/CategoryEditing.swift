@@ -28,8 +28,6 @@ struct CategoryEditing: View {
                             + model.wholes.map { PickerOption(.verbatim($0.name), value: $0.id.description) },
                         error: model.form.errors.whole, hint: "A budget of the whole counts what is spent in its parts.", name: "whole")
                 }
-            } now: {
-                Fact("Name", .verbatim(detail.category.name))
             }
         }
         if !detail.category.isArchived, !model.others.isEmpty { merge }

@@ -50,8 +50,6 @@ struct HouseholdView: View {
                 "First day of the month", text: model[\.form.firstMonthDay], error: model.form.errors.firstMonthDay,
                 hint: "1 to 28. Choose the day your salary comes.", inputMode: .numeric, autocomplete: "off")
             Toggle("Begin it on the Friday before if that day is a Saturday or Sunday", isOn: model[\.form.monthBeginsOnWorkingDay])
-        } now: {
-            if let household = model.household { HouseholdFacts(household: household, locale: model.context.locale) }
         }
     }
 

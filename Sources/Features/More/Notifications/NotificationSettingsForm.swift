@@ -16,12 +16,14 @@ struct NotificationSettingsForm: View {
         ) {
             fieldset {
                 legend { "In the app" }
-                div {
-                    ForEach(NotificationType.inUse, id: \.rawValue) { type in
-                        Toggle(
-                            type.title, isOn: type.canBeDisabled ? contains(type, in: \.told) : Self.on,
-                            hint: type.hint, name: "app",
-                            disabled: !type.canBeDisabled)
+                FieldContext("In the app") {
+                    div {
+                        ForEach(NotificationType.inUse, id: \.rawValue) { type in
+                            Toggle(
+                                type.title, isOn: type.canBeDisabled ? contains(type, in: \.told) : Self.on,
+                                hint: type.hint, name: "app",
+                                disabled: !type.canBeDisabled)
+                        }
                     }
                 }
                 TextField(
@@ -41,10 +43,12 @@ struct NotificationSettingsForm: View {
                     type: .email,
                     autocomplete: "email", maxLength: 254)
                 div {
-                    ForEach(NotificationType.inUse, id: \.rawValue) { type in
-                        Toggle(
-                            type.title, isOn: type.canBeDisabled ? contains(type, in: \.mailed) : Self.on, name: "mail",
-                            disabled: !type.canBeDisabled)
+                    FieldContext("By e-mail") {
+                        ForEach(NotificationType.inUse, id: \.rawValue) { type in
+                            Toggle(
+                                type.title, isOn: type.canBeDisabled ? contains(type, in: \.mailed) : Self.on, name: "mail",
+                                disabled: !type.canBeDisabled)
+                        }
                     }
                     Toggle(
                         "One message a day", isOn: model[\.form.isDigest],
@@ -58,8 +62,6 @@ struct NotificationSettingsForm: View {
                 Picker("Quiet until", selection: model[\.form.quietUntil], options: times(with: model.form.quietUntil))
             }
             PassphraseQuestionField(question: model.question)
-        } now: {
-            if let settings = model.settings { NotificationFacts(settings: settings, locale: model.context.locale) }
         }
     }
 

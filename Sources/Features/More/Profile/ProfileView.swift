@@ -31,11 +31,6 @@ struct ProfileView: View {
                         "Numbers and days", selection: model[\.form.locale],
                         options: model.locales.map { PickerOption("\($0.tag) · \($0.sample)", value: $0.tag) })
                     PassphraseQuestionField(question: model.question)
-                } now: {
-                    if let profile = model.profile {
-                        Fact("Display name", .verbatim(profile.displayName))
-                        Fact("Sign-in name", .verbatim(profile.name))
-                    }
                 }
             }
         }

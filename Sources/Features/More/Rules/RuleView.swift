@@ -42,9 +42,6 @@ struct RuleView: View {
                     fields
                 } actions: {
                     past
-                } now: {
-                    Fact("If a line matches", model.sentence)
-                    Fact("Then set", model.outcome)
                 }
             }
             // The button of a page from before the rule was deleted.
@@ -96,10 +93,14 @@ private struct RuleCondition: View {
                 character.
                 """, name: "payee",
             autocomplete: "off", maxLength: 500)
-        TextField(
-            "Amount at least", text: model[\.form.minimum], error: model.form.errors.minimum,
-            hint: "In \(model.currency.code), as on the account: what you spend is below zero.", name: "minimum", autocomplete: "off")
-        TextField("Amount at most", text: model[\.form.maximum], error: model.form.errors.maximum, name: "maximum", autocomplete: "off")
+        FieldContext(unit: model.currency.code) {
+            TextField(
+                "Amount at least", text: model[\.form.minimum], error: model.form.errors.minimum,
+                hint: "In \(model.currency.code), as on the account: what you spend is below zero.", name: "minimum", autocomplete: "off")
+        }
+        FieldContext(unit: model.currency.code) {
+            TextField("Amount at most", text: model[\.form.maximum], error: model.form.errors.maximum, name: "maximum", autocomplete: "off")
+        }
         Picker(
             "Account", selection: model[\.form.account],
             options: [PickerOption("Any account", value: "")]

@@ -12,7 +12,7 @@ struct EditExpenseView: View {
 
     var body: some View {
         Group {
-            if let choices = model.choices, let expense = model.stored {
+            if let choices = model.choices, model.stored != nil {
                 EditFormView(
                     model, label: "Expense",
                     row: PeopleRoute.expenseDetail(groupId: model.groupId, expenseId: model.expenseId).path.absolute,
@@ -20,13 +20,11 @@ struct EditExpenseView: View {
                 ) {
                     div(.class("form"), .data("sums", "")) { ExpenseFields(model: model, choices: choices) }
                     if model.isRecurring {
-                        Picker(
-                            "Applies to", selection: model[\.form.scope], options: SeriesScope.allCases, title: \.title, name: "scope")
+                        FieldContext(isStored: false) {
+                            Picker(
+                                "Applies to", selection: model[\.form.scope], options: SeriesScope.allCases, title: \.title, name: "scope")
+                        }
                     }
-                } now: {
-                    Fact("Name", .verbatim(expense.title))
-                    Fact("Amount") { AmountText(expense.amount) }
-                    Fact("Paid by", choices.group.payerText(of: expense))
                 }
             } else if let error = model.state.error {
                 ErrorView(

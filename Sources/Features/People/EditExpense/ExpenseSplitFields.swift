@@ -29,9 +29,11 @@ struct ExpenseSplitFields<Model: ExpenseFormModel>: View {
                     if let hint = type.hint { p(.classes(ClassName("second"), type.hintClass)) { hint } }
                 }
                 ForEach(model.members, id: \.id.description) { member in
-                    TextField(
-                        group.name(of: member.id), text: value(member), name: "value", inputMode: .decimal,
-                        autocomplete: "off", maxLength: 40)
+                    FieldContext("Split") {
+                        TextField(
+                            group.name(of: member.id), text: value(member), name: "value", inputMode: .decimal,
+                            autocomplete: "off", maxLength: 40)
+                    }
                 }
             }
             SharePreviewView(preview: model.preview, group: group)

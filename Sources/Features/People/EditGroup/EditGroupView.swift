@@ -18,9 +18,6 @@ struct EditGroupView: View {
                     list: PeopleRoute.list.path.absolute
                 ) {
                     GroupFields(model: model)
-                } now: {
-                    Fact("Name", .verbatim(group.name))
-                    Fact("Members", .joined(group.members.filter { !$0.hasLeft }.map { group.name(of: $0.id) }, separator: ", "))
                 }
             } else if let error = model.state.error {
                 ErrorView(error.text, retry: PeopleRoute.editGroup(groupId: model.groupId).path.absolute)

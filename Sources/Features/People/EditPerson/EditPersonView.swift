@@ -18,10 +18,6 @@ struct EditPersonView: View {
                     list: PeopleRoute.list.path.absolute
                 ) {
                     PersonFields(model: model)
-                } now: {
-                    Fact("Name", .verbatim(person.name))
-                    if !person.email.isEmpty { Fact("E-mail", .verbatim(person.email)) }
-                    if !person.iban.isEmpty { Fact("IBAN", .verbatim(person.shownIBAN)) }
                 }
             } else if let error = model.state.error {
                 ErrorView(error.text, retry: PeopleRoute.edit(personId: model.personId).path.absolute)

@@ -22,7 +22,10 @@ struct GuestExpenseForm: View {
                 }
             }
         } else {
-            if model.form.isConflict { Banner(model.texts.conflict, symbol: .exclamationmarkTriangle, tone: .warning) }
+            if model.form.isConflict {
+                ConflictBanner(model.texts.conflict, path: model.link().path)
+                StoredFields(model) { fields }
+            }
             Form(label: "Expense") {
                 div(.class("first-button")) { Button("Save", name: "save-first") { await model.save() } }
                 HiddenField("revision", value: model[\.form.revision])

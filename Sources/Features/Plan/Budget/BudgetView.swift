@@ -87,17 +87,16 @@ struct BudgetView: View {
 
     private func form(_ details: BudgetDetails) -> some View {
         GroupBox("From this month on") {
+            if model.isConflict {
+                StoredFields {
+                    fields(details)
+                } showingStored: {
+                    model.showingStored($0)
+                }
+            }
             Form(label: "Budget") {
                 HiddenField("shown", value: model[\.shown])
-                MoneyField(
-                    "Amount", text: model[\.amountText], currency: details.currency, error: model.errors.amount,
-                    hint: details.suggestion.map { "usually \($0) a month" }, name: "amount")
-                Picker(
-                    "Each", selection: model[\.period], options: BudgetPeriod.allCases, title: \.title,
-                    hint: "A quarter or year begins with the month from which the budget has it.", name: "period")
-                Picker(
-                    "Carried over into the next period", selection: model[\.carryOver], options: CarryOver.allCases, title: \.title,
-                    name: "carry-over")
+                fields(details)
                 FormProblem(model.errors.form)
                 Button("Save budget", name: "save") { await model.save() }
                 if details.budget != nil {
@@ -108,6 +107,20 @@ struct BudgetView: View {
                     ) { await model.remove() }
                 }
             }
+        }
+    }
+
+    private func fields(_ details: BudgetDetails) -> some View {
+        Group {
+            MoneyField(
+                "Amount", text: model[\.amountText], currency: details.currency, error: model.errors.amount,
+                hint: details.suggestion.map { "usually \($0) a month" }, name: "amount")
+            Picker(
+                "Each", selection: model[\.period], options: BudgetPeriod.allCases, title: \.title,
+                hint: "A quarter or year begins with the month from which the budget has it.", name: "period")
+            Picker(
+                "Carried over into the next period", selection: model[\.carryOver], options: CarryOver.allCases, title: \.title,
+                name: "carry-over")
         }
     }
 }

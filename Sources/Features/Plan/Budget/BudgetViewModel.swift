@@ -20,6 +20,8 @@ final class BudgetViewModel: LoadableModel {
     /// What the form showed as the budget, as a text.
     var shown = ""
     private(set) var errors = Errors()
+    /// Whether somebody else changed the budget since the form was filled.
+    private(set) var isConflict = false
 
     /// Validation errors by field.
     struct Errors: FormErrors {
@@ -76,8 +78,7 @@ final class BudgetViewModel: LoadableModel {
         let details = try await context.services.budgets().fetchBudget(of: id, in: month)
         self.details = details
         shown = Self.text(of: details.budget)
-        guard let budget = details.budget else { return }
-        (amountText, period, carryOver) = (budget.amount.typedText(in: context.locale), budget.period, budget.carryOver)
+        fill(from: details.budget)
     }
 
     // MARK: - Actions
@@ -107,13 +108,28 @@ final class BudgetViewModel: LoadableModel {
         if isDone { context.open(Link(.plan(.overview), query: [QueryItem("month", month.description)])) }
     }
 
+    /// Runs a closure while the form shows the stored budget in place of what is typed.
+    func showingStored(_ read: () -> Void) {
+        let typed = (amountText, period, carryOver, errors)
+        (amountText, errors) = ("", Errors())
+        fill(from: details?.budget)
+        read()
+        (amountText, period, carryOver, errors) = typed
+    }
+
     // MARK: - Private Methods
+
+    private func fill(from budget: Budget?) {
+        guard let budget else { return }
+        (amountText, period, carryOver) = (budget.amount.typedText(in: context.locale), budget.period, budget.carryOver)
+    }
 
     /// Whether the budget is what the form showed; else says what it is now, and lets the next save replace it.
     private func isUnchanged(_ details: BudgetDetails) -> Bool {
         let current = Self.text(of: details.budget)
         guard shown != current else { return true }
         shown = current
+        isConflict = true
         errors.form =
             details.budget.map { "Changed to \($0.amount) meanwhile. Save again to replace it." }
             ?? "Removed meanwhile. Save again to set it anyway."

@@ -18,11 +18,6 @@ struct EditGoalView: View {
                     list: SavingsRoute.goals.path.absolute, savesFirst: true
                 ) {
                     GoalFields(model: model)
-                } now: {
-                    Fact("Goal name", .verbatim(goal.name))
-                    Fact("Target") { AmountText(goal.target) }
-                    Fact("By", goal.by.map { "\($0)" } ?? "No date")
-                    Fact("Parts", "\(goal.parts.count)")
                 }
             } else if let error = model.state.error {
                 ErrorView(error.text, retry: SavingsRoute.editGoal(goalId: model.goalId).path.absolute)

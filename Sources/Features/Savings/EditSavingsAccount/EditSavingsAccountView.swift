@@ -41,8 +41,6 @@ struct EditSavingsAccountView: View {
             SavingsFields(
                 form: model[\.form.values], color: model[\.selectedColor], errors: model.form.errors, currency: model.currency,
                 rateText: model.rateText, balanceHint: model.isGone ? nil : "Another balance is booked today, as an adjustment.")
-        } now: {
-            if let account = model.account { SavingsAccountFacts(account: account, context: model.context.memberContext) }
         }
     }
 

@@ -18,10 +18,6 @@ struct EditSubscriptionView: View {
                     list: SubscriptionsRoute.list.path.absolute
                 ) {
                     SubscriptionFields(model: model)
-                } now: {
-                    Fact("Name", .verbatim(subscription.name))
-                    Fact("Price") { AmountText(subscription.price) }
-                    Fact("Cycle", subscription.cycle.title)
                 }
             } else if let error = model.state.error {
                 ErrorView(error.text, retry: SubscriptionsRoute.edit(subscriptionId: model.subscriptionId).path.absolute)

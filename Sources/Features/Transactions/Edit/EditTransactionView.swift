@@ -13,8 +13,15 @@ struct EditTransactionView: View {
     var body: some View {
         Group {
             if let outline = model.outline {
-                if model.isConflict { TransactionConflict(outline: outline) }
-                fields(outline)
+                if model.isConflict {
+                    TransactionConflict(outline: outline)
+                    StoredFields {
+                        fields(outline)
+                    } showingStored: {
+                        model.showingStored($0)
+                    }
+                }
+                form(outline)
             } else if let error = model.state.error {
                 ErrorView(
                     error.text, retry: TransactionsRoute.edit(transactionId: model.transactionId).path.absolute)
@@ -25,10 +32,18 @@ struct EditTransactionView: View {
         .navigationTitle("Edit transaction")
     }
 
-    private func fields(_ outline: TransactionOutline) -> some View {
+    private func form(_ outline: TransactionOutline) -> some View {
         Form(label: "Transaction") {
             HiddenField("revision", value: model[\.revision])
             ClosedDaysField(allows: model[\.allowsClosedDays])
+            fields(outline)
+            FormProblem(model.errors.form)
+            Button(model.allowsClosedDays ? "Save anyway" : "Save", name: "save") { await model.save() }
+        }
+    }
+
+    private func fields(_ outline: TransactionOutline) -> some View {
+        Group {
             if outline.hasOneAmount {
                 MoneyField("Amount", text: model[\.form.amount], currency: model.currency, error: model.errors.amount)
                 if let received = outline.received {
@@ -47,16 +62,16 @@ struct EditTransactionView: View {
                 CategoryPicker(
                     selection: model[\.form.category], categories: model.categories, first: outline.kind.categoryClass,
                     none: "Unchanged", hint: outline.category == nil ? "One for all parts, or leave them as they are." : nil)
-                Toggle(
-                    "Always use this category for this payee", isOn: model[\.makesRule], hint: "For statements that you import from now on."
-                )
+                FieldContext(isStored: false) {
+                    Toggle(
+                        "Always use this category for this payee", isOn: model[\.makesRule],
+                        hint: "For statements that you import from now on.")
+                }
             }
             DayField("Day", text: model[\.form.day], error: model.errors.day)
             Picker("Status", selection: model[\.status], options: TransactionStatus.allCases, title: \.title)
             TextArea("Note", text: model[\.form.note], rows: 2)
             TextField("Tags", text: model[\.form.tags], hint: "With commas between them.")
-            FormProblem(model.errors.form)
-            Button(model.allowsClosedDays ? "Save anyway" : "Save", name: "save") { await model.save() }
         }
     }
 }

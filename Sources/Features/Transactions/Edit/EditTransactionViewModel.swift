@@ -95,6 +95,15 @@ final class EditTransactionViewModel: LoadableModel {
         }
     }
 
+    /// Runs a closure while the form shows the stored transaction in place of what is typed.
+    func showingStored(_ read: () -> Void) {
+        guard let outline else { return }
+        let typed = (form, status, errors)
+        (form, status, errors) = (filled(from: outline), outline.group.status, TransactionForm.Errors())
+        read()
+        (form, status, errors) = typed
+    }
+
     // MARK: - Private Methods
 
     /// Parses the form into an edit; nil if a value is invalid, which sets `errors`.

@@ -14,6 +14,8 @@ struct EntryRowEdit {
     /// Whether the member was warned that a day is closed and may now change it.
     var allowsClosedDays = false
     private(set) var problem: LocalizedText?
+    /// Whether somebody else changed the entry since the form was filled.
+    private(set) var isConflict = false
 
     /// The change that the form describes.
     var change: TransactionEdit { TransactionEdit(payee: payee, category: ID<Category>(category), allowsClosedDays: allowsClosedDays) }
@@ -28,6 +30,7 @@ struct EntryRowEdit {
     /// Says that somebody else changed the entry; saving again is based on it as it is now.
     mutating func meet(_ entry: Entry) {
         revision = String(entry.revision)
+        isConflict = true
         problem = "Somebody else changed this transaction in the meantime. Save again to keep what you typed."
     }
 

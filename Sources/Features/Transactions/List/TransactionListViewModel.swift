@@ -176,6 +176,15 @@ final class TransactionListViewModel: LoadableModel {
         }
     }
 
+    /// Runs a closure while the row that is changed in place shows what is stored in place of what is typed.
+    func showingStored(_ read: () -> Void) {
+        guard let edited else { return }
+        let typed = rowEdit
+        rowEdit.fill(from: edited)
+        read()
+        rowEdit = typed
+    }
+
     // MARK: - Private Methods
 
     /// Loads the transaction beside the list; none if there is none of the id.

@@ -11,15 +11,17 @@ struct SplitRowFields: View {
     let index: Int
 
     var body: some View {
-        fieldset(.class("card card-padded")) {
-            legend(.class("visually-hidden")) { "Part \(index + 1)" }
-            MoneyField("Amount", text: text(\.amount), currency: currency, error: model.rowErrors[index]?.amount)
-            CategoryPicker(
-                selection: text(\.category), categories: model.categories, first: model.outline?.kind.categoryClass ?? .spending,
-                none: "Choose a category", error: model.rowErrors[index]?.category)
-            TextField("Note", text: text(\.note))
-            if model.rows.count > 1 {
-                Button("Remove part \(index + 1)", role: .plain, name: "remove-part") { model.removeRow(index) }
+        FieldContext("Part \(index + 1)") {
+            fieldset(.class("card card-padded")) {
+                legend(.class("visually-hidden")) { "Part \(index + 1)" }
+                MoneyField("Amount", text: text(\.amount), currency: currency, error: model.rowErrors[index]?.amount)
+                CategoryPicker(
+                    selection: text(\.category), categories: model.categories, first: model.outline?.kind.categoryClass ?? .spending,
+                    none: "Choose a category", error: model.rowErrors[index]?.category)
+                TextField("Note", text: text(\.note))
+                if model.rows.count > 1 {
+                    Button("Remove part \(index + 1)", role: .plain, name: "remove-part") { model.removeRow(index) }
+                }
             }
         }
     }

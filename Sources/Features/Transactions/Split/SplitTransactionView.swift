@@ -13,7 +13,14 @@ struct SplitTransactionView: View {
     var body: some View {
         Group {
             if let outline = model.outline {
-                if model.isConflict { TransactionConflict(outline: outline) }
+                if model.isConflict {
+                    TransactionConflict(outline: outline)
+                    StoredFields {
+                        rows
+                    } showingStored: {
+                        model.showingStored($0)
+                    }
+                }
                 if outline.canSplit {
                     whole(outline)
                     parts
@@ -65,14 +72,18 @@ struct SplitTransactionView: View {
             // Enter presses the first button of a form, so the first button must not remove a part.
             div(.class("first-button")) { Button(saveTitle, name: "save-first") { await model.save() } }
             div(.class("form"), .data("sums", "")) {
-                ForEach(Array(model.rows.indices), id: { String($0 + 1) }) { index in
-                    SplitRowFields(model: model, index: index)
-                }
+                rows
             }
             Button("Add part", role: .plain, name: "add-part") { model.addRow() }
             FormProblem(model.problem)
             Button(saveTitle, name: "save") { await model.save() }
             div(.class("first-button")) { Button("Show what is left to assign", role: .plain, name: "sum") { model.calculate() } }
+        }
+    }
+
+    private var rows: some View {
+        ForEach(Array(model.rows.indices), id: { String($0 + 1) }) { index in
+            SplitRowFields(model: model, index: index)
         }
     }
 

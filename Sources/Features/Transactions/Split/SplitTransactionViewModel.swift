@@ -82,11 +82,7 @@ final class SplitTransactionViewModel: LoadableModel {
         }
         categories = details.categories
         self.outline = outline
-        rows = outline.parts.map { part in
-            let amount = outline.amount.isNegative ? (try? -part.amount) ?? part.amount : part.amount
-            return SplitRow(
-                amount: amount.typedText(in: context.locale), category: part.category?.id.description ?? "", note: part.note)
-        }
+        rows = filled(from: outline)
         if rows.count == 1 { rows.append(SplitRow()) }
         revision = String(group.revision)
     }
@@ -124,7 +120,24 @@ final class SplitTransactionViewModel: LoadableModel {
         }
     }
 
+    /// Runs a closure while the form shows the stored parts in place of what is typed.
+    func showingStored(_ read: () -> Void) {
+        guard let outline else { return }
+        let typed = (rows, rowErrors)
+        (rows, rowErrors) = (filled(from: outline), [:])
+        read()
+        (rows, rowErrors) = typed
+    }
+
     // MARK: - Private Methods
+
+    private func filled(from outline: TransactionOutline) -> [SplitRow] {
+        outline.parts.map { part in
+            let amount = outline.amount.isNegative ? (try? -part.amount) ?? part.amount : part.amount
+            return SplitRow(
+                amount: amount.typedText(in: context.locale), category: part.category?.id.description ?? "", note: part.note)
+        }
+    }
 
     /// Parses the rows into parts; nil if a value is invalid, which sets the errors.
     private func parts(of outline: TransactionOutline) -> [SplitPart]? {

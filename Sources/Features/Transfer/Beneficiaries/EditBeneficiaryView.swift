@@ -36,8 +36,6 @@ struct EditBeneficiaryView: View {
             AddressDisclosure(form: model[\.form.party], errors: model.form.errors)
             Toggle("Favourite", isOn: model[\.form.isFavorite], hint: "Shown first when you choose a recipient.")
             PassphraseQuestionField(question: model.question)
-        } now: {
-            if let original = model.original { PayeeFacts(payee: original.party, nameLabel: "Name") }
         }
     }
 }

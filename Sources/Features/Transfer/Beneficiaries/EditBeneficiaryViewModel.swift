@@ -46,7 +46,10 @@ final class EditBeneficiaryViewModel: BeneficiaryFormModel {
         guard let id = ID<Beneficiary>(beneficiaryId) else { throw ServiceError.notFound }
         let beneficiary = try await context.services.beneficiaries().fetchBeneficiary(id: id)
         original = beneficiary
-        form.begin(with: BeneficiaryForm(beneficiary), revision: beneficiary.revision)
+        let values = BeneficiaryForm(beneficiary)
+        var shown = values
+        shown.party.number = beneficiary.party.number.shown
+        form.begin(with: values, revision: beneficiary.revision, showing: shown)
     }
 
     // MARK: - Actions

@@ -35,11 +35,6 @@ struct EditStandingOrderView: View {
                 "Next day", text: model[\.form.day], error: model.form.errors[.day], hint: "Later days follow from it.", name: "day")
             RepeatFields(form: model[\.form.values], errors: model.form.errors, mayBeOnce: false)
             TextField("Note", text: model[\.form.note], error: model.form.errors[.note], autocomplete: "off", maxLength: 140)
-        } now: {
-            Fact("Amount") { AmountText(order.amount) }
-            Fact("Next day", order.nextDay.map { "\($0)" } ?? "Ended")
-            Fact("Repeats", order.schedule.text)
-            Fact("Note", .verbatim(order.note))
         }
     }
 }

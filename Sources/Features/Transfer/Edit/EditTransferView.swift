@@ -39,13 +39,6 @@ struct EditTransferView: View {
             }
             DayField("Day", text: model[\.form.day], error: model.form.errors[.day])
             TextField("Note", text: model[\.form.note], error: model.form.errors[.note], autocomplete: "off", maxLength: 140)
-        } now: {
-            Fact("Amount") { AmountText(transfer.amount) }
-            if let other = transfer.otherAmount {
-                Fact("Received") { AmountText(other) }
-            }
-            Fact("Day", "\(transfer.day)")
-            Fact("Note", .verbatim(transfer.note))
         }
     }
 }

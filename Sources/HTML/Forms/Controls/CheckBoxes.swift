@@ -22,6 +22,7 @@ public struct CheckBoxes: Element {
     public func render(into writer: inout HTMLWriter) {
         let name = writer.name(label: caption.label, explicit: caption.explicitName)
         let selected = selection.value
+        writer.page.read(caption, name, .options(options.filter { selected.contains($0.value) }.map(\.title)))
         let caption = caption.marked(name, on: writer.page)
         caption.openGroup(name, isRadioGroup: false, into: &writer)
         if !caption.isDisabled { writer.hiddenField(name, "") }

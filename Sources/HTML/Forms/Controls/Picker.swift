@@ -50,6 +50,7 @@ public struct Picker: Element {
 
     public func render(into writer: inout HTMLWriter) {
         let name = writer.name(label: caption.label, explicit: caption.explicitName)
+        writer.page.read(caption, name, .options(options.filter { $0.value == selection.value }.prefix(1).map(\.title)))
         switch style {
         case .menu: renderMenu(name, into: &writer)
         case .radios: renderRadios(name, into: &writer)
@@ -96,6 +97,7 @@ extension Picker {
             writer.attribute("value", option.value)
             if option.value == selected { writer.raw(" selected") }
             if option.isDisabled { writer.raw(" disabled") }
+            if let currency = option.currency { writer.attribute("data-currency", currency) }
             writer.raw(">")
             writer.text(option.title)
             writer.raw("</option>")

@@ -8,13 +8,16 @@ public struct PickerOption: Hashable, Sendable {
     public let title: LocalizedText
     /// The group heading in a menu picker; options of one group are consecutive.
     public let group: LocalizedText?
+    /// The code of the currency that an amount has if this is chosen; nil if it says nothing of it. A menu tells it to the script.
+    public let currency: String?
     /// A disabled option is shown and cannot be selected.
     public let isDisabled: Bool
 
-    public init(_ title: LocalizedText, value: String, group: LocalizedText? = nil, disabled: Bool = false) {
+    public init(_ title: LocalizedText, value: String, group: LocalizedText? = nil, currency: String? = nil, disabled: Bool = false) {
         self.value = value
         self.title = title
         self.group = group
+        self.currency = currency
         isDisabled = disabled
     }
 }

@@ -25,6 +25,7 @@ public struct TextArea: Element {
     /// The content begins with a line end, since browsers drop the first one.
     public func render(into writer: inout HTMLWriter) {
         let name = writer.name(label: caption.label, explicit: caption.explicitName)
+        writer.page.read(caption, name, .text(text.value))
         caption.open(name, into: &writer)
         writer.raw("<textarea class=\"field-input\"")
         caption.writeAttributes(name, into: &writer)

@@ -37,6 +37,8 @@ public struct TextField: Element {
 
     public func render(into writer: inout HTMLWriter) {
         let name = writer.name(label: caption.label, explicit: caption.explicitName)
+        let unit = writer.page.fieldUnit
+        if type != .password { writer.page.read(caption, name, reading(unit: unit)) }
         caption.open(name, into: &writer)
         writer.raw("<input class=\"field-input\" type=\"")
         writer.raw(type.markup)
@@ -61,6 +63,14 @@ public struct TextField: Element {
     }
 
     public static var takesInput: Bool { true }
+
+    private func reading(unit: String?) -> FieldReading.Value {
+        switch (type, inputMode) {
+        case (.date, _): .day(text.value)
+        case (_, .decimal): .number(text.value, unit: unit)
+        default: unit == nil ? .text(text.value) : .number(text.value, unit: unit)
+        }
+    }
 
     /// Closes the field's tag, and writes the `datalist` it references.
     private func renderSuggestions(_ name: String, into writer: inout HTMLWriter) {

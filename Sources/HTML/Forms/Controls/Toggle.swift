@@ -16,6 +16,7 @@ public struct Toggle: Element {
 
     public func render(into writer: inout HTMLWriter) {
         let name = writer.name(label: caption.label, explicit: caption.explicitName)
+        writer.page.read(caption, name, .isOn(isOn.value))
         writer.raw(caption.error == nil ? "<div class=\"field\">" : "<div class=\"field field-invalid\">")
         if !caption.isDisabled { writer.hiddenField(name, "0") }
         writer.raw("<label class=\"toggle\"><input type=\"checkbox\" value=\"1\"")

@@ -18,10 +18,6 @@ struct EditExpectedView: View {
                     list: PlanRoute.expected.path.absolute
                 ) {
                     ExpectedFields(model: model)
-                } now: {
-                    Fact("Name", .verbatim(item.name))
-                    Fact("Amount") { AmountText(item.amount, style: AmountStyle(item.amount)) }
-                    Fact("Cycle", item.cycle.title)
                 }
             } else if let error = model.state.error {
                 ErrorView(error.text, retry: PlanRoute.editExpected(expectedId: model.expectedId).path.absolute)

@@ -11,7 +11,9 @@ struct GoalFields<Model: GoalFormModel>: View {
 
     var body: some View {
         TextField("Goal name", text: model[\.form.name], error: model.form.errors.name, autocomplete: "off", required: true, maxLength: 100)
-        MoneyField("Target", text: model[\.form.targetText], currency: model.currency, error: model.form.errors.target)
+        MoneyField(
+            "Target", text: model[\.form.targetText], currency: model.currency, error: model.form.errors.target,
+            follows: model.currencySource)
         DayField("By", text: model[\.form.byText], error: model.form.errors.by, hint: "Empty: no date.", name: "by")
         HiddenField("rows", value: model[\.form.rowCount])
         ForEach(Array(model.form.rows.indices), id: { String($0 + 1) }) { index in
@@ -27,22 +29,26 @@ struct GoalPartFields<Model: GoalFormModel>: View {
     let index: Int
 
     var body: some View {
-        fieldset(.class("card card-padded")) {
-            legend(.class("visually-hidden")) { "Part \(index + 1)" }
-            HiddenField("part", value: text(\.id))
-            Picker(
-                "Account", selection: text(\.account),
-                options: [PickerOption("Choose an account", value: "")]
-                    + model.choices.map { PickerOption(.verbatim($0.name), value: $0.id.description) },
-                error: errors?.account)
-            TextField(
-                "Name of the part", text: text(\.name), error: errors?.name, hint: "Such as Holiday envelope. It can stay empty.",
-                name: "part-name", autocomplete: "off", maxLength: 100)
-            MoneyField(
-                "At most", text: text(\.amountText), currency: model.currency, error: errors?.amount,
-                hint: "Empty: as much as the goal needs.", name: "amount")
-            if model.form.rows.count > 1 {
-                Button("Remove part \(index + 1)", role: .plain, name: "remove-part") { model.removeRow(index) }
+        FieldContext("Part \(index + 1)") {
+            fieldset(.class("card card-padded")) {
+                legend(.class("visually-hidden")) { "Part \(index + 1)" }
+                HiddenField("part", value: text(\.id))
+                Picker(
+                    "Account", selection: text(\.account),
+                    options: [PickerOption("Choose an account", value: "")]
+                        + model.choices.map {
+                            PickerOption(.verbatim($0.name), value: $0.id.description, currency: $0.currency.code)
+                        },
+                    error: errors?.account)
+                TextField(
+                    "Name of the part", text: text(\.name), error: errors?.name, hint: "Such as Holiday envelope. It can stay empty.",
+                    name: "part-name", autocomplete: "off", maxLength: 100)
+                MoneyField(
+                    "At most", text: text(\.amountText), currency: model.currency, error: errors?.amount,
+                    hint: "Empty: as much as the goal needs.", name: "amount", follows: model.currencySource)
+                if model.form.rows.count > 1 {
+                    Button("Remove part \(index + 1)", role: .plain, name: "remove-part") { model.removeRow(index) }
+                }
             }
         }
     }
