@@ -18,7 +18,7 @@ import Testing
                 .deletePeopleGroup, .addExpense, .editExpense, .deleteExpense, .addSettlement, .deleteSettlement, .importGroup,
                 .dismissSettlement, .offerSettlement, .applyRules, .confirmTransactions, .joinTransactions, .separateTransactions,
                 .dismissTransfer, .offerTransfer,
-                .setBudgets, .deleteExpected,
+                .setBudgets, .addExpected, .deleteExpected, .addSubscription,
             ])
     }
 

@@ -8,8 +8,10 @@ struct UndoCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "undo",
-        abstract:
-            "Undoes a change unless a newer one conflicts with it: to transactions, uses of benefits, a merge, a deleted account, card, goal or rule.",
+        abstract: """
+            Undoes a change unless a newer one conflicts with it: to transactions, shared money, uses of benefits, a merge, an added or \
+            deleted subscription or expected money, a deleted account, card, goal or rule.
+            """,
         discussion: "coffer history lists the ids of changes.\nExample: coffer undo chg_00000000000A1")
 
     @Argument(help: ArgumentHelp("The change to undo.", valueName: "id"), transform: { try ID.argument($0, listedBy: "coffer history") })

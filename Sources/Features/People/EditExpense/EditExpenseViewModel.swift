@@ -74,7 +74,7 @@ final class EditExpenseViewModel: LoadableModel, ExpenseFormModel {
         draft.key = form.draftKey
         await submit {
             let expense = try await context.services.people().addExpense(draft, to: group)
-            context.notify(Notice("\(expense.title) added"))
+            await context.notify(added: "\(expense.title) added", by: .addExpense, of: group.description)
             context.push(.groupDetail(groupId: groupId))
         }
     }

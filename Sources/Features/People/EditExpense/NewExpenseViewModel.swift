@@ -65,7 +65,7 @@ final class NewExpenseViewModel: LoadableModel, ExpenseFormModel {
                 } else {
                     try await context.services.people().addExpense(draft, to: choices.group.id)
                 }
-            context.notify(Notice("\(expense.title) added"))
+            await context.notify(added: "\(expense.title) added", by: .addExpense, of: choices.group.id.description)
             context.push(.groupDetail(groupId: groupId))
         }
     }

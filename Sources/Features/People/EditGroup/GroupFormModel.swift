@@ -24,7 +24,7 @@ extension GroupFormModel {
         draft.key = form.draftKey
         await submit {
             let group = try await context.services.people().addGroup(draft)
-            context.notify(Notice("\(group.name) added"))
+            await context.notify(added: "\(group.name) added", by: .addPeopleGroup, of: group.id.description)
             context.push(.groupDetail(groupId: group.id.description))
         }
     }

@@ -75,7 +75,7 @@ extension PersonFormModel {
         await submit {
             try await question.confirming {
                 let person = try await context.services.people().addPerson(draft)
-                context.notify(Notice("\(person.name) added"))
+                await context.notify(added: "\(person.name) added", by: .addPerson, of: person.id.description)
                 context.push(.detail(personId: person.id.description))
             }
         }

@@ -96,7 +96,8 @@ final class SettleViewModel: LoadableModel {
         draft.key = form.key.isEmpty ? nil : form.key
         do {
             let settlement = try await context.services.people().settle(draft, in: group.id)
-            context.notify(Notice(.joined([group.sentence(of: settlement), "\(settlement.amount)"])))
+            await context.notify(
+                added: .joined([group.sentence(of: settlement), "\(settlement.amount)"]), by: .addSettlement, of: group.id.description)
             context.push(.groupDetail(groupId: groupId))
         } catch {
             let error = context.record(error)

@@ -36,7 +36,9 @@ extension PeopleContext {
         await performAndNotify {
             let settlement = try await services.people().settle(
                 with: offer.transaction, from: offer.debt.from, to: offer.debt.to, in: offer.group.id)
-            return Notice(.joined([offer.group.sentence(of: settlement), "\(settlement.amount)"]))
+            return await notice(
+                added: .joined([offer.group.sentence(of: settlement), "\(settlement.amount)"]), by: .addSettlement,
+                of: offer.group.id.description)
         }
     }
 

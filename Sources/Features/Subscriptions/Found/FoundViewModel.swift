@@ -43,7 +43,8 @@ final class FoundViewModel: LoadableModel {
     func accept(_ series: FoundSeries) async {
         await context.performAndNotify {
             let added = try await context.services.subscriptions().accept(series.id, name: nil)
-            return Notice("\(added.name) added, with \(series.charges.count) charges")
+            return await context.notice(
+                added: "\(added.name) added, with \(series.charges.count) charges", by: .addSubscription, of: added.id.description)
         }
     }
 

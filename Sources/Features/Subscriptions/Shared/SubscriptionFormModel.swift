@@ -1,3 +1,4 @@
+import DesignSystem
 import Localization
 import Models
 import Navigation
@@ -25,14 +26,17 @@ extension SubscriptionFormModel {
         return account?.currency ?? context.household.currency
     }
 
-    /// Adds the subscription and opens it.
+    /// What decides it in the form.
+    var currencySource: CurrencySource { CurrencySource(["currency", "account"], otherwise: context.household.currency) }
+
+    /// Adds the subscription, and returns to where one came from, else opens it.
     func add(_ draft: SubscriptionDraft) async {
         var draft = draft
         draft.key = form.draftKey
         await submit {
             let added = try await context.services.subscriptions().addSubscription(draft)
-            context.notify(Notice("\(added.name) added"))
-            context.push(.detail(subscriptionId: added.id.description))
+            await context.notify(added: "\(added.name) added", by: .addSubscription, of: added.id.description)
+            context.close(orPush: .detail(subscriptionId: added.id.description))
         }
     }
 

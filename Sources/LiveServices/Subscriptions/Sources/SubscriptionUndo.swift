@@ -4,21 +4,21 @@ import Models
 import Services
 import Storage
 
-/// Undoes the deletion of subscriptions.
+/// Undoes the addition and the deletion of subscriptions.
 struct SubscriptionUndo: Undoable {
-    let actions: Set<AuditRecord.Action> = [.deleteSubscription]
+    let actions: Set<AuditRecord.Action> = [.addSubscription, .deleteSubscription]
 
-    /// - Throws: `ServiceError.conflict` if it was undone already.
+    /// - Throws: `ServiceError.conflict` if it was undone already, or an added one was changed since.
     func undo(_ change: RecordedChange, in write: UnitOfWork) throws -> RecordedUndo {
         let subscriptions = SubscriptionRepository(write.connection, household: write.household)
-        guard var subscription = try ID<Subscription>(change.reference).flatMap({ try subscriptions.find($0) }), subscription.isRemoved
-        else {
+        guard var subscription = try change.subscription.flatMap({ try subscriptions.find($0) }), change.isOpen(for: subscription) else {
             throw ServiceError.conflict
         }
-        subscription.isRemoved = false
+        subscription.isRemoved.toggle()
         guard try subscriptions.update(subscription) else { throw ServiceError.conflict }
         try RecurrenceExaminer(write, normalizer: PayeeNormalizer()).reopen(subscription.payeeKey)
-        return RecordedUndo(.addSubscription)
+        return subscription.isRemoved
+            ? RecordedUndo(.deleteSubscription, reference: subscription.id.description) : RecordedUndo(.addSubscription)
     }
 
     func obstacles(to changes: [RecordedChange], in reading: UndoReading) throws -> [ID<AuditRecord>: LocalizedText] {
@@ -26,8 +26,18 @@ struct SubscriptionUndo: Undoable {
             try SubscriptionRepository(reading.connection, household: reading.household).all().map { ($0.id, $0) },
             uniquingKeysWith: { first, _ in first })
         return changes.obstacles { change in
-            let subscription = ID<Subscription>(change.reference).flatMap { subscriptions[$0] }
-            return subscription?.isRemoved == true ? nil : "The subscription was changed since"
+            let subscription = change.subscription.flatMap { subscriptions[$0] }
+            return subscription.map(change.isOpen) == true ? nil : "The subscription was changed since"
         }
+    }
+}
+
+extension RecordedChange {
+    /// What was added, or deleted.
+    fileprivate var subscription: ID<Subscription>? { ID(record.action == .addSubscription ? record.target : reference) }
+
+    /// Whether the subscription is as the change left it: as it was added, or deleted.
+    fileprivate func isOpen(for subscription: Subscription) -> Bool {
+        record.action == .addSubscription ? !subscription.isRemoved && subscription.revision == 1 : subscription.isRemoved
     }
 }

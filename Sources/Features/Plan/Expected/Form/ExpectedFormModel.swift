@@ -1,3 +1,4 @@
+import DesignSystem
 import Localization
 import Models
 import Navigation
@@ -24,20 +25,23 @@ extension ExpectedFormModel {
         return account?.currency ?? context.household.currency
     }
 
+    /// What decides it in the form.
+    var currencySource: CurrencySource { CurrencySource(["currency", "account"], otherwise: context.household.currency) }
+
     /// The categories of the direction, and neutral ones.
     var categories: [Models.Category] {
         let wanted: CategoryClass = form.direction == .income ? .income : .spending
         return (choices?.categories ?? []).filter { $0.class == wanted || $0.class == .neutral || $0.id.description == form.category }
     }
 
-    /// Adds the item and opens it.
+    /// Adds the item, and returns to where it was found, else opens it.
     func add(_ draft: ExpectedDraft) async {
         var draft = draft
         draft.key = form.draftKey
         await submit {
             let added = try await context.services.expected().addExpected(draft)
-            context.notify(Notice("\(added.name) added"))
-            context.push(.expectedDetail(expectedId: added.id.description))
+            await context.notify(added: "\(added.name) added", by: .addExpected, of: added.id.description)
+            context.close(orPush: .expectedDetail(expectedId: added.id.description))
         }
     }
 
