@@ -41,6 +41,40 @@ struct ReviewTests {
         try await home.expectClean()
     }
 
+    @Test func anotherCategoryForAPayeeIsThatOfItsOtherWaitingLines() async throws {
+        let lines = ["-3.00", "-4.00", "-5.00"].enumerated().map { Statement.line("2026-01-0\($0 + 5)", $1, "Lummox", id: "A\($0)") }
+        try await take("one.ofx", lines + [Statement.line("2026-01-09", "-6.00", "Kiosk", id: "B1")])
+        let dining = try await home.category("dining")
+        let items = try await waiting().filter { $0.entry.payee == "Lummox" }
+        let change = try #require(try await review.confirm([ReviewDecision(id: items[0].entry.id, category: dining)]))
+        // The others wait still, with the category.
+        #expect(try await waiting().filter { $0.category == dining }.map(\.entry.id) == items.dropFirst().map(\.entry.id))
+        #expect(try await waiting().count == 3)
+        #expect(try await home.entries(EntryQuery(category: dining)).count == 3)
+
+        try await home.transactions.undo(change)
+        #expect(try await waiting().count == 4)
+        #expect(try await home.entries(EntryQuery(category: dining)).isEmpty)
+        try await home.expectClean()
+    }
+
+    @Test func aChoiceForAPayeeIsThatOfWhatIsConfirmedWithItUnlessItIsToBeExact() async throws {
+        for isExact in [false, true] {
+            let home = try await TestHousehold()
+            let review = home.services.review()
+            let lines = ["-3.00", "-4.00"].enumerated().map { Statement.line("2026-01-0\($0 + 5)", $1, "Lummox", id: "A\($0)") }
+            try await home.take("one.ofx", Statement.ofx(lines: lines, balance: "100.00"))
+            let dining = try await home.category("dining")
+            let items = try await review.fetchReview(before: nil, limit: 9).items
+            _ = try await review.confirm([
+                ReviewDecision(id: items[0].entry.id, category: dining, isExact: isExact),
+                ReviewDecision(id: items[1].entry.id, category: items[1].category, isExact: isExact),
+            ])
+            #expect(try await home.entries(EntryQuery(category: dining)).count == (isExact ? 1 : 2))
+            #expect(try await review.fetchReview(before: nil, limit: 9).items.isEmpty)
+        }
+    }
+
     @Test func ofALongStatementOnlyTheLastYearWaits() async throws {
         // Two lines a month over ten years, the newest first and last, so that the year is not known from the beginning.
         let days = (0..<240).map { Month(of: day("2016-01-15")).adding(months: $0 / 2).firstDay.adding(days: 10 + $0 % 2) }

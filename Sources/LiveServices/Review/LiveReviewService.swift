@@ -37,22 +37,59 @@ struct LiveReviewService: ReviewServiceProtocol {
             let editor = try TransactionEditor(write)
             let learning = try ConfirmedCategories(write)
             let image = write.makeImage()
-            let categories = Dictionary(decisions.map { ($0.id, $0.category) }, uniquingKeysWith: { first, _ in first })
+            let byID = Dictionary(decisions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+            let ids = Array(byID.keys).sorted()
+            var choices = PayeeChoices(learning)
+            try write.transactions.forEachGroup(ids) { group in
+                if let category = byID[group.id]?.category { choices.note(category, for: group) }
+            }
             var confirmed: [TransactionGroup] = []
-            try write.transactions.forEachGroup(Array(categories.keys).sorted()) { group in
-                guard try review.remove(group.id) else { return }
+            try write.transactions.forEachGroup(ids) { group in
+                guard let decision = byID[group.id], try review.remove(group.id) else { return }
                 try review.copy(group.id, to: image)
                 confirmed.append(group)
-                if let category = categories[group.id] ?? nil, learning.category(of: group) != category {
+                let stored = learning.category(of: group)
+                let own = decision.category == stored ? nil : decision.category
+                if let category = own ?? (decision.isExact ? nil : choices.category(for: group)), category != stored {
                     let (changed, change) = try editor.apply(TransactionEdit(category: category), to: group)
                     try image.append(change, state: changed)
                 } else {
                     try learning.learn(group)
                 }
             }
+            if !confirmed.isEmpty, !choices.isEmpty { try apply(choices, to: review, except: Set(ids), editor, image) }
             guard let first = confirmed.first else { return nil }
             let subject = confirmed.count == 1 && !first.payee.isEmpty ? first.payee : "\(confirmed.count) transactions"
             return try write.record(.confirmTransactions, subject: subject, image: image)
         }
     }
+
+    /// Gives the transactions that go on waiting the categories that were chosen for their payees. Those of closed days keep what they have.
+    private func apply(
+        _ choices: PayeeChoices, to review: ReviewRepository, except confirmed: Set<ID<Transaction>>, _ editor: TransactionEditor,
+        _ image: UndoImageWriter
+    ) throws {
+        let waiting = try review.page(before: nil, limit: Self.mostAlike).filter { !confirmed.contains($0) }
+        var alike: [(group: TransactionGroup, category: ID<Category>)] = []
+        try editor.write.transactions.forEachGroup(waiting.sorted()) { group in
+            if let category = choices.category(for: group) { alike.append((group, category)) }
+        }
+        for (group, category) in alike {
+            let changed: (group: TransactionGroup, change: GroupChange)
+            do {
+                changed = try editor.apply(TransactionEdit(category: category), to: group)
+            } catch ServiceError.closedDay {
+                continue
+            } catch ServiceError.rule {
+                continue
+            }
+            try image.append(changed.change, state: changed.group)
+            // A change of the category ends the mark; this one is not confirmed yet.
+            try review.insert(group.id)
+            try review.copy(group.id, to: image)
+        }
+    }
+
+    /// How many of those that wait are looked at, the last imported first.
+    private static let mostAlike = 10_000
 }

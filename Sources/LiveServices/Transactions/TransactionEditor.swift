@@ -5,7 +5,7 @@ import Storage
 
 /// Applies edits to transaction groups.
 struct TransactionEditor {
-    private let write: UnitOfWork
+    let write: UnitOfWork
     private let roles: [LedgerAccountID: LedgerAccountRecord]
 
     init(_ write: UnitOfWork) throws {

@@ -9,8 +9,9 @@ package protocol ReviewServiceProtocol: Sendable {
     ///   - limit: 1–100.
     func fetchReview(before: ID<Transaction>?, limit: Int) async throws -> ReviewPage
 
-    /// Confirms transactions, with another category if one was chosen. Later lines of the same payee get the same category. Those that wait
-    /// no more are skipped.
+    /// Confirms transactions, with another category if one was chosen. Later lines of the same payee get the same category, and so do those
+    /// that wait with the category that was replaced: those confirmed with it at once, the others when they are confirmed. Those that wait no
+    /// more are skipped.
     ///
     /// - Returns: the change for `TransactionServiceProtocol.undo`; nil if none of them waited.
     /// - Throws: `ServiceError.closedDay` if a category changes on a closed day.
@@ -22,9 +23,12 @@ package struct ReviewDecision: Hashable, Sendable {
     package var id: ID<Transaction>
     /// The category to give it; nil keeps what it has.
     package var category: ID<Category>?
+    /// Whether it keeps the category that it has although another one was chosen for its payee.
+    package var isExact: Bool
 
-    package init(id: ID<Transaction>, category: ID<Category>? = nil) {
+    package init(id: ID<Transaction>, category: ID<Category>? = nil, isExact: Bool = false) {
         self.id = id
         self.category = category
+        self.isExact = isExact
     }
 }

@@ -24,7 +24,7 @@ struct ReviewRow: View {
                 ForEach(Array(item.hints.enumerated()), id: \.offset.description) { _, hint in ReviewHintLabel(hint: hint) }
             }
             div(.class("import-amount")) { AmountText(entry.amount, style: AmountStyle(entry.amount)) }
-            div(.class("import-outcome review-decision")) {
+            div(.class("import-outcome review-decision"), alike.map { PrefixedAttribute.data("same", $0) }) {
                 if item.category != nil {
                     Picker("Category of \(title)", selection: category, options: options, name: "category")
                 } else {
@@ -43,6 +43,12 @@ struct ReviewRow: View {
         var parts: [LocalizedText] = [.relative(entry.day), .verbatim(entry.accountName)]
         if !entry.note.isEmpty, entry.note != entry.payee { parts.append(.verbatim(entry.note)) }
         return .joined(parts)
+    }
+
+    /// What it has in common with those that a choice for it is shown at: payee, direction and category; nil if it has no payee.
+    private var alike: String? {
+        guard !entry.payee.isEmpty, let category = item.category else { return nil }
+        return "\(category) \(entry.amount.isNegative) \(entry.payee.folded)"
     }
 
     private var category: Binding<String> {

@@ -34,6 +34,7 @@ struct ReviewView: View {
     private var list: some View {
         Form(label: "Review") {
             HiddenField("shown", value: model[\.shown])
+            HiddenField("alike", value: model[\.showedAlike].map({ $0 ? "1" : "" }, back: { $0 == "1" }))
             p(.class("second")) { model.countText }
             FormProblem(model.problem)
             ul(.class("card rows import-lines"), .id("review")) {

@@ -19,6 +19,8 @@ final class ReviewViewModel: LoadableModel {
     var before = ""
     /// The transactions that the sent page showed, separated by commas: later ones are not confirmed with them.
     var shown = ""
+    /// Whether the page showed a choice for one transaction at those of the same payee, too, so that each has the category that it shows.
+    var showedAlike = false
     private(set) var problem: LocalizedText?
 
     // MARK: - Properties
@@ -67,7 +69,9 @@ final class ReviewViewModel: LoadableModel {
     // MARK: - Private Methods
 
     private func confirm(_ ids: [ID<Transaction>]) async {
-        let decisions = ids.map { ReviewDecision(id: $0, category: ID<Category>(choices[$0.description] ?? "")) }
+        let decisions = ids.map {
+            ReviewDecision(id: $0, category: ID<Category>(choices[$0.description] ?? ""), isExact: showedAlike)
+        }
         do {
             guard let change = try await context.services.review().confirm(decisions) else { return }
             context.notify(
