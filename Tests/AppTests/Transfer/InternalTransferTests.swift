@@ -139,7 +139,7 @@ struct InternalTransferTests {
 
     @Test func theAccountOfThePathPaysAndOneThatIsNotThereIsNotFound() async throws {
         let html = try await browser.open("/transfer/internal/\(rainyDay.id.description)").html
-        #expect(html.contains("<option value=\"\(rainyDay.id.description)\" selected>Rainy day (EUR)</option>"))
+        #expect(html.contains("<option value=\"\(rainyDay.id.description)\" selected data-currency=\"EUR\">Rainy day (EUR)</option>"))
         for id in ["acc_0123456789ABC", "ACC123", try browser.account(.student).id.description] {
             #expect(try await browser.open("/transfer/internal/\(id)").status == .notFound, "\(id)")
         }

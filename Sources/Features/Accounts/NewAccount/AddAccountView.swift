@@ -19,12 +19,12 @@ struct AddAccountView: View {
             div(.class("unless-owed")) {
                 MoneyField(
                     "Opening balance", text: model[\.form.balanceText], currency: currency, error: owes ? nil : model.form.errors.balance,
-                    hint: "What was in it at the end of the day below. Below zero if it was overdrawn.")
+                    hint: "What was in it at the end of the day below. Below zero if it was overdrawn.", follows: source)
             }
             div(.class("if-owed")) {
                 MoneyField(
                     "What you owe", text: model[\.form.owedText], currency: currency, error: owes ? model.form.errors.balance : nil,
-                    hint: "What was owed at the end of the day below.")
+                    hint: "What was owed at the end of the day below.", follows: source)
             }
             DayField("Opening day", text: model[\.form.balanceDay], error: model.form.errors.balanceDay)
             FormProblem(model.form.errors.form)
@@ -34,6 +34,8 @@ struct AddAccountView: View {
     }
 
     private var currency: Currency { model.form.values.chosenCurrency ?? model.context.household.currency }
+
+    private var source: CurrencySource { CurrencySource(["currency"], otherwise: currency) }
 
     private var owes: Bool { model.form.kind.isLiability }
 }

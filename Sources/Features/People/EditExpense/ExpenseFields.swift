@@ -13,7 +13,7 @@ struct ExpenseFields<Model: ExpenseFormModel>: View {
     var body: some View {
         MoneyField(
             "Amount", text: model[\.form.amountText], currency: model.currency(in: choices.group), error: errors.amount, name: "amount",
-            autofocus: model.stored == nil)
+            follows: CurrencySource(["currency"], otherwise: choices.group.currency), autofocus: model.stored == nil)
         TextField(
             "What for", text: model[\.form.title], error: errors.title, name: "title", autocomplete: "off", required: true,
             maxLength: PeopleRule.title)

@@ -65,7 +65,9 @@ struct SettleView: View {
             HiddenField("payer", value: model[\.form.from])
             HiddenField("payee", value: model[\.form.to])
             HiddenField("overpayment", value: model[\.form.allowsOverpayment].map({ $0 ? "1" : "" }, back: { $0 == "1" }))
-            MoneyField("Amount", text: model[\.form.amountText], currency: model.currency, error: errors.amount, name: "amount")
+            MoneyField(
+                "Amount", text: model[\.form.amountText], currency: model.currency, error: errors.amount, name: "amount",
+                follows: CurrencySource(["currency"], otherwise: model.context.household.currency))
             Picker(
                 "Paid with", selection: model[\.form.account], options: accounts, error: errors.account,
                 hint: "An account is booked at once, and waits for the line of its statement.", name: "account")

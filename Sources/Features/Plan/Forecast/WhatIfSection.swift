@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// Amounts to try out: those that the forecast has, each with a link that removes it, and a form that adds one.
@@ -38,13 +39,17 @@ struct WhatIfSection: View {
             HiddenField("months", value: model[\.monthsText])
             HiddenField("show", value: model[\.shown])
             HiddenField("what-if", value: model[\.rowsText])
-            MoneyField("Amount", text: model[\.amountText], currency: model.whatIfCurrency, error: model.errors.amount, name: "amount")
+            MoneyField(
+                "Amount", text: model[\.amountText], currency: model.whatIfCurrency, error: model.errors.amount, name: "amount",
+                follows: CurrencySource(["on"], otherwise: model.context.household.currency))
             Picker(
                 "Direction", selection: model[\.isIncome].map({ $0 ? "in" : "out" }, back: { $0 == "in" }),
                 options: [PickerOption("Money out", value: "out"), PickerOption("Money in", value: "in")], name: "direction")
             Picker(
                 "Account", selection: model[\.whatIfAccountId].map({ $0.isEmpty ? shownAccount : $0 }, back: { $0 }),
-                options: accounts.map { PickerOption(.verbatim($0.account.name), value: $0.account.id.description) }, name: "on")
+                options: accounts.map {
+                    PickerOption(.verbatim($0.account.name), value: $0.account.id.description, currency: $0.account.currency.code)
+                }, name: "on")
             DayField("Day", text: model[\.dayText], error: model.errors.day, hint: "Today if it is empty.", name: "day")
             Picker(
                 "How often", selection: model[\.isMonthly].map({ $0 ? "month" : "once" }, back: { $0 == "month" }),

@@ -16,10 +16,10 @@ struct SavingsFields: View {
     var body: some View {
         MoneyField(
             "Balance", text: form.property(\.balanceText), currency: currency, error: errors.balance,
-            hint: balanceHint ?? "What is in it today.")
+            hint: balanceHint ?? "What is in it today.", follows: source)
         MoneyField(
             "Monthly contribution", text: form.property(\.monthlyContributionText), currency: currency, error: errors.contribution,
-            hint: "What you mean to put aside each month. Empty: nothing.")
+            hint: "What you mean to put aside each month. Empty: nothing.", follows: source)
         TextField(
             "Interest in percent", text: form.property(\.rateText), error: errors.rate, hint: rateText ?? "Of a year. Empty: none.",
             name: "rate", inputMode: .decimal, autocomplete: "off", maxLength: 40)
@@ -29,6 +29,9 @@ struct SavingsFields: View {
             options: InterestRate.Basis.allCases.map { PickerOption($0.title, value: $0.rawValue) }, name: "basis")
         PaletteField("Colour", color: color)
     }
+
+    /// The currency of a new account is chosen; that of an existing one is a hidden field.
+    private var source: CurrencySource { CurrencySource(["currency"], otherwise: currency) }
 }
 
 /// The name and institution fields, which are the first of both forms.

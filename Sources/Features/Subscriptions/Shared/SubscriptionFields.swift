@@ -13,7 +13,9 @@ struct SubscriptionFields<Model: SubscriptionFormModel>: View {
         TextField(
             "Name", text: model[\.form.name], error: errors.name, name: "name", autocomplete: "off",
             suggestions: model.choices?.services.map(\.name) ?? [], required: true, maxLength: 100)
-        MoneyField("Price", text: model[\.form.priceText], currency: model.currency, error: errors.price, name: "price")
+        MoneyField(
+            "Price", text: model[\.form.priceText], currency: model.currency, error: errors.price, name: "price",
+            follows: model.currencySource)
         TextField(
             "Charged every", text: model[\.form.everyText], error: errors.every, name: "every", inputMode: .numeric, autocomplete: "off",
             maxLength: 5)
@@ -40,7 +42,7 @@ struct SubscriptionFields<Model: SubscriptionFormModel>: View {
 
     private var accounts: [PickerOption] {
         [PickerOption("None", value: "")]
-            + (model.choices?.accounts ?? []).map { PickerOption(.verbatim($0.name), value: $0.id.description) }
+            + (model.choices?.accounts ?? []).map { PickerOption(.verbatim($0.name), value: $0.id.description, currency: $0.currency.code) }
     }
 
     private var cards: [PickerOption] {
@@ -62,11 +64,11 @@ struct SubscriptionTermFields<Model: SubscriptionFormModel>: View {
         DayField("Trial until", text: model[\.form.trialUntilText], error: errors.trialUntil, name: "trial-until")
         MoneyField(
             "Price during the trial", text: model[\.form.trialPriceText], currency: model.currency, error: errors.trialPrice,
-            hint: "Empty: nothing.", name: "trial-price")
+            hint: "Empty: nothing.", name: "trial-price", follows: model.currencySource)
         Toggle("It is charged after the trial", isOn: model[\.form.trialConverts], name: "trial-converts")
         MoneyField(
             "Introductory price", text: model[\.form.introductionPriceText], currency: model.currency, error: errors.introduction,
-            name: "introduction-price")
+            name: "introduction-price", follows: model.currencySource)
         TextField(
             "Charges at the introductory price", text: model[\.form.introductionChargesText], name: "introduction-charges",
             inputMode: .numeric, autocomplete: "off", maxLength: 3)
@@ -100,13 +102,14 @@ struct SubscriptionOtherFields<Model: SubscriptionFormModel>: View {
             maxLength: 3)
         TextField("Their names", text: model[\.form.otherNames], name: "shared-names", autocomplete: "off", maxLength: 200)
         MoneyField(
-            "Your share of the price", text: model[\.form.mineText], currency: model.currency, hint: "Empty: equal shares.", name: "mine")
+            "Your share of the price", text: model[\.form.mineText], currency: model.currency, hint: "Empty: equal shares.", name: "mine",
+            follows: model.currencySource)
         MoneyField(
             "Largest usual charge", text: model[\.form.highestText], currency: model.currency, error: errors.highest,
-            hint: "Only if the amount varies.", name: "highest")
+            hint: "Only if the amount varies.", name: "highest", follows: model.currencySource)
         MoneyField(
             "Price of a year at once", text: model[\.form.yearlyOfferText], currency: model.currency, error: errors.yearlyOffer,
-            hint: "If it is offered, Coffer compares.", name: "yearly-offer")
+            hint: "If it is offered, Coffer compares.", name: "yearly-offer", follows: model.currencySource)
         TextField(
             "Payee in statements", text: model[\.form.payee], hint: "Empty: the name.", name: "payee", autocomplete: "off", maxLength: 200)
         TextField("Website", text: model[\.form.website], error: errors.website, name: "website", autocomplete: "off", maxLength: 200)

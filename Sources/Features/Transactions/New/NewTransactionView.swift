@@ -42,7 +42,9 @@ struct NewTransactionView: View {
             // What is typed here decides the category and the rate below it.
             div(.class("form quick-entry"), .data("sums", "")) {
                 MoneyField(
-                    "Amount", text: model[\.form.amount], currency: model.currency, error: model.errors.amount, autofocus: true)
+                    "Amount", text: model[\.form.amount], currency: model.currency, error: model.errors.amount,
+                    follows: CurrencySource(["account"], otherwise: model.context.household.currency), shown: shownCurrency,
+                    autofocus: true)
                 SegmentedPicker(
                     "Kind", selection: model[\.kind].map(\.rawValue, back: TransactionKind.init(rawValue:)),
                     options: model.kinds.map { PickerOption($0.title, value: $0.rawValue) }, name: "type")
@@ -122,12 +124,16 @@ struct NewTransactionView: View {
         }
     }
 
+    private var shownCurrency: Binding<String> {
+        Binding(get: { model.currency.code }, set: { model.shownCurrency = $0 })
+    }
+
     private var receipt: Binding<UploadedFile?> {
         Binding(get: { nil }, set: { model.receipt = $0.map { StagedFile(name: $0.name, path: $0.stagedAs) } })
     }
 
     private func option(_ account: Account) -> PickerOption {
-        PickerOption("\(account.name) (\(account.currency.code))", value: account.id.description)
+        PickerOption("\(account.name) (\(account.currency.code))", value: account.id.description, currency: account.currency.code)
     }
 
     private func text(_ path: ReferenceWritableKeyPath<NewTransactionViewModel, String>) -> Binding<[String]> {

@@ -25,6 +25,9 @@ final class NewTransactionViewModel: LoadableModel {
     /// The id of the selected account.
     var account = ""
     var otherAccount = ""
+    /// The code of the currency that the sent page showed beside the amount; empty if it is not known. Without the script it stays when
+    /// another account is chosen.
+    var shownCurrency = ""
     /// The payee that was chosen among the recent ones. A typed payee takes precedence.
     var recentPayee = ""
     /// The account and the day that a link preselects.
@@ -160,7 +163,10 @@ final class NewTransactionViewModel: LoadableModel {
             parts: parts, key: key, allowsClosedDays: allowsClosedDays, locale: context.locale, today: context.today)
         let read = reader.read()
         errors = read.errors
-        return read.draft
+        if !shownCurrency.isEmpty, shownCurrency != currency.code, errors.amount == nil {
+            errors.amount = "This account is in \(currency.code). Check the amount"
+        }
+        return errors.isEmpty ? read.draft : nil
     }
 
     /// The selected receipt; nil if there is none.

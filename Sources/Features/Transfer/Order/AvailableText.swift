@@ -22,5 +22,7 @@ struct AvailableText: View {
 
 extension PickerOption {
     /// Creates the option of an own account.
-    init(_ account: Account) { self.init("\(account.name) (\(account.currency.code))", value: account.id.description) }
+    init(_ account: Account) {
+        self.init("\(account.name) (\(account.currency.code))", value: account.id.description, currency: account.currency.code)
+    }
 }

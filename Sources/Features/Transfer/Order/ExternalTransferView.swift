@@ -38,7 +38,9 @@ struct ExternalTransferView: View {
             Picker("To", selection: model[\.recipient], options: recipients(offer), error: model.recipientError, name: "recipient")
             Toggle("International", isOn: model[\.isInternational], hint: "Abroad or in another currency, by IBAN.")
             newPayee
-            MoneyField("Amount", text: model[\.form.amount], currency: model.currency, error: model.errors[.amount])
+            MoneyField(
+                "Amount", text: model[\.form.amount], currency: model.currency, error: model.errors[.amount],
+                follows: CurrencySource(["from"], otherwise: model.context.household.currency))
             received
             div(.class("form"), .data("sums", "")) {
                 Picker(

@@ -37,7 +37,9 @@ struct InternalTransferView: View {
                     "To", selection: model[\.form.destination], options: options, prompt: "Choose an account",
                     error: model.errors[.destination], name: "to")
             }
-            MoneyField("Amount", text: model[\.form.amount], currency: model.currency, error: model.errors[.amount])
+            MoneyField(
+                "Amount", text: model[\.form.amount], currency: model.currency, error: model.errors[.amount],
+                follows: CurrencySource(["from"], otherwise: model.context.household.currency))
             if model.mayChangeCurrency {
                 TextField(
                     "Amount received", text: model[\.form.otherAmount], error: model.errors[.otherAmount],

@@ -13,7 +13,9 @@ struct ExpectedFields<Model: ExpectedFormModel>: View {
         TextField("Name", text: model[\.form.name], error: errors.name, name: "name", autocomplete: "off", required: true, maxLength: 100)
         Picker(
             "Direction", selection: model[\.form.direction], options: ExpectedDirection.allCases, title: \.title, name: "direction")
-        MoneyField("Amount", text: model[\.form.amountText], currency: model.currency, error: errors.amount, name: "amount")
+        MoneyField(
+            "Amount", text: model[\.form.amountText], currency: model.currency, error: errors.amount, name: "amount",
+            follows: model.currencySource)
         TextField(
             "Returns every", text: model[\.form.everyText], error: errors.every, name: "every", inputMode: .numeric, autocomplete: "off",
             maxLength: 5)
@@ -29,7 +31,8 @@ struct ExpectedFields<Model: ExpectedFormModel>: View {
                 autocomplete: "off", maxLength: 200)
             MoneyField(
                 "Tolerance", text: model[\.form.toleranceText], currency: model.currency, error: errors.tolerance,
-                hint: "How far a transaction's amount may be from the expected one. Empty: not at all.", name: "tolerance")
+                hint: "How far a transaction's amount may be from the expected one. Empty: not at all.", name: "tolerance",
+                follows: model.currencySource)
             Picker(
                 "On a Saturday or Sunday", selection: model[\.form.weekendRule], options: WeekendRule.allCases, title: \.title,
                 name: "weekend")
@@ -44,7 +47,9 @@ struct ExpectedFields<Model: ExpectedFormModel>: View {
 
     private var accounts: [PickerOption] {
         [PickerOption("Any account", value: "")]
-            + (model.choices?.accounts ?? []).map { PickerOption(.verbatim($0.name), value: $0.id.description) }
+            + (model.choices?.accounts ?? []).map {
+                PickerOption(.verbatim($0.name), value: $0.id.description, currency: $0.currency.code)
+            }
     }
 
     private var categories: [PickerOption] {
