@@ -48,7 +48,7 @@ class FormsTest(BrowserCase):
             page.keyboard.press("Escape")
             expect(dialog).to_have_count(0)
             expect(page).to_have_url(re.compile("/$"))
-            kept = page.locator(".toast").filter(has_text="What you typed is kept")
+            kept = page.locator(".toast").filter(has_text="Your draft of “Add transaction” is kept")
             kept.get_by_role("button", name="Continue").click()
             expect(dialog.get_by_label("Payee", exact=True)).to_have_value("Pier kiosk")
             expect(dialog.get_by_label("Amount", exact=True)).to_have_value("4.50")

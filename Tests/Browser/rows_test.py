@@ -29,7 +29,7 @@ class RowsTest(BrowserCase):
             page.goto("/transfer/scheduled")
             dialog = page.locator("dialog")
             page.get_by_role("button", name="Cancel transfer").first.click()
-            expect(dialog.get_by_role("button")).to_have_text(["Cancel transfer", "Keep transfer"])
+            expect(dialog.get_by_role("button")).to_have_text(["Keep transfer", "Cancel transfer"])
             dialog.get_by_role("button", name="Keep transfer").click()
             expect(dialog).to_have_count(0)
             expect(page.get_by_role("button", name="Cancel transfer").first).to_be_visible()

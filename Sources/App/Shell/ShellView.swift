@@ -42,9 +42,16 @@ struct ShellView {
                 SideBar(
                     household: .verbatim(session.services.context.household.name), search: .search,
                     notifications: .notifications(unread: session.unread), items: features.sections.map(\.item), selected: selected,
-                    add: session.services.context.canWrite ? TransactionsRoute.add.path.absolute : nil, help: MoreRoute.help.path.absolute)
+                    add: session.services.context.canWrite ? addLink.path : nil, help: MoreRoute.help.path.absolute)
             }
         }
+    }
+
+    /// The link of the key that adds a transaction: it leads back to this screen.
+    private var addLink: Link {
+        let add = Link(.transactions(.add))
+        // Adding one after the other leads back to where the first was added from.
+        return link.route == add.route ? add : add.leadingBack(to: link)
     }
 
     /// The tab bar and the notices.

@@ -49,8 +49,9 @@ const load = async (url, init, retry = () => visit(url), place) => {
     toast(note, retry, place);
   }
 };
-const show = ({ url, page }, { push = true, fresh = true, y = 0 } = {}) => {
+const show = ({ url, page }, { push = true, fresh = true, y = 0, sent } = {}) => {
   const main = $('#main'), next = $('#main', page);
+  keepTyped(main, sent);
   if (!next || isAuth(url) !== isAuth(shown)) {
     // Input from before signing out is not stored when this page unloads.
     if (isAuth(url)) { store.clear(); shown = url; }
@@ -86,8 +87,8 @@ const leave = (state, url) => {
   history.replaceState({ ...history.state, y: scrollY }, '');
   history.pushState(state, '', url);
 };
-const visit = async (url, { push = true, fresh = true, y = 0, layout } = {}) => {
-  const main = $('#main'), kept = [...main.childNodes];
+const visit = async (url, { push = true, fresh = true, y = 0, layout, sent, draft } = {}) => {
+  const main = $('#main'), kept = [...main.childNodes], from = key(shown), typed = keepTyped(main, sent);
   let waiting;
   const late = setTimeout(() => {
     waiting = fresh && clone('skeleton-' + (layout || 'list'));
@@ -95,7 +96,11 @@ const visit = async (url, { push = true, fresh = true, y = 0, layout } = {}) => 
   }, 150);
   const answer = await load(url);
   clearTimeout(late);
-  if (answer) show(answer, { push, fresh, y }); else if (waiting?.isConnected) main.replaceChildren(...kept);
+  if (answer) {
+    show(answer, { push, fresh, y, sent });
+    if (key(answer.url) !== from) draft ||= typed;
+    draft?.();
+  } else if (waiting?.isConnected) main.replaceChildren(...kept);
 };
 // Not while a form is being submitted: its response shows the page, and a reload would lose that response.
 const refresh = () => $('[data-busy]') || visit(shown, { push: false, fresh: false });
@@ -128,21 +133,24 @@ const fillSheet = ({ url, page }, isTyping) => {
   ($('[autofocus]', sheet) || $$(':is(input:not([type=hidden]),select,textarea)', sheet).find(e => e.getClientRects()[0]) || $('a.row-title', sheet))?.focus();
 };
 const openSheet = async url => {
-  const answer = await load(url), next = clone('sheet');
+  // Adding leads back to the page below.
+  const { add } = byId('side-bar')?.dataset || {}, isAdd = !url.includes('?') && add?.startsWith(new URL(url, location).pathname + '?');
+  const answer = await load(isAdd ? add : url), next = clone('sheet');
   if (!answer) return;
+  const draft = sheet && keepTyped(sheet);
   if (!next || answer.bad || isAuth(answer.url)) return show(answer);
   if (!sheet) {
     leave({ sheet: true }, answer.url);
     sheet = open(next);
-    // The input is kept unless it was submitted or a link was followed.
+    // The input is kept unless it was submitted. Where a link was followed, the next page says so.
     sheet.onclose = () => {
-      const { url } = sheet.dataset;
-      if (!sheet.returnValue && keepTyped()) toast(clone('kept'), () => openSheet(url));
+      if (!sheet.returnValue) keepTyped(sheet)?.();
       sheet = null;
       if (history.state?.sheet) history.back();
     };
   }
   fillSheet(answer);
+  draft?.();
 };
 // Closes the sheet. A link to the page below goes one step back in history; any other link replaces the sheet.
 const closeSheet = url => {
@@ -157,7 +165,7 @@ const submit = async (form, button, extra) => {
   if (extra) { data.delete('_action'); data.set(...extra); }
   if (form.method === 'get') {
     url.search = new URLSearchParams([...data].filter(([, value]) => value));
-    return visit(url.href, { fresh: false });
+    return visit(url.href, { fresh: false, sent: form });
   }
   if (dataset.busy) return;
   dataset.busy = 1;
@@ -168,7 +176,8 @@ const submit = async (form, button, extra) => {
   delete dataset.busy;
   if (button) button.ariaBusy = null;
   if (!answer) return;
-  const back = answer.url === shown, main = $('#main', answer.page), path = url => new URL(url, location).pathname;
+  const back = answer.url === shown, main = $('#main', answer.page), path = url => new URL(url, location).pathname, isUndo = button?.value === 'undo-notice';
+  if (inSheet && sheet) keepTyped(sheet, form);
   // A form that is shown again, with an error or for another entry, stays in its sheet.
   if (inSheet && sheet && main && (answer.bad || path(answer.url) === path(sheet.dataset.url))) {
     main.prepend(...$$('#toasts > *', answer.page));
@@ -176,14 +185,19 @@ const submit = async (form, button, extra) => {
   }
   else {
     if (inSheet && sheet) closeSheet(answer.url);
-    show(answer, { push: !inSheet, y: back || answer.bad ? scrollY : 0 });
+    // An undone page is not gone back to.
+    if (isUndo && !inSheet) history.replaceState({}, '', answer.url);
+    show(answer, { push: !inSheet, y: back || answer.bad ? scrollY : 0, sent: form });
   }
+  // What was refused is still only typed.
+  if (answer.bad) fields(sheet || byId('main')).forEach(e => { if (data.has(e.name)) e.dataset.typed = ''; });
   if (answer.bad) $('[aria-invalid=true], [role=alert] a, [role=alert]', sheet || doc)?.focus();
 };
 const ask = button => {
   const dialog = open(clone('confirm')), yes = $('[data-yes]', dialog);
   $('[data-text]', dialog).textContent = button.dataset.confirm;
   yes.textContent = button.ariaLabel || button.textContent;
+  yes.classList.add(button.matches('.button-danger') ? 'button-solid-danger' : 'button-primary');
   if (button.dataset.dismiss) $('[data-close]', dialog).textContent = button.dataset.dismiss;
   yes.onclick = () => { dialog.close(); submit(button.form, button, ['_confirmed', button.value]); };
 };
@@ -278,25 +292,51 @@ setInterval(() => {
     .then(answer => { if (answer.ok) answered(); }, () => online(false));
 }, 1e3);
 
-// Restores the input after signing in again.
-const key = () => 't:' + new URL(sheet?.dataset.url || shown).pathname;
-const fields = () => $$('[name]', sheet || byId('main')).filter(e => !/hidden|password|file|submit|search/.test(e.type) && e.autocomplete !== 'one-time-code');
-const keepTyped = () => {
-  if (isAuth(shown)) return;
-  const kept = fields().filter(e => isBox(e) ? e.checked !== e.defaultChecked : e.value !== e.defaultValue).map(e => [e.name, e.value, e.checked]);
-  return kept[0] && (store[key()] = JSON.stringify(kept));
+// Typed input that is not sent is kept in the tab by the address of its page, and restored where that is shown again.
+const key = url => {
+  const { pathname, searchParams } = new URL(url, location);
+  searchParams.delete('back');
+  return 't:' + pathname + '?' + searchParams;
 };
+const addressOf = root => root === sheet ? sheet.dataset.url : shown;
+const fields = root => $$('[name]', root).filter(e => !/hidden|password|file|submit|search/.test(e.type) && e.autocomplete !== 'one-time-code' && !e.closest('[data-auto]'));
+const isTyped = e => 'typed' in e.dataset || (isBox(e) ? e.checked !== e.defaultChecked
+  : e.value !== (e.options ? ([...e.options].find(o => o.defaultSelected) || e.options[0])?.value : e.defaultValue));
+// Gives what says that a draft is kept; nothing if nothing was typed. The fields of the sent form are no draft.
+const keepTyped = (root, sent) => {
+  const url = addressOf(root), all = isAuth(shown) ? [] : fields(root).filter(e => !sent || e.form !== sent), kept = all.filter(isTyped);
+  if (sent || all[0]) delete store[key(url)];
+  if (!kept[0]) return;
+  store[key(url)] = JSON.stringify(kept.map(e => [e.name, e.value, e.checked]));
+  const isSheet = root === sheet, title = isSheet ? sheet.ariaLabel : $('h1', root)?.textContent;
+  return () => {
+    const note = clone('kept'), text = note && $('span', note);
+    if (text) text.textContent = text.textContent.replace('…', title || doc.title);
+    toast(note, () => isSheet ? openSheet(url) : visit(url));
+  };
+};
+const keepAll = () => { keepTyped(byId('main')); sheet && keepTyped(sheet); };
 const expire = () => {
-  keepTyped();
+  keepAll();
   location = '/auth/session-expired?next=' + encodeURIComponent(location.pathname + location.search);
 };
-const giveBack = () => {
-  for (const [name, value, checked] of JSON.parse(store[key()] || '[]')) {
-    const e = fields().find(e => e.name === name && (!isBox(e) || e.value === value));
-    if (e) isBox(e) ? e.checked = checked : e.value = value;
+const giveBack = root => {
+  const of = key(addressOf(root)), all = fields(root);
+  if (!all[0]) return;
+  for (const [name, value, checked] of JSON.parse(store[of] || '[]')) {
+    const e = all.find(e => e.name === name && (!isBox(e) || e.value === value));
+    if (!e) continue;
+    if (isBox(e)) e.checked = checked; else if (e.value !== value) e.value = value;
   }
-  delete store[key()];
+  delete store[of];
 };
+// The currency beside an amount is that of the first of its fields that has one.
+const follow = () => $$('[data-currency-of]').forEach(e => {
+  const { currencyOf, currencyElse } = e.dataset, form = e.closest('form'), seen = $('[type=hidden]', e.parentNode);
+  e.textContent = currencyOf.split(' ').flatMap(name => $$('[name="' + name + '"],[name$=".' + name + '"]', form))
+    .map(e => e.selectedOptions?.[0]?.dataset.currency || /^[a-z]{3}$/i.exec(e.value)?.[0].toUpperCase()).find(code => code) || currencyElse;
+  if (seen) seen.value = e.textContent;
+});
 
 // Lists load more when their end becomes visible. New elements have an id; nested containers have data-list.
 const merge = (a, b) => {
@@ -325,13 +365,15 @@ const complete = e => {
 const ready = () => {
   // Only once: later choices of the user are kept.
   const zone = $('[data-zone]'), is = $('[value="' + Intl.DateTimeFormat().resolvedOptions().timeZone + '"]', zone || body);
-  if (zone && is) is.selected = 1;
+  if (zone && is) is.selected = is.defaultSelected = true;
   zone?.removeAttribute('data-zone');
-  $$('[data-keys]').forEach(e => { e.checked = localStorage.keys !== 'off'; e.closest('[hidden]')?.removeAttribute('hidden'); });
+  $$('[data-keys]').forEach(e => { e.checked = e.defaultChecked = localStorage.keys !== 'off'; e.closest('[hidden]')?.removeAttribute('hidden'); });
   $$('[data-more]').forEach(e => seen.observe(e));
   $$('[data-later]').forEach(complete);
   $$('#toasts .toast').forEach(time);
-  giveBack();
+  giveBack(byId('main'));
+  sheet && giveBack(sheet);
+  follow();
 };
 
 // User events
@@ -356,8 +398,9 @@ on('click', event => {
   if (sheet && $('[data-auto=q]', sheet) && pathname === new URL(sheet.dataset.url).pathname) return load(href).then(answer => answer && fillSheet(answer));
   const { beside, keep, skeleton } = dataset, wide = beside && matchMedia('(min-width:1200px)').matches;
   if (!sheet) return visit(wide ? beside : href, { fresh: !wide && keep == null, layout: skeleton });
+  const draft = keepTyped(sheet);
   closeSheet(href);
-  if (href !== shown) visit(href, { push: false });
+  if (href !== shown) visit(href, { push: false, draft }); else draft?.();
 });
 on('submit', event => {
   const { target, submitter } = event;
@@ -366,6 +409,7 @@ on('submit', event => {
 });
 let soon;
 on('input', ({ target }) => {
+  follow();
   const { form } = target, at = target.closest('[data-sums]');
   if (!at && !target.closest('[data-auto]')) return;
   clearTimeout(soon);
@@ -379,6 +423,14 @@ on('input', ({ target }) => {
   }, 250);
 });
 on('change', ({ target }) => {
+  // A choice for one row is one for those like it, unless they were chosen for.
+  const same = target.closest('[data-same]');
+  if (same) {
+    const { form } = target, said = $('[name=alike]', form);
+    same.dataset.own = '';
+    $$('[data-same]', form).forEach(e => { if (e.dataset.same === same.dataset.same && e.dataset.own == null) $('select', e).value = target.value; });
+    if (said) said.value = 1;
+  }
   if (target.closest('[data-theme-switch]')) root.dataset.theme = target.value;
   if (target.closest('[data-drop=submit]')) target.form.requestSubmit();
   if (target.matches('[data-keys]')) localStorage.keys = target.checked ? '' : 'off';
@@ -461,7 +513,7 @@ on('popstate', ({ state }) => {
 on('visibilitychange', () => { if (doc.hidden) hush(); else if (body.dataset.state) refresh(); });
 on('offline', () => online(false));
 on('online', () => { online(true); live(); });
-on('pagehide', keepTyped);
+on('pagehide', keepAll);
 history.scrollRestoration = 'manual';
 navigator.serviceWorker?.register('/sw.js').catch(() => {});
 ready();

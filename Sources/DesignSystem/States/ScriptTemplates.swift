@@ -21,8 +21,8 @@ package struct ScriptTemplates: View {
             dialog(.role("alertdialog"), .aria("labelledby", "confirm-title")) {
                 h2(.class("dialog-title"), .id("confirm-title"), .data("text", "")) {}
                 div(.class("dialog-actions")) {
-                    button(.class("button button-solid-danger"), .type("button"), .data("yes", "")) {}
                     button(.class("button button-plain"), .type("button"), .data("close", "")) { "Cancel" }
+                    button(.class("button"), .type("button"), .data("yes", "")) {}
                 }
             }
         }
@@ -44,7 +44,7 @@ package struct ScriptTemplates: View {
         }
         Template("kept") {
             div(.class("toast")) {
-                span { "What you typed is kept" }
+                span { "Your draft of “…” is kept" }
                 button(.class("button"), .type("button")) { "Continue" }
             }
         }
