@@ -16,6 +16,8 @@ class PeopleTest(BrowserCase):
         with self.signed_in(viewport={"width": 390, "height": 844}) as page:
             page.goto("/people")
             page.get_by_role("link", name="Trip").click()
+            # The page of people has a link of this name, too.
+            expect(page.locator("#main h1")).to_have_text("Trip")
             page.get_by_role("link", name="Add expense").click()
             amount = page.get_by_label("Amount", exact=True)
             expect(amount).to_be_focused()
