@@ -20,7 +20,7 @@ extension AppRoute {
     ///   - path: the requested path, which may be invalid.
     package static func signInLink(isSetUp: Bool, hasEnded: Bool = false, then path: String) -> Link {
         let step: AuthRoute = isSetUp ? hasEnded ? .sessionExpired : .login : .setup
-        return Link(.auth(step), query: path == "/" ? [] : [QueryItem("next", path)])
+        return Link(.auth(step), query: path == "/" ? [] : [QueryItem(Link.nextName, path)])
     }
 }
 
@@ -29,7 +29,7 @@ extension AppRoute {
     ///
     /// - Parameter path: the requested path, which may be invalid.
     package static func choosingPassphrase(then path: String) -> Link {
-        let next = Link.afterSignIn(in: [QueryItem("next", path)])
+        let next = Link.afterSignIn(in: [QueryItem(Link.nextName, path)])
         return .signIn(.passphrase, then: next)
     }
 }

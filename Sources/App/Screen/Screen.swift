@@ -1,3 +1,4 @@
+import Auth
 import HTML
 package import Navigation
 package import ScreenKit
@@ -11,9 +12,8 @@ package final class Screen {
     package private(set) var status: ScreenStatus = .notFound
     /// The view model of the screen; nil if not found.
     package private(set) var model: (any ScreenModel)?
-
-    /// The names of the link's query items that no field took before the data was loaded, so that they had no effect.
-    package private(set) var unreadQuery: [String] = []
+    /// The names of the link's query items that no field received, sorted. Links from elsewhere may have some; the app's own must not.
+    package private(set) var unreceived: [String] = []
 
     private(set) var environment: ScreenEnvironment
     package let coordinator: AppCoordinator
@@ -49,7 +49,7 @@ package final class Screen {
         if !link.query.isEmpty {
             var input = FormInput(method: .get, fields: link.query.map { ($0.name, $0.value) })
             input.fill(screen.view)
-            unreadQuery = input.unread
+            unreceived = Set(link.query.map(\.name)).subtracting(input.consumed).subtracting(Self.received(by: link.route)).sorted()
         }
         view = screen.view
         model = screen.model
@@ -89,6 +89,11 @@ package final class Screen {
     }
 
     private static let home = Link(.home(.dashboard))
+
+    /// The query items that the coordinator receives.
+    private static func received(by route: AppRoute) -> Set<String> {
+        if case .auth = route { [Link.backName, Link.nextName] } else { [Link.backName] }
+    }
 
     private func fail(_ status: ScreenStatus) -> ScreenStatus {
         model = nil

@@ -2,16 +2,25 @@ package import HTML
 package import Localization
 
 /// A search field that sets a query item of the page: a form submitted while typing, or with Enter without the script.
-package struct SearchField: View {
+///
+/// The form submits all items of the page's query that a search must keep, so that searching does not undo a filter or an order. It belongs
+/// outside of what is rendered only after loading: a link sets its fields before that.
+package struct SearchField<Kept: View>: View {
     private let label: LocalizedText
     private let text: Binding<String>
     private let name: String
+    private let kept: Kept
 
-    /// - Parameter name: The query item.
-    package init(_ label: LocalizedText, text: Binding<String>, name: String = "query") {
+    /// - Parameters:
+    ///   - name: The query item.
+    ///   - kept: The hidden fields of the page's other query items: its filter and its order.
+    package init(
+        _ label: LocalizedText, text: Binding<String>, name: String = "query", @ViewBuilder keeping kept: () -> Kept = { EmptyView() }
+    ) {
         self.label = label
         self.text = text
         self.name = name
+        self.kept = kept()
     }
 
     package var body: some View {
@@ -19,6 +28,7 @@ package struct SearchField: View {
             Form(method: .get, label: label) {
                 Icon(.magnifyingglass)
                 TextField(label, text: text, name: name, type: .search, inputMode: .search, autocomplete: "off", placeholder: label)
+                kept
             }
         }
     }

@@ -1,7 +1,8 @@
 package import Navigation
 
 extension Link {
-    private static let nextItem = "next"
+    /// The name of the query item with the path of the screen that follows sign-in.
+    package static let nextName = "next"
 
     /// The link to sign-in, followed by another link.
     package static func login(then next: Link) -> Link { signIn(.login, then: next) }
@@ -9,13 +10,13 @@ extension Link {
     /// The link to a sign-in step, followed by another link after sign-in.
     package static func signIn(_ route: AuthRoute, then next: Link) -> Link {
         let path = next.path
-        return Link(.auth(route), query: path == "/" ? [] : [QueryItem(nextItem, path)])
+        return Link(.auth(route), query: path == "/" ? [] : [QueryItem(nextName, path)])
     }
 
     /// Parses the link to open after sign-in from a query. Returns Home unless the query names a screen of the app, which prevents open
     /// redirects.
     package static func afterSignIn(in query: [QueryItem]) -> Link {
-        guard let path = query.last(where: { $0.name == nextItem })?.value, let link = try? DeepLinkParser.parse(path: path) else {
+        guard let path = query.last(where: { $0.name == nextName })?.value, let link = try? DeepLinkParser.parse(path: path) else {
             return Link(.home(.dashboard))
         }
         if case .auth = link.route { return Link(.home(.dashboard)) }

@@ -76,9 +76,6 @@ extension FormInput {
         return all
     }
 
-    /// The names of the submitted fields that no traversal has consumed, in alphabetical order.
-    public var unread: [String] { values.keys.filter { !consumed.contains($0) }.sorted() }
-
     /// Consumes all files of a field. Nil if none was selected.
     public mutating func takeFiles(_ name: String) -> [UploadedFile]? {
         guard let all = waiting(name, in: files), !all.isEmpty else { return nil }

@@ -26,7 +26,7 @@ struct SampleTemplate: Sendable {
     private static func make(isEmpty: Bool) async throws -> SampleTemplate {
         let clock = SampleClock(at: SampleHousehold.now)
         let live = try LiveInstallation(
-            path: nil, clock: clock.installation, scrypt: .sample,
+            path: nil, clock: clock.installation, scrypt: .sample, site: "https://coffer.example",
             catalogue: .sample, ids: .seeded(seed))
         var builder = try await SampleBuilder(live: live, clock: clock)
         if !isEmpty { try await builder.fill() }

@@ -108,7 +108,10 @@ final class Browser {
             let screen = Screen(try await environment())
             // What was done is said once.
             notice = nil
-            guard case .moved(let next) = await screen.open(link) else { return screen }
+            guard case .moved(let next) = await screen.open(link) else {
+                screen.expectReceived(link)
+                return screen
+            }
             link = next
         }
         throw LedInCircles(path: path)

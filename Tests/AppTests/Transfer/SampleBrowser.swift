@@ -39,7 +39,10 @@ final class SampleBrowser {
         var link = try DeepLinkParser.parse(path: path)
         for _ in 0..<5 {
             let screen = Screen(environment)
-            guard case .moved(let next) = await screen.open(link) else { return screen }
+            guard case .moved(let next) = await screen.open(link) else {
+                screen.expectReceived(link)
+                return screen
+            }
             link = next
         }
         throw LedInCircles(path: path)

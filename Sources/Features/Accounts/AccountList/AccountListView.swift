@@ -44,10 +44,9 @@ struct AccountListView: View {
 
     private var filters: some View {
         Group {
-            SearchField("Search accounts", text: model[\.searchText], name: "q")
-            Form(method: .get) {
-                HiddenField("sort", value: model[\.sort].map(\.rawValue, back: AccountSort.init(rawValue:)))
-                HiddenField("archived", value: model[\.showsArchived].map({ $0 ? "1" : "" }, back: { $0 == "1" }))
+            SearchField("Search accounts", text: model[\.searchText], name: "q") {
+                HiddenField("sort", value: model[\.sort].item(standard: .standard))
+                HiddenField("archived", value: model[\.showsArchived].item)
             }
             FilterChips(
                 "Sort by",

@@ -67,16 +67,10 @@ final class AccountListViewModel: LoadableModel {
     }
 
     /// The link to the same list in another order.
-    func link(sort: AccountSort) -> Link {
-        var query: [QueryItem] = []
-        if !searchText.isEmpty { query.append(QueryItem("q", searchText)) }
-        if sort != .standard { query.append(QueryItem("sort", sort.rawValue)) }
-        if showsArchived { query.append(QueryItem("archived", "1")) }
-        return Link(.accounts(.list), query: query)
-    }
+    func link(sort: AccountSort) -> Link { link(sort: sort, archived: showsArchived) }
 
     /// The link to the same list with archived accounts shown or hidden.
-    var archivedLink: Link { Link(.accounts(.list), query: showsArchived ? [] : [QueryItem("archived", "1")]) }
+    var archivedLink: Link { link(sort: sort, archived: !showsArchived) }
 
     // MARK: - Data Loading
 
@@ -87,6 +81,14 @@ final class AccountListViewModel: LoadableModel {
     }
 
     // MARK: - Private Methods
+
+    private func link(sort: AccountSort, archived: Bool) -> Link {
+        var query: [QueryItem] = []
+        if !searchText.isEmpty { query.append(QueryItem("q", searchText)) }
+        if sort != .standard { query.append(QueryItem("sort", sort.rawValue)) }
+        if archived { query.append(QueryItem("archived", "1")) }
+        return Link(.accounts(.list), query: query)
+    }
 
     /// Compares by currency, the household's currency first, then by balance, highest first.
     private static func isLarger(_ left: AccountSummary, than right: AccountSummary) -> Bool {

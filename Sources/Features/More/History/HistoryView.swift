@@ -39,6 +39,8 @@ struct HistoryView: View {
 
     private var filter: some View {
         Form(method: .get, label: "Filter") {
+            // A link names the member before the members are loaded.
+            LinkValues("author", values: model[\.author].map({ $0.isEmpty ? [] : [$0] }, back: { $0.last ?? "" }))
             details(.class("card disclosure"), .open(model.isFiltered)) {
                 summary { "Filters" }
                 div(.class("form")) {

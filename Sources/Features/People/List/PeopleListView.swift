@@ -42,23 +42,22 @@ struct PeopleListView: View {
         }
     }
 
-    /// The filters stand outside of what is loaded, so that they take the query of a link before.
     private var content: some View {
         Group {
             if model.overview != nil {
                 Live("people-total") { total }
                 Live("people-offers") { SettlementOffers(offers: model.offers, context: model.context) }
             }
+            // A link sets filter and search before people and groups are loaded, so their fields are always there.
             filters
-            if model.overview == nil { LoadingView(.dashboard) } else { Live("people") { list } }
+            if model.overview != nil { Live("people") { list } } else { LoadingView(.dashboard) }
         }
     }
 
     private var filters: some View {
         Group {
-            SearchField("Search people and groups", text: model[\.searchText], name: "q")
-            Form(method: .get) {
-                HiddenField("filter", value: model[\.filter].map(\.rawValue, back: PeopleFilter.init(rawValue:)))
+            SearchField("Search people and groups", text: model[\.searchText], name: "q") {
+                HiddenField("filter", value: model[\.filter].item(standard: .all))
             }
             FilterChips(
                 "Show", PeopleFilter.allCases.map { FilterChip($0.title, path: model.link($0).path, isSelected: $0 == model.filter) })

@@ -37,9 +37,8 @@ struct SavingsAccountListView: View {
 
     private var filters: some View {
         Group {
-            SearchField("Search savings accounts", text: model[\.searchText], name: "q")
-            Form(method: .get) {
-                HiddenField("sort", value: model[\.sortOption].map(\.rawValue, back: SortOption.init(rawValue:)))
+            SearchField("Search savings accounts", text: model[\.searchText], name: "q") {
+                HiddenField("sort", value: model[\.sortOption].item(standard: .name))
             }
             FilterChips(
                 "Sort by",

@@ -36,12 +36,12 @@ struct SubscriptionListView: View {
         }
     }
 
-    /// The filters stand outside of what is loaded, so that they take the query of a link before.
     private var content: some View {
         Group {
             if let overview = model.overview {
                 Live("subscription-cost") { SubscriptionCost(overview: overview, canWrite: model.context.canWrite) }
             }
+            // A link sets filter, search and order before the subscriptions are loaded, so their fields are always there.
             filters
             if let overview = model.overview {
                 div(.class("columns")) {
@@ -56,10 +56,9 @@ struct SubscriptionListView: View {
 
     private var filters: some View {
         Group {
-            SearchField("Search subscriptions", text: model[\.searchText], name: "q")
-            Form(method: .get) {
-                HiddenField("filter", value: model[\.filter].map(\.rawValue, back: SubscriptionFilter.init(rawValue:)))
-                HiddenField("sort", value: model[\.order].map(\.rawValue, back: SubscriptionOrder.init(rawValue:)))
+            SearchField("Search subscriptions", text: model[\.searchText], name: "q") {
+                HiddenField("filter", value: model[\.filter].item(standard: .all))
+                HiddenField("sort", value: model[\.order].item(standard: .next))
             }
             FilterChips(
                 "Show",

@@ -1,0 +1,96 @@
+import Foundation
+import Navigation
+import Testing
+
+@testable import App
+
+/// Filters, searches and orders do what they say: every link and form of every screen of the sample household that sets a query is
+/// followed, and what it shows is compared with what is shown without it.
+struct ListQueryTests {
+
+    @Test func everyFilterAndOrderChangesWhatIsShown() async throws {
+        let screens = try await SampleScreens()
+        var unchanged: Set<String> = []
+        var followed = 0
+        for link in Self.pages(screens) {
+            let page = PageReading(await screens.open(link).html)
+            let content = page.content
+            let changes = page.queryForms.flatMap { form in form.changes.map { (form.path(with: [$0]), $0) } }
+            for (path, item) in changes + page.chips.map({ ($0, nil) }) {
+                followed += 1
+                let screen = try await screens.open(path)
+                #expect(screen.status == .found, "\(path)")
+                guard PageReading(screen.html).content == content else { continue }
+                unchanged.insert(Self.shape(of: path, comparedWith: link, item))
+            }
+        }
+        #expect(followed > 300)
+        #expect(unchanged == Self.alike)
+    }
+
+    /// What shows the same in the sample household, and may.
+    private static let alike: Set<String> = []
+
+    @Test func everySearchFindsWhatIsThereAndNothingElse() async throws {
+        let screens = try await SampleScreens()
+        var searched: Set<String> = []
+        for link in Self.pages(screens) where link.query.isEmpty {
+            let page = PageReading(await screens.open(link).html)
+            for form in page.queryForms {
+                guard let search = form.search, let row = page.rows.last else { continue }
+                searched.insert(link.route.path.absolute)
+                let nothing = PageReading(try await screens.open(form.path(with: [QueryItem(search, "zzqxj")])).html)
+                #expect(nothing.content != page.content && !nothing.rows.contains(row), "\(link.path) finds everything")
+                let found = PageReading(try await screens.open(form.path(with: [QueryItem(search, row)])).html)
+                #expect(found.rows.contains(row), "\(link.path) does not find \(row)")
+                if Set(page.rows).count > 1 { #expect(found.content != page.content, "\(link.path) finds more than \(row)") }
+            }
+        }
+        #expect(searched.count >= 7, "\(searched)")
+    }
+
+    /// Who searches within a filter, or orders what was found, loses neither.
+    @Test func aSearchKeepsFilterAndOrderAndTheyKeepTheSearch() async throws {
+        let screens = try await SampleScreens()
+        for link in Self.pages(screens) where link.query.isEmpty {
+            let page = PageReading(await screens.open(link).html)
+            guard let search = page.queryForms.lazy.compactMap(\.search).first, !Self.otherThanSearches.contains(link.route) else { continue }
+            for chip in page.chips {
+                let items = try DeepLinkParser.parse(path: chip).query
+                let filtered = PageReading(try await screens.open(chip).html)
+                let form = try #require(filtered.queryForms.first { $0.search != nil }, "\(chip)")
+                let sent = try DeepLinkParser.parse(path: form.path(with: [QueryItem(search, "a")])).query
+                #expect(items.allSatisfy(sent.contains), "\(chip): a search leaves out the filter")
+            }
+            let found = PageReading(try await screens.open(link.path + "?\(search)=a").html)
+            for chip in found.chips + found.links.filter({ $0.hasPrefix(link.path + "?") }) {
+                let items = try DeepLinkParser.parse(path: chip).query
+                #expect(items.contains(QueryItem(search, "a")), "\(chip) leaves out the search")
+            }
+        }
+    }
+
+    /// Whose links choose something in place of what is searched for: a category in place of a merchant, a product.
+    private static let otherThanSearches: Set<AppRoute> = [.cards(.best), .cards(.new)]
+
+    @Test func anItemThatNoFieldReceivesIsFound() async throws {
+        let screens = try await SampleScreens()
+        let screen = Screen(try await Browser.signedIn().environment())
+        await screen.open(try DeepLinkParser.parse(path: "/subscriptions?filter=shared&nonsense=1&back=%2F"))
+        #expect(screen.unreceived == ["nonsense"])
+        #expect(await screens.open(Link(.auth(.login), query: [QueryItem("next", "/accounts")])).unreceived.isEmpty)
+    }
+
+    // MARK: - Pages
+
+    /// Every kind of screen, without signing in.
+    private static func pages(_ screens: SampleScreens) -> [Link] { screens.links.filter { !$0.route.isSignIn } }
+
+    /// A path without ids: the page and what is different from it.
+    private static func shape(of path: String, comparedWith page: Link, _ item: QueryItem?) -> String {
+        let query = (try? DeepLinkParser.parse(path: path).query) ?? []
+        let changed = item.map { [$0] } ?? query.filter { !page.query.contains($0) }
+        let name = path.prefix { $0 != "?" }.split(separator: "/").map { $0.contains("_") ? "ID" : String($0) }.joined(separator: "/")
+        return "/\(name)?" + changed.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
+    }
+}

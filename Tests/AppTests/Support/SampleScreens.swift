@@ -1,0 +1,89 @@
+import LiveServices
+import Models
+import Navigation
+import ScreenKit
+import Services
+import Testing
+
+@testable import App
+@testable import MockServices
+
+/// Every kind of screen there is, over a copy of the sample household with a staged import and a link for a guest.
+///
+/// The screens follow from the table of routes, so that none can be left out: a route without a screen is an error.
+final class SampleScreens {
+    /// One link for each kind of screen, or several where it looks different for another query or row, in the order of the routes.
+    private(set) var links: [Link] = []
+    let installation: SampleInstallation
+    let services: DependencyContainer
+
+    private let guestToken: String
+    private let guest: any GuestServiceProtocol
+    private let firstStart: any AuthServiceProtocol
+    private let folder = UploadsFolder()
+
+    init() async throws {
+        let uploads = try await SampleUploads(in: folder.path)
+        installation = try await SampleInstallation(temporaryFolder: uploads.folder(of: .household))
+        services = try installation.services()
+        firstStart = try SampleInstallation.firstStart().auth
+        let group = try #require(try await services.people().fetchPeople().groups.first { !$0.group.isDirect }).group
+        try await services.security().confirm(passphrase: SampleHousehold.passphrase)
+        guestToken = try await services.people().addGuestLink(group: group.id, canWrite: true, days: 30).token
+        guest = try #require(try await installation.live.guest(token: guestToken))
+        for route in AppRoute.table.samples { links += try await links(of: route, upload: uploads.id) }
+    }
+
+    private func links(of route: AppRoute, upload: ID<Upload>) async throws -> [Link] {
+        if route.isGuest { return [Link(.guest(.group(token: guestToken)))] }
+        let links = await FeatureList.standard.gallery(route, GallerySample(services: services, upload: upload))
+        try #require(!links.isEmpty, "\(route.path.absolute) has no screen")
+        return links
+    }
+
+    /// Opens a screen as the one who may see it: the owner, a guest, or somebody who signs in.
+    func open(_ link: Link) async -> Screen {
+        let screen = Screen(environment(of: link.route))
+        await screen.open(link)
+        screen.expectReceived(link)
+        return screen
+    }
+
+    /// Opens a path, and what it leads on to.
+    func open(_ path: String) async throws -> Screen {
+        var link = try DeepLinkParser.parse(path: path)
+        for _ in 0..<5 {
+            let screen = await open(link)
+            guard case .moved(let next) = screen.status else { return screen }
+            link = next
+        }
+        throw LedInCircles(path: path)
+    }
+
+    private func environment(of route: AppRoute) -> ScreenEnvironment {
+        var environment = ScreenEnvironment(
+            auth: route == .auth(.setup) ? firstStart : installation.live.auth, origin: SignInOrigin(address: "127.0.0.1"),
+            site: "http://localhost:8080",
+            session: SignedInSession(services: services, appearance: .system, expiresAt: SampleHousehold.now + 1_800_000),
+            formToken: "token", formKey: "key-of-the-page")
+        switch route {
+        case .guest:
+            environment.guest = guest
+            environment.session = nil
+        case .auth(.passphrase): environment.session?.mustChoosePassphrase = true
+        case .auth(let step):
+            environment.pendingSignIn = step == .code ? "sample" : nil
+            environment.session = nil
+        default: break
+        }
+        return environment
+    }
+}
+
+extension Screen {
+    /// Records a query item that no field received: such a link does not do what it says.
+    func expectReceived(_ link: Link, sourceLocation: SourceLocation = #_sourceLocation) {
+        guard !unreceived.isEmpty else { return }
+        Issue.record("\(link.path): no field receives \(unreceived.joined(separator: ", "))", sourceLocation: sourceLocation)
+    }
+}
