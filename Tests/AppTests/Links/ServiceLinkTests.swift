@@ -1,4 +1,5 @@
-import Foundation
+import Localization
+import MockServices
 import Models
 import Navigation
 import Services
