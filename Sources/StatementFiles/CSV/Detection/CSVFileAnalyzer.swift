@@ -46,6 +46,7 @@ package struct CSVFileAnalyzer {
             guard try scanner.next() else { break }
             if record < dialect.preamble { preamble.add(scanner) }
         }
+        scanner.unquotedCommas = dialect.unquotedCommas
         let repeated = CSVRepeatedHeader(dialect.hasHeader ? dialect.names : [])
         var columns = [CSVColumnStatistics](repeating: CSVColumnStatistics(), count: min(dialect.columns, 256))
         var rows = 0

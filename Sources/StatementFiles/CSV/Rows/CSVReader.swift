@@ -41,10 +41,12 @@ package struct CSVReader {
                     .malformed, line: scanner.line, code: .csvOtherColumns, found: "\(scanner.fields.count) columns",
                     expected: "\(layout.columns) columns")
             }
-            repeated = CSVRepeatedHeader(scanner.fields.indices.map(scanner.text))
+            let names = scanner.fields.indices.map(scanner.text)
+            repeated = CSVRepeatedHeader(names)
             if account == nil {
                 for note in notes(scanner) { try sink.diagnostic(note) }
             }
+            if !layout.isCofferExport { scanner.unquotedCommas = CSVUnquotedCommas(names: names, delimiter: layout.delimiter.byte) }
         }
 
         var parser = CSVRowParser(layout: layout, account: account)

@@ -17,7 +17,7 @@ struct CSVRowParser {
     }
 
     let layout: CSVLayout
-    private var ownAccount: [UInt8]?
+    var ownAccount: [UInt8]?
     var currency: [UInt8]?
     /// The shared currency symbol of the first amount that has one.
     var currencySymbol: SharedCurrencySymbol?
@@ -30,9 +30,9 @@ struct CSVRowParser {
     /// The memo columns in the order in which they may name the payee. The kind of transaction names nobody, unless nothing else does.
     let payeeTexts: [Int]
     /// The account whose rows are read, as written; nil: that of the first row.
-    private let wantedAccount: [UInt8]?
+    let wantedAccount: [UInt8]?
     /// The other accounts of the rows, in the order of the file.
-    private(set) var otherAccounts: [[UInt8]] = []
+    var otherAccounts: [[UInt8]] = []
     /// The accounts of a file that are read one by one.
     static let maximumAccounts = 64
 
@@ -82,13 +82,11 @@ struct CSVRowParser {
         guard let date = dateCell.isEmpty ? nil : CSVDate(dateCell) else {
             if row.isBlank { return .skipped(nil) }
             try rejectSecondTable(row)
-            if isPendingByDate {
-                return .skipped(
-                    Diagnostic(line: row.line, severity: .note, code: .csvRowPendingWithoutDay, found: text(of: row)))
-            }
+            if isPendingByDate { return pendingWithoutDay(row) }
             if rules?.isSkipped(row) == true { return skipped(row) }
             if dateCell.isEmpty, let text = continuation(row) { return .continuation(text) }
             if CSVSummaryRow.isTotal(row, layout: layout) { return skipped(row) }
+            if dateCell.isEmpty, !layout.isCofferExport, isStatedFigure(row) { return skipped(row) }
             if dateCell.isEmpty { return rejected(row, .csvDateMissing, found: row.text(0), expected: "a date") }
             return rejected(row, .csvDateUnreadable, found: row.text(layout.date), expected: "a date")
         }
@@ -104,11 +102,16 @@ struct CSVRowParser {
             if let kind = layout.summaryKind(of: row) { return summary(kind, row, day) }
             if rules?.isSkipped(row) == true { return skipped(row) }
         }
+        if row.isMisaligned {
+            return rejected(row, .csvAmountUnreadable, found: text(of: row), expected: "quotes around numbers with a comma")
+        }
         let amount: CSVAmount
         switch CSVRowAmount.parse(row, layout: layout, known: known) {
         case .amount(let parsed): amount = parsed
         case nil:
             if isBlankButDate(row) || CSVSummaryRow.isTotal(row, layout: layout) { return skipped(row) }
+            // Only the day of purchase or value: a row that is not booked yet.
+            if !layout.isCofferExport, row.bytes(layout.date).isEmpty { return pendingWithoutDay(row) }
             if let text = continuation(row, hasDay: true) { return .continuation(text) }
             return rejected(row, .csvAmountMissing, found: nil, expected: "an amount")
         case .unreadable(let found):
@@ -146,34 +149,6 @@ struct CSVRowParser {
         if let column = layout.category { line.category = nonempty(row, column) }
         applyTexts(of: row, to: &line)
         return note
-    }
-
-    // MARK: - Accounts
-
-    /// The outcome of a row of another account than the one that is read; nil for a row of this account.
-    ///
-    /// The first account is read with everything that belongs to none; the others are collected for a pass each.
-    private mutating func outcomeOfOtherAccount(_ row: CSVScanner) throws -> Outcome? {
-        guard let column = layout.ownAccount else { return nil }
-        let cell = row.bytes(column)
-        if wantedAccount != nil { return ownAccount?.elementsEqual(cell) == true ? nil : .skipped(nil) }
-        if cell.isEmpty || ownAccount?.elementsEqual(cell) == true { return nil }
-        guard CSVDate(dateCell(of: row).cell) != nil else { return nil }
-        guard let own = ownAccount else {
-            ownAccount = Array(cell)
-            return nil
-        }
-        if layout.isCofferExport {
-            throw StatementFileError(
-                .needsChoice, line: row.line, code: .csvSeveralAccounts, found: row.text(column),
-                expected: String(decoding: own, as: UTF8.self))
-        }
-        if otherAccounts.contains(where: { $0.elementsEqual(cell) }) { return .skipped(nil) }
-        guard otherAccounts.count < Self.maximumAccounts - 1 else {
-            return rejected(row, .csvOtherAccount, found: row.text(column), expected: String(decoding: own, as: UTF8.self))
-        }
-        otherAccounts.append(Array(cell))
-        return .skipped(nil)
     }
 
     // MARK: - Cells
@@ -223,11 +198,23 @@ struct CSVRowParser {
             expected: "one table in a file")
     }
 
+    private func pendingWithoutDay(_ row: CSVScanner) -> Outcome {
+        .skipped(Diagnostic(line: row.line, severity: .note, code: .csvRowPendingWithoutDay, found: text(of: row)))
+    }
+
+    /// Whether a row without a day states a balance, or has neither an amount nor a text in the columns of the table.
+    private func isStatedFigure(_ row: CSVScanner) -> Bool {
+        let indices = row.fields.indices.prefix(16)
+        if indices.contains(where: { CSVSummaryRow.kind(of: row.bytes($0)) != nil }) { return true }
+        guard layout.amountColumns.allSatisfy({ row.bytes($0).isEmpty }) else { return false }
+        return !indices.contains { CSVTextKind(row.bytes($0)) == .words }
+    }
+
     private func isBlankButDate(_ row: CSVScanner) -> Bool {
         row.fields.indices.allSatisfy { $0 == layout.date || row.bytes($0).isEmpty }
     }
 
-    private func rejected(_ row: CSVScanner, _ code: DiagnosticCode, found: String?, expected: String) -> Outcome {
+    func rejected(_ row: CSVScanner, _ code: DiagnosticCode, found: String?, expected: String) -> Outcome {
         .rejected(rejection(row, code, found: found, expected: expected))
     }
 

@@ -30,6 +30,9 @@ struct CSVDialect {
         self.names = names
     }
 
+    /// Joins the cells that commas without quotes have split; nil without a header, and where other characters part the fields.
+    var unquotedCommas: CSVUnquotedCommas? { hasHeader ? CSVUnquotedCommas(names: names, delimiter: delimiter.byte) : nil }
+
     /// The first 300 records of the sample. The last one is dropped if the sample ends within the file.
     static func records(of sample: [UInt8], delimiter: CSVLayout.Delimiter, isWhole: Bool, isStrict: Bool) throws -> [[String]] {
         var scanner = CSVScanner(ByteWindow(MemoryByteSource(sample), capacity: sample.count + 64), delimiter: delimiter.byte)

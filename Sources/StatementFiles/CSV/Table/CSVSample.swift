@@ -5,11 +5,13 @@ struct CSVSample {
     private let bytes: [UInt8]
     private let dialect: CSVDialect
     private let isWhole: Bool
+    private let unquotedCommas: CSVUnquotedCommas?
 
     init(_ bytes: [UInt8], dialect: CSVDialect, isWhole: Bool) {
         self.bytes = bytes
         self.dialect = dialect
         self.isWhole = isWhole
+        unquotedCommas = dialect.unquotedCommas
     }
 
     /// Calls `body` for each row below the header, except for a last one that may be truncated.
@@ -22,6 +24,7 @@ struct CSVSample {
             for _ in 0..<dialect.preamble + (dialect.hasHeader ? 1 : 0) {
                 guard try scanner.next() else { return }
             }
+            scanner.unquotedCommas = unquotedCommas
             let end = lastBreak
             var count = 0
             while count < limit, try scanner.next() {

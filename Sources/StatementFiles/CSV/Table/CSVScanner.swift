@@ -21,7 +21,13 @@ package struct CSVScanner {
     /// Whether the current record ends with a line end; false if the file ends without one.
     package private(set) var hasLineEnd = true
 
-    private let text: ByteWindow
+    /// Joins the cells of a row that commas within numbers or texts have split; nil if nothing is joined.
+    var unquotedCommas: CSVUnquotedCommas?
+
+    /// Whether the current record has more cells than the header and it is open which belong together.
+    private(set) var isMisaligned = false
+
+    let text: ByteWindow
     private let delimiter: UInt8
     private var length = 0
     private var followingLine = 1
@@ -176,6 +182,9 @@ package struct CSVScanner {
         var (low, high) = (start, end)
         while low < high, window[low] <= 0x20 { low += 1 }
         while high > low, window[high - 1] <= 0x20 { high -= 1 }
+        if high - low > 1, window[high - 1] == 0xA0 || window[low] == 0xC2 {
+            (low, high) = Self.withoutNoBreakSpaces(low, high, in: window)
+        }
         fields.append(
             CSVField(
                 start: Int32(start), end: Int32(end), textStart: Int32(low), textEnd: Int32(high), isQuoted: isQuoted,
@@ -186,64 +195,39 @@ package struct CSVScanner {
         guard count <= Self.maximumRecord + 2 else { throw tooLong() }
         length = count
         followingLine = line + lines
+        if let unquotedCommas, fields.count > unquotedCommas.columns {
+            isMisaligned = !unquotedCommas.join(&fields, of: text.bytes)
+        } else {
+            isMisaligned = false
+        }
         return true
+    }
+
+    /// A range without blanks and no-break spaces (C2 A0) at its ends.
+    private static func withoutNoBreakSpaces(_ low: Int, _ high: Int, in window: UnsafeRawBufferPointer) -> (Int, Int) {
+        var (low, high) = (low, high)
+        while low < high {
+            if window[low] <= 0x20 {
+                low += 1
+            } else if high - low > 1, window[low] == 0xC2, window[low + 1] == 0xA0 {
+                low += 2
+            } else {
+                break
+            }
+        }
+        while low < high {
+            if window[high - 1] <= 0x20 {
+                high -= 1
+            } else if high - low > 1, window[high - 2] == 0xC2, window[high - 1] == 0xA0 {
+                high -= 2
+            } else {
+                break
+            }
+        }
+        return (low, high)
     }
 
     private func tooLong() -> StatementFileError {
         StatementFileError(.hostile, line: line, code: .csvRecordTooLong)
-    }
-
-    // MARK: - Fields
-
-    /// Whether all fields of the record are empty.
-    package var isBlank: Bool {
-        for index in fields.indices where !bytes(index).isEmpty { return false }
-        return true
-    }
-
-    /// Whether the record is blank or has a single cell where a table has several columns: a title, a sentence, a total without a name.
-    ///
-    /// - Parameter columns: the columns of the table.
-    package func isRemark(of columns: Int) -> Bool {
-        var filled = 0
-        for index in fields.indices where !bytes(index).isEmpty {
-            filled += 1
-            if filled > 1 || columns < 3 { return false }
-        }
-        return true
-    }
-
-    /// The trimmed raw bytes of a field; empty if the record has fewer fields. Valid until `next`.
-    package func bytes(_ index: Int) -> UnsafeRawBufferPointer {
-        guard index >= 0, index < fields.count else { return UnsafeRawBufferPointer(start: nil, count: 0) }
-        let field = fields[index]
-        return Self.withoutFormula(UnsafeRawBufferPointer(rebasing: text.bytes[Int(field.textStart)..<Int(field.textEnd)]))
-    }
-
-    /// The text of `="0003"`, by which exports keep spreadsheets from reading a number.
-    private static func withoutFormula(_ cell: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
-        guard cell.count >= 3, cell[0] == UInt8(ascii: "="), cell[1] == UInt8(ascii: "\""), cell[cell.count - 1] == UInt8(ascii: "\"")
-        else {
-            return cell
-        }
-        return UnsafeRawBufferPointer(rebasing: cell[2..<cell.count - 1]).trimmed()
-    }
-
-    /// The trimmed text of a field.
-    package func text(_ index: Int) -> String {
-        guard index < fields.count, fields[index].isEscaped else { return bytes(index).text }
-        return CSVField.unescape(untrimmed(index)).withUnsafeBytes { Self.withoutFormula($0.trimmed()).text }
-    }
-
-    /// The untrimmed text of a field.
-    package func exactText(_ index: Int) -> String {
-        guard index < fields.count, fields[index].isEscaped else { return untrimmed(index).text }
-        return String(decoding: CSVField.unescape(untrimmed(index)), as: UTF8.self)
-    }
-
-    private func untrimmed(_ index: Int) -> UnsafeRawBufferPointer {
-        guard index >= 0, index < fields.count else { return UnsafeRawBufferPointer(start: nil, count: 0) }
-        let field = fields[index]
-        return UnsafeRawBufferPointer(rebasing: text.bytes[Int(field.start)..<Int(field.end)])
     }
 }
