@@ -39,6 +39,13 @@ enum CSVDebitCreditIndicator {
         }
     }
 
+    /// Whether a cell says debit or credit and nothing about the kind of transaction, as "payment" does.
+    static func isPlain(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        bytes.count > 1 && bytes.count <= 12 && plain.contains(CSVHeaderNames.fold(bytes.text))
+    }
+
+    private static let plain = words("debit,credit,dr,cr,debet,kredit,debito,credito,soll,haben,withdrawal,deposit,belastung,gutschrift")
+
     private static func isDebit(_ word: String) -> Bool { word == "d" || debits.contains(word) }
     private static func isCredit(_ word: String) -> Bool { word == "c" || credits.contains(word) }
 

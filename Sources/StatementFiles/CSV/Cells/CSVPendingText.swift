@@ -3,7 +3,12 @@ enum CSVPendingText {
 
     /// Whether a text cell says so. Most cells are excluded by a look at their bytes.
     static func isPending(_ cell: UnsafeRawBufferPointer) -> Bool {
-        guard cell.count >= 5, cell.count <= 200, mayBePending(cell) else { return false }
+        guard cell.count >= 5, cell.count <= 200 else { return false }
+        // "(Pending) Shop".
+        if cell[0] == UInt8(ascii: "(") || cell[0] == UInt8(ascii: "[") {
+            return isPending(UnsafeRawBufferPointer(rebasing: cell[1...]))
+        }
+        guard mayBePending(cell) else { return false }
         let text = CSVHeaderNames.fold(cell.text)
         return phrases.contains { text == $0 || text.hasSuffix(" " + $0) } || prefixes.contains { text.hasPrefix($0) }
     }

@@ -35,7 +35,7 @@ enum CSVRowStatus: Sendable {
         }
         add(
             """
-            accepted,accepté,acceptée,geaccepteerd,approved,sent,completed,complete,booked,posted,settled,cleared,processed,executed,done,success,successful,succeeded,paid,ok,final,confirmed,abgeschlossen,gebucht,\
+            accepted,registrata,registrato,registrada,registrado,utført,charged,card charged,card refunded,accepté,acceptée,geaccepteerd,approved,sent,completed,complete,booked,posted,settled,cleared,processed,executed,done,success,successful,succeeded,paid,ok,final,confirmed,abgeschlossen,gebucht,\
             verbucht,ausgeführt,erledigt,bezahlt,umsatz gebucht,comptabilisé,effectué,terminé,exécuté,réglé,completado,completada,contabilizado,contabilizada,\
             liquidado,ejecutado,realizado,completato,completata,contabilizzato,contabilizzata,eseguito,eseguita,voltooid,verwerkt,geboekt,uitgevoerd,zaksięgowana,\
             zaksięgowano,zrealizowana,wykonana,rozliczona,concluído,concluída,efetuado,lançado,bokförd,genomförd,klar,bokført,gjennomført,bogført,gennemført,\
@@ -44,7 +44,7 @@ enum CSVRowStatus: Sendable {
             """, .booked)
         add(
             """
-            pending,pend,uncleared,prel,katevaraus,reserverat,reservert,reserverat belopp,reservert transaksjon,交易处理中,authorised,authorized,authorisation,authorization,preauthorised,preauthorized,on hold,hold,held,processing,in progress,in process,\
+            pending,pend,pendent,pendente,uncleared,prel,katevaraus,reserverat,reservert,reserverat belopp,reservert transaksjon,交易处理中,authorised,authorized,authorisation,authorization,preauthorised,preauthorized,on hold,hold,held,processing,in progress,in process,\
             scheduled,upcoming,unposted,not posted,unbooked,not booked,open,reserved,unsettled,not settled,awaiting,waiting,initiated,submitted,vorgemerkt,\
             vormerkung,ausstehend,offen,schwebend,in bearbeitung,in verarbeitung,nicht gebucht,noch nicht gebucht,nicht verbucht,reserviert,autorisiert,geplant,\
             terminiert,wartend,en attente,en cours,à venir,autorisé,autorisée,en traitement,non comptabilisé,en instance,pendiente,pendientes,en curso,en proceso,\

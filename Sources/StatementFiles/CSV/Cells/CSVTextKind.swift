@@ -6,12 +6,16 @@ enum CSVTextKind {
     case code
     /// An IBAN with valid check digits.
     case iban
-    /// No letter and no digit, such as `*` or `--`; also an empty cell.
+    /// No letter and no digit, such as `*` or `--`; also an empty cell, and `null`.
     case mark
 
     private static let fewestDigitsOfIBAN = 10
 
     init(_ cell: UnsafeRawBufferPointer) {
+        if cell.count <= 4, Self.isNothing(cell) {
+            self = .mark
+            return
+        }
         var (letters, digits, blanks, hasAt) = (0, 0, 0, false)
         var left = cell.count
         for byte in cell.prefix(200) {
@@ -43,5 +47,11 @@ enum CSVTextKind {
         } else {
             self = .words
         }
+    }
+
+    /// Whether a program wrote that there is no text: `null`, `None`, `NaN`, `n/a`.
+    private static func isNothing(_ cell: UnsafeRawBufferPointer) -> Bool {
+        guard cell.count >= 3, cell[0] | 0x20 == UInt8(ascii: "n") else { return false }
+        return ["null", "none", "nan", "n/a"].contains { $0.utf8.elementsEqual(cell.lazy.map { $0 | 0x20 }) }
     }
 }

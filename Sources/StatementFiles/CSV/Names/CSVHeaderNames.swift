@@ -16,6 +16,7 @@ enum CSVHeaderNames {
         let words = split.split(separator: " ").filter { $0 != "+" }
         if CSVHeaderWords.isForeign(words) || words.contains(where: { CSVHeaderWords.rates.contains($0) }) { return (.ignored, 0) }
         let core = words.filter { !CSVHeaderWords.isUnit($0) }
+        if CSVHeaderWords.isPeriod(words) { return (.ignored, 0) }
         // "in" is a unit in "Betrag in EUR" and none in "Paid In (RON)".
         let named = words.filter { !CSVHeaderWords.isNumberOrCurrency($0) }
         for part in [named, core] {
@@ -64,10 +65,10 @@ enum CSVHeaderNames {
             .date,
             """
             day,dateop,book date,date booked,datum verrekening,booking date,bookingdate,booked,booked date,posting date,post date,posted date,date posted,posted,buchungstag,buchungsdatum,buchung,\
-            datum,date,date comptable,date de comptabilisation,date operation,date de l operation,date d operation,fecha operacion,fecha de operacion,fecha,\
-            data contabile,data operazione,data registrazione,data,boekdatum,boekingsdatum,data operacji,data ksiegowania,data transakcji,completed date,\
+            datum,date,date comptable,date de comptabilisation,date d ecriture,ecriture,date operation,date de l operation,date d operation,fecha operacion,fecha de operacion,fecha,\
+            data contabile,data operazione,data registrazione,data di registrazione,data di contabilizzazione,data,boekdatum,boekingsdatum,data operacji,data ksiegowania,data transakcji,completed date,\
             transaction date,trans date,started date,bokforingsdag,bokforingsdatum,bokfort dato,bokforingsdato,bogforingsdato,dato,kirjauspaiva,pvm,paivamaara,\
-            datum zauctovani,datum provedeni,konyveles datuma,konyveles napja,tarih,islem tarihi,data lancamento,data do lancamento,data movimento,data mov,дата,\
+            bogfort,bokfort,datum zauctovani,datum provedeni,konyveles datuma,konyveles napja,tarih,islem tarihi,data lancamento,data do lancamento,data movimento,data mov,дата,\
             дата операции,дата проводки,ημερομηνια,日付,取引日,ご利用日,利用日,お取引日,年月日,日期,交易日期,交易时间,거래일,거래일자,거래일시,記帳日,run date,cas,time,created,data contabilizacao,data da operacao,datum transakcije,datum knjizenja,datum obavijesti,data platii,data tranzactiei,kuupaev,datums,operation date,process date,effective date,transaction posting date,\
             datetime,date time,记账日期,银行记账日,记账日,入账日期,posted transactions date,transaction datetime,交易日,\
             дата і час,дата операції,дата проведення,дата обработки,дата на операция,датум
@@ -84,7 +85,7 @@ enum CSVHeaderNames {
         (
             .purchaseDate,
             """
-            purchase date,date of purchase,belegdatum,kaufdatum,transaktionsdatum,umsatzdatum,date achat,date d achat,fecha de compra,data acquisto,transactiedatum,\
+            purchase date,date of purchase,belegdatum,kaufdatum,transaktionsdatum,umsatzdatum,date de transaction,date transaction,date achat,date d achat,fecha de compra,data acquisto,transactiedatum,\
             transaktionsdag,maksupaiva,verrichtingsdatum,datum verrichting,utfort dato,transaktionsdato
             """
         ),
@@ -127,7 +128,7 @@ enum CSVHeaderNames {
         (
             .debit,
             """
-            debit,debit amount,debits,soll,ausgang,ausgaben,belastung,lastschrift,debet,debe,cargo,cargos,dare,addebiti,addebito,uscite,withdrawal,withdrawals,\
+            debit,debit amount,debits,dr,charges,charge amount,soll,ausgang,ausgaben,belastung,lastschrift,debet,debe,cargo,cargos,dare,addebiti,addebito,uscite,withdrawal,withdrawals,\
             withdrawal amount,uttak,uttaksbelop,krediet uit,money out,paid out,funds out,out,amount debit,debit amt,betrag soll,belastung,spent,outflow,outgoing,af,uit,debito,debitos,saida,saidas,egreso,egresos,egresos eur,お支払金額,支払金額,引出額,출금액,출금금액,uttag,ut,ut av konto,ud,belastungen,\
             abgang,zahlungsausgang,borc,дебет,расход,支出,出金,出金額,obciazenia,obciazenie,wydatki,sortie,depense,gasto,\
             支取,交易金额 支出,money out gbp,spend,\
@@ -139,7 +140,7 @@ enum CSVHeaderNames {
         (
             .credit,
             """
-            credit,credit amount,credits,haben,eingang,einnahmen,gutschrift,haber,abono,abonos,avere,accrediti,accredito,entrate,deposit,deposits,deposit amount,\
+            credit,credit amount,credits,cr,haben,eingang,einnahmen,gutschrift,haber,abono,abonos,avere,accrediti,accredito,entrate,deposit,deposits,deposit amount,\
             krediet,innskudd,money in,paid in,funds in,in,amount credit,credit amt,betrag haben,received,inflow,incoming,bij,credito,creditos,entrada,entradas,ingresos,insattning,inn,inn pa konto,ind,gutschriften,\
             zugang,zahlungseingang,alacak,кредит,приход,收入,入金,入金額,お預り金額,預り金額,預入額,입금액,입금금액,uznania,uznanie,wplywy,entree,recette,ingreso,\
             存入,交易金额 收入,\
@@ -166,7 +167,7 @@ enum CSVHeaderNames {
         (
             .balance,
             """
-            balance,accountbalance,saldo,solde,kontostand,running balance,running bal,saldo nach buchung,balance after,saldo contabile,saldo disponible,saldo na trn,\
+            balance,accountbalance,bal,saldo,solde,kontostand,running balance,running bal,saldo nach buchung,balance after,saldo contabile,saldo disponible,saldo na trn,\
             saldo po operacji,saldo po transakcji,balance after transaction,account balance,stand,\
             closing balance,ending balance,saldos,zustatek,egyenleg,bakiye,saldo apos,остаток,υπολοιπο,余额,余額,残高,差引残高,잔액,거래후잔액
             """
@@ -174,7 +175,7 @@ enum CSVHeaderNames {
         (
             .payee,
             """
-            payee,payee name,counter party,counter party name,beneficiary,beneficiary name,counterparty,counterparty name,merchant,merchant name,name,auftraggeber beguenstigter,\
+            payee,payee name,counter party,counter party name,other party,other party name,beneficiary,beneficiary name,counterparty,counterparty name,merchant,merchant name,name,auftraggeber beguenstigter,\
             auftraggeber begunstigter,beguenstigter zahlungspflichtiger,begunstigter zahlungspflichtiger,zahlungspflichtiger beguenstigter,\
             auftraggeber empfanger,empfanger auftraggeber,name zahlungsbeteiligter,zahlungsempfanger in,zahlungsempfanger,beneficiary payer,payer beneficiary,payee payer,name of counterparty,name des partners,vendor,description of merchant,merchant description,empfanger,begunstigter,beguenstigter,\
             partnername,partner name,beneficiaire,tiers,nom,beneficiario,destinatario,nombre,comercio,esercente,controparte,naam tegenpartij,\

@@ -10,6 +10,8 @@ enum CSVHeaderWords {
     /// - Parameter words: the folded words without units.
     static func role(of words: [Substring]) -> CSVColumnRole? {
         if words.contains(where: { accounts.contains($0) }), words.contains(where: { others.contains($0) }) { return .counterparty }
+        // "Merchant categorie", "Categoria commerciante".
+        if words.contains(where: { table[$0] == .category }) { return .category }
         for word in words {
             if let role = table[word] { return role }
         }
@@ -63,6 +65,11 @@ enum CSVHeaderWords {
         return words.contains { ["gross", "brutto", "bruto", "lordo"].contains($0) } ? .gross : nil
     }
 
+    /// Whether the name is that of the period or the day of the statement, not of a row: `Date du`, `From date`, `Data emitere extras`.
+    static func isPeriod(_ words: [Substring]) -> Bool {
+        words.count > 1 && words.contains { table[$0] == .date } && words.contains { periods.contains($0) }
+    }
+
     static func isPreposition(_ word: Substring) -> Bool { ["to", "from", "source", "target"].contains(word) }
 
     /// Whether the name of a date is that of the purchase, not of the booking.
@@ -98,8 +105,11 @@ enum CSVHeaderWords {
     private static let strongCredits = set("accredito accrediti gutschrift gutschriften deposit credit credito kredit entrate abono")
     private static let purchases = set(
         "purchase kauf kaufs einkauf achat compra acquisto verrichting transaktion transaktions transactie zakupu nakupu")
+    private static let periods = set(
+        "from to du au von bis od do van tot desde hasta dal start end begin beginning inceput finala statement extras extrait extracto estratto auszug export report evaluation"
+    )
     private static let modifiers = set(
-        "card karte kaart carte carta tarjeta number nummer numer no nr limit type typ tipo code kod format id rate holder owner bank bic swift status address adresse country land city ort zeit uhrzeit time hour heure hora category area zip posted currency"
+        "card karte kaart carte carta tarjeta number nummer numer no nr limit type typ tipo code kod format id rate holder owner bank bic swift status address adresse country land city ort zeit uhrzeit time hour heure hora category categorie kategorie categoria kategoria kategori area zip posted currency"
     )
 
     private static let table: [Substring: CSVColumnRole] = {
@@ -175,6 +185,7 @@ enum CSVHeaderWords {
     private static let suffixes: [(suffix: String, role: CSVColumnRole)] = [
         ("betrag", .amount), ("datum", .date), ("umsatz", .amount), ("wahrung", .currency), ("waehrung", .currency), ("belopp", .amount),
         ("belob", .amount),
-        ("belop", .amount), ("dato", .date),
+        ("belop", .amount), ("dato", .date), ("beschreibung", .description), ("omschrijving", .description), ("beskrivelse", .description),
+        ("beskrivning", .description),
     ]
 }

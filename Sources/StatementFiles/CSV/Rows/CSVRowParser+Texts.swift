@@ -13,7 +13,13 @@ extension CSVRowParser {
         if payee == nil {
             payee = [layout.payee, layout.payer].compactMap { $0 }.first { !row.bytes($0).isEmpty && CSVTextKind(row.bytes($0)) != .mark }
         }
-        if let payee { line.payee = row.text(payee) }
+        if let payee {
+            if let labelled = CSVLabelledName(row.bytes(payee)) {
+                (line.payee, line.memo) = (labelled.name, labelled.rest)
+            } else {
+                line.payee = row.text(payee)
+            }
+        }
         for column in layout.memo where column != payee && !row.bytes(column).isEmpty {
             line.memo = line.memo.isEmpty ? row.text(column) : line.memo + " " + row.text(column)
         }

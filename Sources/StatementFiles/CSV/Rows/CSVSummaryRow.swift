@@ -14,7 +14,14 @@ enum CSVSummaryRow {
     static func kind(of cell: UnsafeRawBufferPointer) -> Kind? {
         guard cell.count >= 5, cell.count <= 64, mayBegin(cell), mayBeBalance(cell) else { return nil }
         let words = CSVHeaderNames.fold(cell.text).split(separator: " ").filter { !$0.utf8.allSatisfy(\.isDigit) && !fillers.contains($0) }
-        return kinds[words.joined(separator: " ")]
+        if let kind = kinds[words.joined(separator: " ")] { return kind }
+        // "Opening balance for checking account".
+        guard words.count > 2 else { return nil }
+        switch words.prefix(2).joined(separator: " ") {
+        case "opening balance", "starting balance", "saldo inicial", "solde initial": return .opening
+        case "closing balance", "saldo final", "solde final": return .closing
+        default: return nil
+        }
     }
 
     private static let fillers: Set<Substring> = [
@@ -87,13 +94,13 @@ enum CSVSummaryRow {
     }()
 
     private static let openings = """
-        opening balance,starting balance,beginning balance,balance brought forward,brought forward,previous balance,initial balance,anfangssaldo,alter saldo,\
+        opening balance,opening balance brought forward,balance forward,balance b f,starting balance,beginning balance,balance brought forward,brought forward,previous balance,initial balance,anfangssaldo,alter saldo,\
         alter kontostand,anfangsbestand,saldovortrag,saldo vortrag,solde initial,solde precedent,ancien solde,solde reporte,saldo inicial,saldo anterior,\
         saldo iniziale,saldo precedente,beginsaldo,vorig saldo,saldo poczatkowe,ingaende saldo,inngaende saldo,primosaldo,pocatecni zustatek,nyito egyenleg,\
         algsaldo,algjaak,sakuma atlikums,likutis pradziai,pradinis likutis,sold initial,pocatecny zostatok,pocetno stanje
         """
     private static let closings = """
-        s a l d o,saldo do dia,closing balance,ending balance,balance carried forward,carried forward,new balance,final balance,statement balance,endsaldo,neuer saldo,\
+        s a l d o,saldo do dia,closing balance,closing balance carried forward,balance c f,ending balance,balance carried forward,carried forward,new balance,final balance,statement balance,endsaldo,neuer saldo,\
         neuer kontostand,endbestand,rechnungsabschluss saldo,solde final,nouveau solde,saldo final,saldo finale,eindsaldo,nieuw saldo,saldo koncowe,\
         utgaende saldo,ultimosaldo,konecny zustatek,zaro egyenleg,loppsaldo,lopp jaak,loppjaak,beigu atlikums,likutis pabaigai,galutinis likutis,sold final,\
         konecny zostatok,krajnje stanje,zavrsno stanje
