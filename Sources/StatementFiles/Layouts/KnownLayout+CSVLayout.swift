@@ -30,7 +30,7 @@ extension KnownLayout {
                 layout.indicator = indicator
             }
         }
-        (layout.fee, layout.currencyColumn, layout.balance) = (first(.fee), first(.currency), first(.balance))
+        (layout.fee, layout.currencyColumn, layout.balance) = (first(.fee) ?? first(.extraFee), first(.currency), first(.balance))
         let payees = columns(of: .payee)
         layout.payee = payees.first ?? first(.payer)
         layout.payer = payees.isEmpty ? nil : first(.payer)

@@ -20,6 +20,8 @@ package struct KnownLayout: Hashable, Sendable {
         case day, valueDay, purchaseDay, time
         case amount, debit, credit, indicator, balance, currency
         case originalAmount, originalCurrency, rate, fee, gross
+        /// A fee that the account pays beside the amount.
+        case extraFee
         case payee, payer, memo, type, category
         case account, accountName, ownName, otherAccount, otherBank, cardNumber
         case reference, checkNumber, status

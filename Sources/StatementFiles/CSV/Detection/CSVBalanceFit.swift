@@ -43,6 +43,13 @@ struct CSVBalanceFit: Hashable {
         negated = Self.explained(figures, sign: -1, direction)
     }
 
+    /// Adds the balances of another account.
+    mutating func add(_ other: CSVBalanceFit) {
+        links += other.links
+        asWritten += other.asWritten
+        negated += other.negated
+    }
+
     /// The amounts explain four of five balances, or the only one.
     var isExplained: Bool { links > 0 && asWritten * 5 >= links * 4 }
     /// The amounts explain every balance.

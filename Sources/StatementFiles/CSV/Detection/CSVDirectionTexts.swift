@@ -7,11 +7,18 @@ import Models
 struct CSVDirectionTexts {
     private var asWritten = 0
     private var inverted = 0
+    /// Purchases without a minus, if none has one.
+    var purchases: Int { negativePurchases == 0 ? positivePurchases : 0 }
+    private var positivePurchases = 0
+    private var negativePurchases = 0
 
     /// Adds a row.
     mutating func add(_ line: StatementLine) {
         guard !line.amount.isZero else { return }
         let words = CSVHeaderNames.fold(line.payee + " " + line.memo).split(separator: " ").map(String.init)
+        if words.first.map(Self.buying.contains) == true {
+            if line.amount.isNegative { negativePurchases += 1 } else { positivePurchases += 1 }
+        }
         let isIncoming = words.contains(where: Self.incoming.contains) || Self.payments.contains { Self.contains($0, in: words) }
         guard isIncoming else { return }
         if line.amount.isNegative { inverted += 1 } else { asWritten += 1 }
@@ -33,7 +40,14 @@ struct CSVDirectionTexts {
     private static let payments = [
         ["payment", "thank", "you"], ["payment", "received"], ["zahlung", "erhalten"], ["ihre", "zahlung"], ["autopay"],
         ["paiement", "recu"],
-        ["pago", "recibido"],
+        ["pago", "recibido"], ["pagamento", "cartao"], ["pagamento", "de", "cartao"], ["pagamento", "recebido"],
+        ["pagamento", "de", "fatura"],
+        ["pago", "tarjeta"], ["pago", "de", "tarjeta"], ["paiement", "carte"], ["betaling", "ontvangen"],
+    ]
+
+    /// What banks write in front of a purchase.
+    private static let buying: Set<String> = [
+        "compra", "purchase", "achat", "kauf", "einkauf", "acquisto", "aankoop", "zakup", "nakup", "kjop", "kob",
     ]
 
     /// Words for money that comes in, folded; general knowledge of bank statements.

@@ -13,7 +13,8 @@ extension CSVLayoutDetector {
             layout.counterparty = header.all(.payee).first { columns.indices.contains($0) && columns[$0].isIBAN }
         }
         for column in header.all(.account)
-        where columns.indices.contains(column) && columns[column].filled > 0 && column != layout.counterparty {
+        where columns.indices.contains(column) && columns[column].filled > 0 && column != layout.counterparty && column != layout.ownAccount
+        {
             if layout.ownAccount == nil, isOwn(column) {
                 layout.ownAccount = column
             } else if layout.counterparty == nil {
@@ -23,8 +24,8 @@ extension CSVLayoutDetector {
         let named = header.all(.accountName).first { isFilled($0) }
         if layout.ownAccount == nil, layout.counterparty == nil || header.all(.account).isEmpty, let named, isOwn(named) {
             layout.ownAccount = named
-        } else if layout.ownAccount != nil {
-            layout.accountName = named
+        } else if let own = layout.ownAccount {
+            layout.accountName = named == own ? nil : named
         }
     }
 

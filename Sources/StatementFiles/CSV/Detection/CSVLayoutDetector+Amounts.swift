@@ -15,7 +15,9 @@ extension CSVLayoutDetector {
     func amountCandidates() throws -> [CSVCandidate] {
         var found = namedCandidates() + cellCandidates()
         let coverage = found.map { filled(in: $0.layout) }.max() ?? 0
-        for index in found.indices where filled(in: found[index].layout) * 2 < coverage {
+        // Rows without a booking day are not booked, and may have no debit and no credit.
+        let booked = min(coverage, columns[layout.date].dates)
+        for index in found.indices where filled(in: found[index].layout) * 2 < booked {
             found[index].weight -= CSVCandidate.Weight.sparse
         }
         found = found.flatMap(withFees)
@@ -115,6 +117,16 @@ extension CSVLayoutDetector {
         }
     }
 
+    /// Whether the cells count the rows: 1, 2, 3.
+    private func isCounter(_ column: Int) -> Bool {
+        guard columns[column].filled > 2, columns[column].withSeparator == 0 else { return false }
+        var numbers: [Int?] = []
+        sample.rows(limit: 20) { numbers.append(Int($0.text(column))) }
+        return zip(numbers, numbers.dropFirst()).allSatisfy { pair in
+            pair.0.flatMap { first in pair.1.map { abs($0 - first) == 1 } } ?? false
+        }
+    }
+
     private func isText(_ column: Int) -> Bool { columns.indices.contains(column) && columns[column].words > columns[column].amounts * 3 }
 
     // MARK: - By cells
@@ -127,7 +139,7 @@ extension CSVLayoutDetector {
             guard counts.withSeparator > 0 || counts.length < counts.filled * 10 else { return false }
             // One figure in every row is a number of a user or a rate of one.
             guard !counts.isConstant || counts.filled < 4 else { return false }
-            guard let role = header.role(of: column) else { return true }
+            guard let role = header.role(of: column) else { return !isCounter(column) }
             return role == .ignored
         }
         var found: [CSVCandidate] = []
@@ -166,10 +178,25 @@ extension CSVLayoutDetector {
 
     // MARK: - Fees
 
+    /// The readings with a column without a name that is zero in most rows as the fee, which only balances prove.
+    private func withUnnamedFees(_ candidate: CSVCandidate) -> [CSVCandidate] {
+        columns.indices.filter { column in
+            let counts = columns[column]
+            return counts.nonzero > 0 && counts.negatives == 0 && counts.isAmount && !counts.isDate && counts.nonzero * 2 <= counts.filled
+                && !candidate.layout.amountColumns.contains(column)
+        }.map { fee in
+            var with = candidate
+            with.layout.fee = fee
+            with.weight -= 2 * CSVCandidate.Weight.sparse
+            return with
+        }
+    }
+
     /// The reading with and without its fees taken off. The column's name decides until balances do.
     private func withFees(_ candidate: CSVCandidate) -> [CSVCandidate] {
         if case .signed(let column) = candidate.layout.amounts, header.role(of: column) == .net { return [candidate] }
         let amounts = candidate.layout.amountColumns
+        guard dialect.hasHeader else { return [candidate] + withUnnamedFees(candidate) }
         // Of securities, the amount is what the account paid, fees included.
         guard !hasSecurities,
             let fee = header.all(.fee).first(where: { columns.indices.contains($0) && columns[$0].nonzero > 0 && !amounts.contains($0) })

@@ -33,7 +33,8 @@ extension CSVLayoutDetector {
             layout.currencyColumn = nil
         }
         guard let fee = layout.fee else { return [CSVCandidate(layout: layout, weight: CSVCandidate.Weight.known)] }
-        // Gross, fee and the amount without it are three columns; else the amount holds the fee unless balances show the opposite.
+        // Gross, fee and the amount without it are three columns; else the amount holds the fee, or the layout says that it comes on top,
+        // unless balances show the opposite.
         var without = layout
         without.fee = nil
         let isNet = !known.columns(of: .gross).isEmpty
@@ -41,10 +42,10 @@ extension CSVLayoutDetector {
             return [CSVCandidate(layout: without, weight: CSVCandidate.Weight.known)]
         }
         layout.feesAreSigned = columns[fee].negatives > 0
-        return [
-            CSVCandidate(layout: without, weight: CSVCandidate.Weight.known),
-            CSVCandidate(layout: layout, weight: CSVCandidate.Weight.known - CSVCandidate.Weight.variant),
-        ]
+        let isBeside = !known.columns(of: .extraFee).isEmpty
+        return [(without, !isBeside), (layout, isBeside)].map { layout, isUsual in
+            CSVCandidate(layout: layout, weight: CSVCandidate.Weight.known - (isUsual ? 0 : CSVCandidate.Weight.variant))
+        }
     }
 
     /// Whether the cells of a file without a header are of the kinds of a layout's columns.
@@ -61,7 +62,8 @@ extension CSVLayoutDetector {
             guard counts.filled > 0, let role = known.columns[column].role else { return true }
             switch role {
             case .day, .valueDay, .purchaseDay: return counts.isDate
-            case .amount, .debit, .credit, .balance, .originalAmount, .fee, .gross, .rate: return counts.isAmount && !counts.isDate
+            case .amount, .debit, .credit, .balance, .originalAmount, .fee, .extraFee, .gross, .rate:
+                return counts.isAmount && !counts.isDate
             case .currency, .originalCurrency: return counts.isCurrency
             case .indicator: return counts.isIndicator
             case .account, .otherAccount: return counts.ibans + counts.codes > 0

@@ -90,7 +90,9 @@ struct CSVLayoutDetector {
         let byCells = columns.indices.filter(isDate)
         let values = header.all(.valueDate).filter(isNamedDate)
         let purchases = header.all(.purchaseDate).filter(isNamedDate)
-        guard let date = named.first ?? values.first ?? purchases.first ?? byCells.first else {
+        // Of two days, the one with an unknown name is rather that of the booking than the one that is named a value date or a purchase.
+        let unnamed = byCells.first { header.role(of: $0) == nil && columns[$0].dates == columns[$0].filled }
+        guard let date = named.first ?? unnamed ?? values.first ?? purchases.first ?? byCells.first else {
             // A table with a known header and no rows is a statement without lines.
             if columns.allSatisfy({ $0.filled == 0 }), let date = header.first(.date) ?? header.first(.valueDate) {
                 layout.date = date

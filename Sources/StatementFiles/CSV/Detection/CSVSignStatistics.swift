@@ -28,6 +28,8 @@ struct CSVSignStatistics {
 
     /// Whether amounts of both directions contradict their words.
     var isInvertedThroughout: Bool { positiveDebits > 0 && negativeCredits > 0 && negativeDebits + positiveCredits == 0 }
+    /// Whether debits have a minus, and no amount contradicts its word.
+    var isSignedThroughout: Bool { negativeDebits > 0 && positiveDebits + negativeCredits == 0 }
     var hasDebits: Bool { positiveDebits + negativeDebits > 0 }
     var isEmpty: Bool { positiveDebits + negativeDebits + positiveCredits + negativeCredits == 0 }
 

@@ -55,6 +55,8 @@ package struct CSVReader {
         var stated = CSVStatedBalances()
         var hasBegun = false
         var (moneyIn, moneyOut) = (0, 0)
+        // Of the first line, which may be the only one.
+        var texts = CSVDirectionTexts()
         var truncation = CSVTruncationDetector(layout)
         while try scanner.next() {
             if repeated.matches(scanner) {
@@ -90,6 +92,7 @@ package struct CSVReader {
                     }
                 }
                 if amount.value.isNegative { moneyOut += 1 } else if !amount.value.isZero { moneyIn += 1 }
+                if moneyIn + moneyOut == 1 { texts.add(held.line) }
                 truncation.recordLine(scanner)
             case .continuation(let text):
                 guard held.append(text) else {
@@ -112,7 +115,8 @@ package struct CSVReader {
         if balances.isContradictory {
             try sink.diagnostic(Diagnostic(line: 0, severity: .note, code: .csvBalancesNotUsed))
         }
-        if isSignUncertain, moneyIn + moneyOut > 2, moneyIn > moneyOut, balances.closing == nil {
+        let isOnlyOneUnclear = moneyIn == 1 && moneyOut == 0 && texts.arePositivesIncoming != true
+        if isSignUncertain, moneyIn + moneyOut > 2 && moneyIn > moneyOut || isOnlyOneUnclear, balances.closing == nil {
             try sink.diagnostic(
                 Diagnostic(
                     line: 0, severity: .warning, code: .csvMostlyMoneyIn, found: "\(moneyIn) in, \(moneyOut) out"))

@@ -1,0 +1,56 @@
+import Models
+
+extension CSVLayoutDetector {
+
+    /// The most accounts that balances tell apart, and the fewest balances that have to follow in all and in each of them.
+    private static let provenAccounts = 8
+    private static let provenLinks = 4
+    private static let leastLinks = 2
+    /// The rows that are compared; those of one account may come before all others.
+    private static let accountRows = 1_000
+
+    /// The column whose words part the rows into accounts with balances of their own, such as *Product* with *Current* and *Savings*; with how
+    /// the amounts explain the balances of each.
+    ///
+    /// The words of a column are accounts only if all balances of each follow, which they do not across the rows of all.
+    func accountsByBalances(_ layout: CSVLayout) -> (column: Int, fit: CSVBalanceFit)? {
+        guard layout.ownAccount == nil else { return nil }
+        let taken = Set(
+            layout.amountColumns + [layout.date, layout.balance, layout.payee, layout.status, layout.currencyColumn].compactMap { $0 })
+        let candidates = columns.indices.filter { !taken.contains($0) && mayNameAccounts($0) }
+        guard !candidates.isEmpty else { return nil }
+        let read = rows(of: layout, limit: Self.accountRows)
+        let fit = CSVBalanceFit(read.map(\.row), areDaysOrdered: layout.dateOrder != nil)
+        for column in candidates {
+            let accounts = cells(of: column)
+            guard Set(accounts.filter { !$0.isEmpty }).count > 1 else { continue }
+            var sum = CSVBalanceFit([], areDaysOrdered: false)
+            var isEachExplained = true
+            for account in Set(accounts) {
+                let rows = read.filter { $0.index < accounts.count && accounts[$0.index] == account }
+                let one = CSVBalanceFit(rows.map(\.row), areDaysOrdered: layout.dateOrder != nil)
+                isEachExplained = isEachExplained && (rows.isEmpty || (one.links >= Self.leastLinks && one.isExplained))
+                sum.add(one)
+            }
+            guard isEachExplained, sum.links >= Self.provenLinks, sum.isExplained else { continue }
+            guard sum.isComplete || !fit.isExplained, sum.links - sum.asWritten < fit.links - fit.asWritten else { continue }
+            return (column, sum)
+        }
+        return nil
+    }
+
+    /// Whether a column has a few words, one in every row.
+    private func mayNameAccounts(_ column: Int) -> Bool {
+        let counts = columns[column]
+        guard counts.isText, !counts.isDate, !counts.isCurrency, !counts.isIndicator, counts.filled >= columns[layout.date].filled else {
+            return false
+        }
+        return (2...Self.provenAccounts).contains(counts.distinct)
+    }
+
+    private func cells(of column: Int) -> [String] {
+        var cells: [String] = []
+        sample.rows(limit: Self.accountRows) { cells.append($0.text(column)) }
+        return cells
+    }
+}

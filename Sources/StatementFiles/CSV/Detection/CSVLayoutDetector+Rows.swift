@@ -1,0 +1,63 @@
+import Models
+
+/// The first rows as the readings read them.
+extension CSVLayoutDetector {
+
+    /// The rows of the sample that are read with each candidate.
+    static let comparedRows = 120
+    /// The columns that are tried as balances, named ones and others.
+    private static let triedBalances = 4
+
+    struct ReadRow {
+        /// The number of the row in the sample.
+        var index: Int
+        var amount: DecimalFigure
+        /// Whether the row was rejected.
+        var isUnread = false
+        /// Nil if the row is not booked, is in another currency, or has no balance.
+        var row: CSVBalanceFit.Row?
+    }
+
+    /// The first rows as a layout reads them.
+    func rows(of layout: CSVLayout, limit: Int = comparedRows) -> [ReadRow] {
+        var rows: [ReadRow] = []
+        var layout = layout
+        layout.ownAccount = nil
+        if layout.dateOrder == nil { layout.dateOrder = .dayFirst }
+        var parser = CSVRowParser(layout: layout)
+        var line = StatementLine(line: 0, day: Day(number: 0), amount: DecimalFigure(mantissa: 0, scale: 0))
+        var index = -1
+        sample.rows(limit: limit) { row in
+            index += 1
+            let unread = ReadRow(index: index, amount: DecimalFigure(mantissa: 0, scale: 0), isUnread: true, row: nil)
+            switch (try? parser.parse(row)) ?? .skipped(nil) {
+            case .line(let day, let amount, let isPendingByDate):
+                let note = parser.complete(&line, from: row, day: day, amount: amount, isPendingByDate: isPendingByDate)
+                if note?.severity == .rejected { return rows.append(unread) }
+            case .rejected: return rows.append(unread)
+            case .balance, .continuation, .skipped: return
+            }
+            let balance = layout.balance(in: row, after: line.amount)
+            guard line.status == .booked, line.currency == nil, let balance else {
+                return rows.append(ReadRow(index: index, amount: line.amount, row: nil))
+            }
+            rows.append(
+                ReadRow(
+                    index: index, amount: line.amount, row: CSVBalanceFit.Row(day: line.day, amount: line.amount, balance: balance)))
+        }
+        return rows
+    }
+
+    /// The columns that may hold running balances, named ones first.
+    func balanceColumns(besides layout: CSVLayout) -> [Int] {
+        let named = header.all(.balance).filter { isNamedAmount($0) && columns[$0].filled > 0 }
+        let rows = columns.map(\.filled).max() ?? 0
+        let byCells = columns.indices.filter { column in
+            header.role(of: column) == nil && isAmount(column) && columns[column].filled == rows && !columns[column].isConstant
+                && columns[column].withSeparator * 2 >= columns[column].filled
+        }
+        return (named.prefix(Self.triedBalances) + byCells.prefix(Self.triedBalances)).filter {
+            !layout.amountColumns.contains($0) && $0 != layout.date
+        }
+    }
+}
