@@ -11,7 +11,7 @@ enum NewerTables {
 
     /// Statements that go back to schema version 15, in which `audit.image` has undo images.
     static let undoImages: [String] =
-        layouts + searches + expected + budgets + lineSources + review + people + subscriptions + [
+        ["DROP TABLE transfer_dismissal"] + layouts + searches + expected + budgets + lineSources + review + people + subscriptions + [
             "ALTER TABLE member DROP COLUMN language"
         ]
         + ["undo_piece", "audit_group", "audit_account"].map { "DROP TABLE \($0)" }
@@ -71,7 +71,7 @@ enum NewerTables {
         ].map { "DROP TABLE \($0)" }
 
     private static let tables = [
-        "transfer_dismissal", "named_transfer", "import_report", "goal_part", "savings_goal", "savings_plan", "transfer_confirmation",
+        "named_transfer", "import_report", "goal_part", "savings_goal", "savings_plan", "transfer_confirmation",
         "transfer_limit",
         "transfer_order", "standing_order", "beneficiary", "payment_party", "notification", "notification_told", "notification_settings",
         "known_origin", "mail_message", "calendar_feed", "benefit_line", "benefit_question", "benefit_cycle", "benefit_use", "benefit",

@@ -47,11 +47,11 @@ struct ShellView {
         }
     }
 
-    /// The link of the key that adds a transaction: it leads back to this screen.
+    /// The link of the key that adds a transaction: it leads back to this screen, if there is one.
     private var addLink: Link {
         let add = Link(.transactions(.add))
         // Adding one after the other leads back to where the first was added from.
-        return link.route == add.route ? add : add.leadingBack(to: link)
+        return link.route == add.route || !isFound ? add : add.leadingBack(to: link)
     }
 
     /// The tab bar and the notices.

@@ -4,10 +4,10 @@ extension Schema {
     static let transferDismissals = Migration(
         version: 31,
         statements: [
+            // `group_id` is the transaction with the smaller id.
             """
             CREATE TABLE transfer_dismissal (
                 household INTEGER NOT NULL REFERENCES household (id),
-                -- The transaction with the smaller id.
                 group_id INTEGER NOT NULL,
                 other_id INTEGER NOT NULL CHECK (other_id > group_id),
                 PRIMARY KEY (household, group_id, other_id)

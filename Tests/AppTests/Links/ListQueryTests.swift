@@ -8,28 +8,34 @@ import Testing
 /// followed, and what it shows is compared with what is shown without it.
 struct ListQueryTests {
 
+    /// One of the values of each query item is enough: the sample household has nothing for some of them.
     @Test func everyFilterAndOrderChangesWhatIsShown() async throws {
         let screens = try await SampleScreens()
-        var unchanged: Set<String> = []
-        var followed = 0
+        var followed: Set<String> = []
+        var changing: Set<String> = []
         for link in Self.pages(screens) {
             let page = PageReading(await screens.open(link).html)
             let content = page.content
             let changes = page.queryForms.flatMap { form in form.changes.map { (form.path(with: [$0]), $0) } }
             for (path, item) in changes + page.chips.map({ ($0, nil) }) {
-                followed += 1
+                let items = Self.items(of: path, comparedWith: link, item)
+                guard !items.isEmpty, !changing.contains(items) else { continue }
+                followed.insert(items)
                 let screen = try await screens.open(path)
                 #expect(screen.status == .found, "\(path)")
-                guard PageReading(screen.html).content == content else { continue }
-                unchanged.insert(Self.shape(of: path, comparedWith: link, item))
+                if PageReading(screen.html).content != content { changing.insert(items) }
             }
         }
-        #expect(followed > 300)
-        #expect(unchanged == Self.alike)
+        #expect(followed.count > 40)
+        #expect(followed.subtracting(changing) == Self.alike)
     }
 
-    /// What shows the same in the sample household, and may.
-    private static let alike: Set<String> = []
+    /// What shows the same in the sample household, and may: a part of a payment that is only assumed, the days and the account of a file to
+    /// download, and the first day of a history that begins on it.
+    private static let alike: Set<String> = [
+        "/plan/forecast?on", "/plan/forecast?day", "/plan/forecast?each", "/plan/forecast?direction", "/more/data?from", "/more/data?until",
+        "/more/data?account", "/more/history?from",
+    ]
 
     @Test func everySearchFindsWhatIsThereAndNothingElse() async throws {
         let screens = try await SampleScreens()
@@ -40,7 +46,9 @@ struct ListQueryTests {
                 guard let search = form.search, let row = page.rows.last else { continue }
                 searched.insert(link.route.path.absolute)
                 let nothing = PageReading(try await screens.open(form.path(with: [QueryItem(search, "zzqxj")])).html)
-                #expect(nothing.content != page.content && !nothing.rows.contains(row), "\(link.path) finds everything")
+                // Beside the subscriptions stand those that are due next.
+                let isGone = link.route == .subscriptions(.list) || !nothing.rows.contains(row)
+                #expect(nothing.content != page.content && isGone, "\(link.path) finds everything")
                 let found = PageReading(try await screens.open(form.path(with: [QueryItem(search, row)])).html)
                 #expect(found.rows.contains(row), "\(link.path) does not find \(row)")
                 if Set(page.rows).count > 1 { #expect(found.content != page.content, "\(link.path) finds more than \(row)") }
@@ -54,7 +62,9 @@ struct ListQueryTests {
         let screens = try await SampleScreens()
         for link in Self.pages(screens) where link.query.isEmpty {
             let page = PageReading(await screens.open(link).html)
-            guard let search = page.queryForms.lazy.compactMap(\.search).first, !Self.otherThanSearches.contains(link.route) else { continue }
+            guard let search = page.queryForms.lazy.compactMap(\.search).first, !Self.otherThanSearches.contains(link.route) else {
+                continue
+            }
             for chip in page.chips {
                 let items = try DeepLinkParser.parse(path: chip).query
                 let filtered = PageReading(try await screens.open(chip).html)
@@ -86,11 +96,12 @@ struct ListQueryTests {
     /// Every kind of screen, without signing in.
     private static func pages(_ screens: SampleScreens) -> [Link] { screens.links.filter { !$0.route.isSignIn } }
 
-    /// A path without ids: the page and what is different from it.
-    private static func shape(of path: String, comparedWith page: Link, _ item: QueryItem?) -> String {
+    /// The page, and the names of the items that are different from it; empty if none is.
+    private static func items(of path: String, comparedWith page: Link, _ item: QueryItem?) -> String {
         let query = (try? DeepLinkParser.parse(path: path).query) ?? []
-        let changed = item.map { [$0] } ?? query.filter { !page.query.contains($0) }
+        let changed = Set((item.map { [$0] } ?? query.filter { !page.query.contains($0) }).map(\.name))
+        guard !changed.isEmpty else { return "" }
         let name = path.prefix { $0 != "?" }.split(separator: "/").map { $0.contains("_") ? "ID" : String($0) }.joined(separator: "/")
-        return "/\(name)?" + changed.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
+        return "/\(name)?" + changed.sorted().joined(separator: "&")
     }
 }

@@ -30,8 +30,10 @@ struct PageReading {
 
     /// The visible text without filters and forms that set the query: what such a link changes.
     var content: String {
-        main.removing("<nav class=\"chips\"", through: "</nav>").removing("<form class=\"form\" novalidate method=\"get\"", through: "</form>")
-            .removing("<", through: ">").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        main.removing("<nav class=\"chips\"", through: "</nav>").removing(
+            "<form class=\"form\" novalidate method=\"get\"", through: "</form>"
+        )
+        .removing("<", through: ">").split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     /// The titles of its rows that lead somewhere.
@@ -76,7 +78,9 @@ extension PageReading.QueryForm {
                 search = name
             case let type:
                 fields.append(item)
-                if let text = Self.typed[type] ?? tag.attribute("inputmode").flatMap({ Self.typed[$0] }) { changes.append(QueryItem(name, text)) }
+                if let text = Self.typed[type] ?? tag.attribute("inputmode").flatMap({ Self.typed[$0] }) {
+                    changes.append(QueryItem(name, text))
+                }
             }
         }
         for select in html.text(from: "<select ", through: "</select>") {

@@ -27,7 +27,7 @@ enum ServicePaths {
 
     private static func paths(in line: String) -> [String] {
         line.components(separatedBy: "\"/").dropFirst().compactMap { part in
-            guard let path = literal(part), let first = path.first, first.isLetter else { return nil }
+            guard let path = literal(part), let first = path.first, first.isLetter, !path.hasPrefix("sample") else { return nil }
             let whole = "/" + path
             return noPaths.contains(whole) || whole.hasPrefix("/files/") ? nil : whole
         }
