@@ -61,7 +61,13 @@ extension EditForm {
 
     /// Shows what is stored in place of what is typed, without errors.
     mutating func showStored() {
-        values = storedAsShown ?? stored ?? values
+        showBeginning()
+        if let storedAsShown { values = storedAsShown }
+    }
+
+    /// Shows what the form begins with in place of what is typed, without errors.
+    mutating func showBeginning() {
+        values = stored ?? values
         errors = Values.Errors()
     }
 

@@ -8,25 +8,37 @@ import Models
 package struct StoredFields<Fields: View>: Element {
     private let fields: () -> Fields
     private let showingStored: (() -> Void) -> Void
+    /// As `showingStored`, with the values that the form begins with.
+    private let beginning: (() -> Void) -> Void
 
     /// - Parameters:
     ///   - fields: the fields of the form.
     ///   - showingStored: runs its argument while the fields show what is stored in place of what is typed.
     package init(@ViewBuilder fields: @escaping () -> Fields, showingStored: @escaping (() -> Void) -> Void) {
+        self.init(fields, showingStored: showingStored, beginning: showingStored)
+    }
+
+    private init(
+        _ fields: @escaping () -> Fields, showingStored: @escaping (() -> Void) -> Void, beginning: @escaping (() -> Void) -> Void
+    ) {
         self.fields = fields
         self.showingStored = showingStored
+        self.beginning = beginning
     }
 
     package func render(into writer: inout HTMLWriter) {
         let page = writer.page
-        let typed = Dictionary(page.readings(of: fields()).map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-        var stored: [FieldReading] = []
+        let typed = values(of: page.readings(of: fields()))
+        var (stored, begun): ([FieldReading], [FieldReading]) = ([], [])
         showingStored { stored = page.readings(of: fields()) }
+        beginning { begun = page.readings(of: fields()) }
+        // A field that is left empty to keep what is stored is no other value.
+        let unchanged = values(of: begun)
         FactList("As it is now") {
             ForEach(stored, id: \.name) { field in
                 Fact(field.label) {
                     FieldValue(value: field.value)
-                    if typed[field.name] != field.value {
+                    if typed[field.name] != unchanged[field.name] {
                         " "
                         span(.class("tag tag-warning")) { "You typed something else" }
                     }
@@ -39,17 +51,24 @@ package struct StoredFields<Fields: View>: Element {
     package func receive(_ input: inout FormInput) {}
 
     package static var takesInput: Bool { false }
+
+    private func values(of readings: [FieldReading]) -> [String: FieldReading.Value] {
+        Dictionary(readings.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    }
 }
 
 extension StoredFields {
     /// The stored values of a form whose values are one value.
     package init<Model: EditableModel>(_ model: Model, @ViewBuilder fields: @escaping () -> Fields) {
-        self.init(fields: fields) { read in
-            let typed = model.form
-            model.form.showStored()
-            read()
-            model.form = typed
+        func showing(_ change: @escaping (inout EditForm<Model.Values>) -> Void) -> (() -> Void) -> Void {
+            { read in
+                let typed = model.form
+                change(&model.form)
+                read()
+                model.form = typed
+            }
         }
+        self.init(fields, showingStored: showing { $0.showStored() }, beginning: showing { $0.showBeginning() })
     }
 }
 

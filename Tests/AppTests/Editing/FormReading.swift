@@ -19,7 +19,8 @@ struct FormReading {
                 let options = rest.prefix(upTo: rest.firstRange(of: "</select>")?.lowerBound ?? rest.endIndex)
                 read(select: name, String(options))
             } else if tag.hasPrefix("textarea "), let name = Self.attribute("name", of: tag) {
-                let text = rest.dropFirst(tag.count + 1)
+                // A line end at the beginning is no part of the text.
+                let text = rest.dropFirst(tag.count + 1).trimmingPrefix("\n")
                 fields.append((name, Self.unescaped(text.prefix { $0 != "<" })))
             }
         }
