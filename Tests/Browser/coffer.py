@@ -3,6 +3,7 @@
 import json
 import os
 import pathlib
+import sqlite3
 import subprocess
 import tempfile
 import time
@@ -94,6 +95,13 @@ class Coffer(Server):
     def account(self, name):
         """The id of the account of that name."""
         return next(account["id"] for account in self.json("accounts") if account["name"] == name)
+
+    def age_confirmations(self):
+        """Makes every session one whose passphrase was confirmed long ago."""
+        database = sqlite3.connect(self.database, timeout=10)
+        with database:
+            database.execute("UPDATE member_session SET confirmed_at = 0")
+        database.close()
 
     def add_cards(self):
         """A card of the catalogue that charges the credit card's account, one of the owner's own, and uses of both."""

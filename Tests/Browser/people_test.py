@@ -6,7 +6,7 @@ import unittest
 from pathlib import Path
 
 import checks
-from browsing import expect
+from browsing import PASSPHRASE, expect, expecting_refusal
 from case import BrowserCase
 
 
@@ -55,11 +55,18 @@ class PeopleTest(BrowserCase):
             self.assertEqual((lines[7], lines[-1]), ("EUR30.00", "Cabin"))
 
     def link(self):
-        """The address of a link for guests of the trip."""
+        """The address of a link for guests of the trip, made after the passphrase was asked for."""
+        self.coffer.age_confirmations()
         with self.signed_in() as page:
             page.goto("/people")
             page.get_by_role("link", name="Trip").click()
             page.get_by_role("link", name="Invite").click()
+            page.get_by_role("button", name="Make link").click()
+            passphrase = page.get_by_label("Passphrase", exact=True)
+            expect(passphrase).to_be_focused()
+            expecting_refusal(page)
+            self.assertEqual(checks.violations(page), [])
+            passphrase.fill(PASSPHRASE)
             page.get_by_role("button", name="Make link").click()
             shown = page.locator(".copy-fact").inner_text()
             return re.search(r"/g/[a-z0-9]+", shown.replace("\n", ""))[0]
