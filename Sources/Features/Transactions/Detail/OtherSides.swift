@@ -25,8 +25,8 @@ struct OtherSides: View {
                     AmountText(entry.amount, style: AmountStyle(entry.amount))
                 }
             }
-            Button("None of these", role: .plain, name: "dismiss-other-sides", action: dismiss)
         }
+        div(.class("buttons")) { Button("None of these", role: .plain, name: "dismiss-other-sides", action: dismiss) }
     }
 
     private func subtitle(_ entry: Entry) -> LocalizedText {
