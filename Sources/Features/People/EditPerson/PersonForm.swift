@@ -73,7 +73,7 @@ extension PersonFormModel {
         var draft = form.values.draft
         draft.key = form.draftKey
         await submit {
-            try await question.confirming {
+            try await question.confirming("Enter your passphrase, then add again") {
                 let person = try await context.services.people().addPerson(draft)
                 await context.notify(added: "\(person.name) added", by: .addPerson, of: person.id.description)
                 context.push(.detail(personId: person.id.description))
