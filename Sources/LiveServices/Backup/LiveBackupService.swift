@@ -24,21 +24,23 @@ struct LiveBackupService: BackupServiceProtocol {
         guard context.member.role == .owner else { throw ServiceError.unauthorized }
         let kept = context.path.isEmpty ? nil : "\(context.path).before-restore-\(Self.stamp(context.clock.now()))"
         try await context.begin(.write)
-        let values = StoredValueCheck(modules: context.modules, today: try context.today())
+        let values = StoredValueCheck(modules: context.modules)
         try await mapping { try await context.database.restore(from: file, keeping: kept) { try values.fault(of: $0) } }
         return kept ?? ""
     }
 
     func check() async throws -> LedgerCheck {
-        let values = StoredValueCheck(modules: context.modules, today: try context.today())
+        let values = StoredValueCheck(modules: context.modules)
         return try await context.longRead { connection in
-            let unreadable = try values.unreadableRows(of: context.household.id, on: connection)
+            let household = context.household.id
+            let unreadable = try values.unreadableRows(of: household, on: connection)
+            let wrong = try values.wrongNumbers(of: household, on: connection)
             var check = LedgerCheck(transactions: 0, differences: [])
             // Rows that cannot be read are left out of the sums, and named once.
             _ = try connection.namingUnreadableRows {
-                check = try LedgerCheckRepository(connection, household: context.household.id).check()
+                check = try LedgerCheckRepository(connection, household: household).check()
             }
-            check.differences = unreadable + check.differences
+            check.differences = unreadable + wrong + check.differences
             return check
         }
     }

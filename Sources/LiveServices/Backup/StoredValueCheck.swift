@@ -5,20 +5,37 @@ import Storage
 /// Reads everything that households have, as an export of everything does, and names the rows that hold values which cannot be read.
 struct StoredValueCheck {
     let modules: ServiceModules
-    /// The day of the check, which an export contains.
-    let today: Day
 
     /// How many rows a backup that is refused is described with.
     private static let described = 10
 
-    /// The rows of a household, a sentence each.
+    /// The rows of a household that cannot be read, a sentence each.
     func unreadableRows(of household: ID<Household>, on connection: Connection) throws -> [String] {
-        try connection.namingUnreadableRows {
-            let records = try LedgerAccountRepository(connection, household: household).all()
-            let scope = JSONExportScope(ExportRequest(format: .json), reader: nil)
-            let source = JSONExportSource(connection, household: household, scope: scope, ledgerAccounts: records)
-            try JSONExport(source, of: modules.exportSources, on: today).write { _ in }
+        let output = JSONExportOutput { _ in }
+        return try connection.namingUnreadableRows(
+            modules.exportSources.map { module in
+                {
+                    let records = try LedgerAccountRepository(connection, household: household).all()
+                    let scope = JSONExportScope(ExportRequest(format: .json), reader: nil)
+                    let source = JSONExportSource(connection, household: household, scope: scope, ledgerAccounts: records)
+                    for section in try module.init(source).sections { try output.section(section.name) { try section.write(output) } }
+                }
+            })
+    }
+
+    /// The IBANs of own accounts and of people whose check digits are wrong, a sentence each. They are read as text, so that they are told
+    /// and hinder nothing: banks' files can hold such numbers.
+    func wrongNumbers(of household: ID<Household>, on connection: Connection) throws -> [String] {
+        var sentences: [String] = []
+        _ = try connection.namingUnreadableRows {
+            for record in try LedgerAccountRepository(connection, household: household).all() where Self.isWrong(record.iban ?? "") {
+                sentences.append("account \(record.id.rawValue): the IBAN has wrong check digits")
+            }
+            for person in try PersonRepository(connection, household: household).all() where Self.isWrong(person.iban) {
+                sentences.append("person \(person.id.rawValue): the IBAN has wrong check digits")
+            }
         }
+        return sentences
     }
 
     /// What is wrong with a backup; nil if every value of every household can be read.
@@ -28,5 +45,16 @@ struct StoredValueCheck {
         guard !sentences.isEmpty else { return nil }
         let rest = sentences.count - Self.described
         return sentences.prefix(Self.described).joined(separator: "; ") + (rest > 0 ? "; and \(rest) more" : "")
+    }
+
+    /// Whether an IBAN, stored as upper-case letters and digits, has wrong check digits.
+    private static func isWrong(_ iban: String) -> Bool {
+        let bytes = Array(iban.utf8)
+        guard !bytes.isEmpty else { return false }
+        return bytes.count < 5 || !bytes.allSatisfy(isLetterOrDigit) || IBAN.remainder(of: bytes) != 1
+    }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
     }
 }

@@ -7,6 +7,9 @@ struct UnreadableRows {
     private(set) var sentences: [String] = []
     private var known: Set<String> = []
 
+    /// Whether an error follows from a row that was left out: it is none of the engine, and there is such a row.
+    func explains(_ error: any Error) -> Bool { !sentences.isEmpty && !(error is StorageError) && !(error is CancellationError) }
+
     /// Adds a row.
     ///
     /// - Parameters:

@@ -6,8 +6,8 @@ struct CheckCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Recomputes every balance and total from the transactions and reports every difference.",
-        discussion: "Exits with 1 if there is a difference.\nExample: coffer check --output json")
+        abstract: "Recomputes every balance and total from the transactions, reads every stored value, and reports what is wrong.",
+        discussion: "Exits with 1 if something is.\nExample: coffer check --output json")
 
     @OptionGroup var answer: OutputOptions
     @OptionGroup var common: CommonOptions

@@ -87,14 +87,38 @@ package final class Connection {
 
     // MARK: - Naming unreadable rows
 
-    /// Runs reads that leave out rows with values that no version of Coffer writes, instead of failing with the first.
+    /// Runs reads that leave out rows with values that no version of Coffer writes, instead of failing with the first. What fails because
+    /// such a row is missing is left out, too; the next body runs nevertheless.
     ///
     /// - Returns: the rows, a sentence each, at most 100.
-    package func namingUnreadableRows(_ body: () throws -> Void) rethrows -> [String] {
+    /// - Throws: errors of the engine, and of a body if every row before can be read.
+    package func namingUnreadableRows(_ bodies: [() throws -> Void]) throws -> [String] {
         unreadable = UnreadableRows()
         defer { unreadable = nil }
-        try body()
+        for body in bodies {
+            do {
+                try body()
+            } catch {
+                guard unreadable?.explains(error) == true else { throw error }
+            }
+        }
         return unreadable?.sentences ?? []
+    }
+
+    /// Runs one body: `namingUnreadableRows(_:)` of several.
+    package func namingUnreadableRows(_ body: () throws -> Void) throws -> [String] {
+        try withoutActuallyEscaping(body) { try namingUnreadableRows([$0]) }
+    }
+
+    /// Names a row whose value cannot be read, and leaves out one that needs another that was left out.
+    ///
+    /// - Throws: the error, unless rows are left out.
+    private func leaveOut(_ row: Row, of sql: SQL, after error: any Error) throws {
+        if unreadable != nil, case StorageError.unknownValue(let column, let value) = error {
+            unreadable?.add(sql.text, key: row.key, column: column, value: value)
+        } else if unreadable?.explains(error) != true {
+            throw error
+        }
     }
 
     // MARK: - Deferring writes
@@ -209,8 +233,8 @@ package final class Connection {
         while let row = try statement.step() {
             do {
                 try body(row)
-            } catch StorageError.unknownValue(let column, let value) where unreadable != nil {
-                unreadable?.add(sql.text, key: row.key, column: column, value: value)
+            } catch {
+                try leaveOut(row, of: sql, after: error)
             }
         }
     }
