@@ -15,10 +15,10 @@ extension LiveInstallation {
                     reading: HouseholdReading(connection, household: found.household.id), sources: modules.dueSources
                 ).items(
                     from: CalendarSpan.start(today), until: CalendarSpan.end(today))
-                let writer = CalendarWriter(
-                    name: found.household.name, today: today, locale: LocaleFormat(found.profile.locale),
-                    showsAmounts: found.profile.showsBalance, site: site, program: "Coffer \(Version.current)")
                 let texts = TextEnvironment(found.profile.language, locale: LocaleFormat(found.profile.locale))
+                let writer = CalendarWriter(
+                    name: found.household.name, today: today, locale: texts.locale,
+                    showsAmounts: found.profile.showsBalance, site: site, program: "Coffer \(Version.current)")
                 return (found, writer.bytes(of: items) { $0.text.string(in: texts) })
             }
             guard let calendar else { return nil }

@@ -88,7 +88,7 @@ package final class LiveInstallation: InstallationProtocol {
                 database: database, member: session.member, household: session.household, path: path,
                 clock: clock.household(session.household), modules: modules, session: session.session, hasher: hasher,
                 temporaryFolder: temporaryFolder, homeCache: homeCache, forecastCache: forecastCache,
-                locale: LocaleFormat(session.profile.locale), language: session.profile.language,
+                locale: LocaleFormat(session.profile.locale).speaking(session.profile.language), language: session.profile.language,
                 catalogue: catalogue, services: services, canMail: mail != nil, faults: faults),
             profile: session.profile)
     }

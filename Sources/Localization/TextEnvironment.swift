@@ -2,8 +2,9 @@ package import Models
 
 /// What rendering a text depends on besides the text: language, locale, today, and whether amounts are shown.
 package struct TextEnvironment: Sendable {
-    package var language: Language
-    package var locale: LocaleFormat
+    package let language: Language
+    /// The format of numbers and days, with the words of the language.
+    package let locale: LocaleFormat
     /// Amounts are hidden unless it is said that they are shown.
     package var showsAmounts: Bool
     /// The reader's day, for `Today` and `Yesterday`; nil formats every day as a date.
@@ -16,7 +17,7 @@ package struct TextEnvironment: Sendable {
         catalog: StringCatalog? = nil
     ) {
         self.language = language
-        self.locale = locale
+        self.locale = locale.speaking(language)
         self.showsAmounts = showsAmounts
         self.today = today
         self.catalog = catalog ?? StringCatalog.embedded(language)

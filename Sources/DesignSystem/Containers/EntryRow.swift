@@ -25,7 +25,7 @@ package struct EntryRow: View {
 
     package var body: some View {
         TransactionRow(
-            id: "entry-\(entry.account)-\(entry.id)", payee: .verbatim(entry.title), detail: detail, icon: icon, path: path,
+            id: "entry-\(entry.account)-\(entry.id)", payee: entry.titleText, detail: detail, icon: icon, path: path,
             amount: AmountText(entry.amount, style: AmountStyle(entry.amount, isPending: entry.status == .pending)),
             balance: showsBalance ? entry.balance.map { AmountText($0) } : nil)
     }
@@ -35,7 +35,7 @@ package struct EntryRow: View {
         if let day { parts.append(day) }
         switch entry.counterparts.count {
         case 0: break
-        case 1: parts.append(.verbatim(entry.counterparts[0].name))
+        case 1: parts.append(entry.counterparts[0].nameText)
         default: parts.append("Split in \(entry.counterparts.count)")
         }
         if showsAccount { parts.append(.verbatim(entry.accountName)) }

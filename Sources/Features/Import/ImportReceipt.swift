@@ -73,7 +73,7 @@ final class ImportReceipt {
         var names: [LocalizedText] = []
         for id in ids.prefix(10) {
             let payee = try await context.services.transactions().fetchTransaction(id: id).payee
-            names.append(payee.isEmpty ? "A transaction without payee" : .verbatim(payee))
+            names.append(payee.isEmpty ? "A transaction without payee" : SystemPayee(rawValue: payee)?.text ?? .verbatim(payee))
         }
         if ids.count > 10 { names.append("and \(ids.count - 10) more") }
         return names

@@ -54,13 +54,13 @@ extension UnitOfWork {
     }
 
     /// Makes a group that moves a signed amount from equity into an account.
-    package func equityGroup(_ amount: Money, into account: LedgerAccountID, on day: Day, payee: String) throws -> TransactionGroup {
+    package func equityGroup(_ amount: Money, into account: LedgerAccountID, on day: Day, payee: SystemPayee) throws -> TransactionGroup {
         let id: ID<Transaction> = makeID()
         let magnitude = amount.isNegative ? try -amount : amount
         let equity = try equity()
         let part = Transaction(
             id: id, amount: magnitude, source: amount.isNegative ? account : equity, sourceDay: day,
             destination: amount.isNegative ? equity : account, destinationDay: day)
-        return TransactionGroup(id: id, parts: [part], payee: payee)
+        return TransactionGroup(id: id, parts: [part], payee: payee.rawValue)
     }
 }

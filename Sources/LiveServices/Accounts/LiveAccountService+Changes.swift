@@ -43,7 +43,7 @@ extension LiveAccountService {
         try write.ledgerAccounts.insert(record)
         if let opening = draft.opening {
             if !opening.isZero {
-                let group = try write.equityGroup(opening, into: ledgerAccount, on: openingDay, payee: "Opening balance")
+                let group = try write.equityGroup(opening, into: ledgerAccount, on: openingDay, payee: .openingBalance)
                 try write.journal.insert(group)
                 record.openingGroup = group.id
                 try write.save(record)

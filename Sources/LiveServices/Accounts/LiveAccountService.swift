@@ -94,7 +94,7 @@ struct LiveAccountService: AccountServiceProtocol {
         }
         let amount = try AmountRule.validated(difference.stated - difference.booked)
         guard !amount.isZero else { throw ServiceError.rule(.accountDifferenceNone) }
-        let group = try write.equityGroup(amount, into: record.id, on: day, payee: "Adjustment")
+        let group = try write.equityGroup(amount, into: record.id, on: day, payee: .adjustment)
         let image = write.makeImage()
         try image.append(try write.post(group), state: group)
         try write.record(.adjust, subject: record.name, image: image)

@@ -116,7 +116,7 @@ struct LiveBenefitService: BenefitServiceProtocol {
         try await LiveCardService(context: context).write { writer in
             let choices = try writer.uses.question(of: transaction)
             guard !choices.isEmpty else { throw ServiceError.notFound }
-            var subject = "None"
+            var subject = AuditRecord.noBenefit
             if benefit == nil { try writer.uses.answerNone(transaction) }
             if let benefit {
                 try writer.uses.withdraw(transaction)

@@ -136,7 +136,7 @@ extension LiveCardService {
             }
             let saved = try writer.save(card)
             try writer.write.record(
-                .changeCardStatus, subject: "\(writer.name(of: saved)): \(saved.status.name.lowercased())", target: saved.id.description)
+                .changeCardStatus, subject: AuditRecord.subject(ofCard: writer.name(of: saved), saved.status), target: saved.id.description)
             return saved
         }
     }

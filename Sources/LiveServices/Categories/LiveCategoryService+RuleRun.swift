@@ -44,7 +44,7 @@ extension LiveCategoryService {
             }
             let count = matcher.matches.count
             let change = try write.record(
-                .applyRules, subject: count == 1 ? "1 transaction" : "\(count) transactions", image: image)
+                .applyRules, subject: AuditRecord.subject(ofTransactions: count), image: image)
             return RuleRun(changed: count, entries: shown, closed: matcher.closed, change: change)
         }
     }

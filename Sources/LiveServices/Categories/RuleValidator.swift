@@ -72,5 +72,5 @@ extension CategoryRule {
     }
 
     /// How the history names it: its texts.
-    var subject: String { payee == .any ? "*" : payee.texts.joined(separator: ", ") }
+    var subject: String { payee == .any ? AuditRecord.anyPayee : payee.texts.joined(separator: ", ") }
 }

@@ -41,7 +41,7 @@ struct LiveRateService: RateServiceProtocol {
         return try await context.write([.rates]) { write in
             let repository = RateRepository(write.connection, household: write.household)
             for rate in rates { try repository.save(rate) }
-            try write.record(.setRates, subject: "\(rates.count) rates of the ECB")
+            try write.record(.setRates, subject: AuditRecord.subject(ofRates: rates.count))
             return rates.count
         }
     }

@@ -59,7 +59,7 @@ struct LiveReviewService: ReviewServiceProtocol {
             }
             if !confirmed.isEmpty, !choices.isEmpty { try apply(choices, to: review, except: Set(ids), editor, image) }
             guard let first = confirmed.first else { return nil }
-            let subject = confirmed.count == 1 && !first.payee.isEmpty ? first.payee : "\(confirmed.count) transactions"
+            let subject = confirmed.count == 1 && !first.payee.isEmpty ? first.payee : AuditRecord.subject(ofTransactions: confirmed.count)
             return try write.record(.confirmTransactions, subject: subject, image: image)
         }
     }

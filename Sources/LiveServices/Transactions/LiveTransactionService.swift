@@ -139,7 +139,7 @@ struct LiveTransactionService: TransactionServiceProtocol {
     }
 
     func subject(of groups: [TransactionGroup], in write: UnitOfWork) throws -> String {
-        guard groups.count == 1, let group = groups.first else { return "\(groups.count) transactions" }
+        guard groups.count == 1, let group = groups.first else { return AuditRecord.subject(ofTransactions: groups.count) }
         if !group.payee.isEmpty { return group.payee }
         guard let part = group.parts.first else { return "" }
         for ledgerAccount in [part.destination, part.source] {

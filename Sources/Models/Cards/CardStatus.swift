@@ -10,18 +10,6 @@ package enum CardStatus: String, CaseIterable, Hashable, Sendable {
     /// Cancelled; its history is kept.
     case cancelled
 
-    /// The display name.
-    package var name: String {
-        switch self {
-        case .active: "Active"
-        case .inactive: "Not in use"
-        case .pendingActivation: "To be activated"
-        case .blocked: "Blocked"
-        case .expired: "Expired"
-        case .cancelled: "Cancelled"
-        }
-    }
-
     /// Whether the card can be used for purchases.
     package var canPay: Bool { self == .active }
 

@@ -56,6 +56,17 @@ struct DatePattern: Sendable {
         }
     }
 
+    /// Whether it contains neither names nor words.
+    var isNumeric: Bool {
+        fields.allSatisfy { field in
+            switch field {
+            case .monthAbbreviated, .monthName, .monthStandalone: false
+            case .text(let text): !text.contains { $0 >= 0x80 || 0x61...0x7A ~= $0 | 0x20 }
+            case .day, .monthNumber, .year, .yearOfCentury: true
+            }
+        }
+    }
+
     private static func field(_ letter: UInt8, _ run: Int) -> Field? {
         switch (letter, run) {
         case (UInt8(ascii: "d"), 1): .day(padded: false)

@@ -9,11 +9,11 @@ extension Day {
 
     /// Appends the UTF-8 of `formatted(_:in:)`.
     package func append(to bytes: inout [UInt8], _ style: DayStyle = .medium, in locale: LocaleFormat) {
-        let data = locale.data
+        let words = locale.words
         switch style {
-        case .short: data.short.append(self, data, to: &bytes)
-        case .medium: data.medium.append(self, data, to: &bytes)
-        case .long: data.long.append(self, data, to: &bytes)
+        case .short: locale.data.short.append(self, words, to: &bytes)
+        case .medium: (locale.data.medium.isNumeric ? locale.data : words).medium.append(self, words, to: &bytes)
+        case .long: words.long.append(self, words, to: &bytes)
         }
     }
 
@@ -21,11 +21,11 @@ extension Day {
 
     /// `Today`, `Yesterday`, the weekday for two to six days ago, `Tomorrow`, otherwise the medium date.
     package func relativeFormatted(today: Day, in locale: LocaleFormat) -> String {
-        let data = locale.data
+        let words = locale.words
         switch distance(to: today) {
-        case 0: return data.today
-        case 1: return data.yesterday
-        case -1: return data.tomorrow
+        case 0: return words.today
+        case 1: return words.yesterday
+        case -1: return words.tomorrow
         case 2...6:
             let name = locale.weekdayName(weekday)
             return name.prefix(1).uppercased() + name.dropFirst()
@@ -38,7 +38,7 @@ extension Day {
         let day = relativeFormatted(today: today, in: locale)
         guard self == today else { return day }
         var bytes = Array(day.utf8)
-        bytes.append(contentsOf: locale.data.joiner.utf8)
+        bytes.append(contentsOf: locale.words.joiner.utf8)
         locale.data.time.append(hour: hour, minute: minute, to: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
@@ -49,7 +49,7 @@ extension Month {
     /// Month and year as a heading: `November 2024`, `listopad 2024`.
     package func formatted(in locale: LocaleFormat) -> String {
         var bytes: [UInt8] = []
-        locale.data.monthAndYear.append(firstDay, locale.data, to: &bytes)
+        locale.words.monthAndYear.append(firstDay, locale.words, to: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -7,14 +7,14 @@ package enum DayText {
     /// Parses a day; nil if invalid.
     ///
     /// Accepts `2024-11-15` and `2024/11/15` in every locale; numbers in the locale's order, separated by `/`, `.`, `-` or blanks, with a
-    /// four-digit year, a two-digit year (the one nearest to today) or none (this year); and the locale's words for today, yesterday and
-    /// tomorrow.
+    /// four-digit year, a two-digit year (the one nearest to today) or none (this year); and the words of the locale and of the reader's
+    /// language for today, yesterday and tomorrow.
     package static func parse(_ text: some StringProtocol, in locale: LocaleFormat, today: Day) -> Day? {
         var scalars = Array(text.unicodeScalars.prefix(maxLength + 1))[...]
         guard scalars.count <= maxLength else { return nil }
         while let last = scalars.last, last.properties.isWhitespace { scalars = scalars.dropLast() }
         while let first = scalars.first, first.properties.isWhitespace { scalars = scalars.dropFirst() }
-        if let day = word(scalars, locale.data, today) { return day }
+        if let day = word(scalars, locale.words, today) ?? word(scalars, locale.data, today) { return day }
         guard let numbers = numbers(in: scalars) else { return nil }
         return day(numbers, order: locale.data.short.order, today: today)
     }

@@ -1,6 +1,9 @@
-/// The format of money and days for users: one of the supported locales.
+/// The format of money and days for users: one of the supported locales, with the words of a language.
 ///
-/// One byte, passed by value; its data is in `LocaleTable`.
+/// The locale decides separators, symbols, the order of numeric days and the clock. Names of months and weekdays, *Today*, and days written
+/// with names are those of the language that a text is read in (`speaking`); without it, those of the locale.
+///
+/// Two bytes, passed by value; their data is in `LocaleTable`.
 package struct LocaleFormat: Hashable, Sendable {
 
     /// All supported locales, en-US first.
@@ -10,9 +13,19 @@ package struct LocaleFormat: Hashable, Sendable {
     package static let englishUS = LocaleFormat(row: 0)
 
     private let row: UInt8
+    /// The row with the words.
+    private let wordRow: UInt8
 
-    private init(row: UInt8) {
+    private init(row: UInt8, wordRow: UInt8? = nil) {
         self.row = row
+        self.wordRow = wordRow ?? row
+    }
+
+    /// The same numbers with the words of a language: the locale's own if it has that language, else those of the language. English words
+    /// in the format of another language come with days in British order.
+    package func speaking(_ language: Language) -> LocaleFormat {
+        guard Self.languageAndRegion(of: data.tag).language != language.rawValue else { return LocaleFormat(row: row) }
+        return LocaleFormat(row: row, wordRow: LocaleFormat(language == .english ? "en-GB" : language.rawValue).row)
     }
 
     /// The locale of a BCP 47 tag such as `de-CH`, in any case, with `-` or `_`; otherwise the first of its language, otherwise en-US.
@@ -46,18 +59,21 @@ package struct LocaleFormat: Hashable, Sendable {
     // MARK: - Names
 
     /// The name of a month (1–12) within a date (`5 listopada 2024`).
-    package func monthName(_ month: Int) -> String { Self.name(month, in: data.months) }
+    package func monthName(_ month: Int) -> String { Self.name(month, in: words.months) }
 
     /// The name of a month (1–12) standing alone (`listopad`).
-    package func standaloneMonthName(_ month: Int) -> String { Self.name(month, in: data.standaloneMonths) }
+    package func standaloneMonthName(_ month: Int) -> String { Self.name(month, in: words.standaloneMonths) }
 
     /// The short name of a month (1–12), for chart axes.
-    package func shortMonthName(_ month: Int) -> String { Self.name(month, in: data.shortMonths) }
+    package func shortMonthName(_ month: Int) -> String { Self.name(month, in: words.shortMonths) }
 
     /// The name of a weekday, 1 for Monday to 7 for Sunday, in the case used within a sentence.
-    package func weekdayName(_ weekday: Int) -> String { Self.name(weekday, in: data.weekdays) }
+    package func weekdayName(_ weekday: Int) -> String { Self.name(weekday, in: words.weekdays) }
 
     var data: LocaleData { LocaleTable.rows[Int(row)] }
+
+    /// The data with the words and with the patterns of days that contain words.
+    var words: LocaleData { LocaleTable.rows[Int(wordRow)] }
 
     private static func name(_ number: Int, in names: [String]) -> String {
         names.indices.contains(number &- 1) ? names[number - 1] : ""

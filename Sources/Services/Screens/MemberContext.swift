@@ -9,10 +9,10 @@ package struct MemberContext: Hashable, Sendable {
     package var household: Household
     /// In the household's time zone.
     package var today: Day
-    /// The format of numbers and days.
-    package var locale: LocaleFormat
+    /// The format of numbers and days, with the words of the language.
+    package let locale: LocaleFormat
     /// The language of texts.
-    package var language: Language
+    package let language: Language
     /// Whether amounts are shown or replaced by dots.
     package var showsBalances: Bool
 
@@ -24,7 +24,7 @@ package struct MemberContext: Hashable, Sendable {
         self.memberName = memberName
         self.household = household
         self.today = today
-        self.locale = locale
+        self.locale = locale.speaking(language)
         self.language = language
         self.showsBalances = showsBalances
     }

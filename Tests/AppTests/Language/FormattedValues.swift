@@ -7,18 +7,9 @@ import Services
 
 /// Words of formatted values and of names that are the same in every language.
 enum FormattedValues {
-    static let words: Set<String> = {
-        var texts = (1...12).flatMap { month in
-            [
-                LocaleFormat.englishUS.monthName(month), LocaleFormat.englishUS.standaloneMonthName(month),
-                LocaleFormat.englishUS.shortMonthName(month),
-            ]
-        }
-        texts += (1...7).map(LocaleFormat.englishUS.weekdayName)
-        texts += CurrencyTable.all.map { $0.title(in: .german) }
-        texts += LocaleFormat.all.flatMap { [$0.tag, $0.sample] }
-        texts += Language.allCases.map(\.name)
-        texts += CardCatalogue.sample.cards.flatMap { card in
+    /// Names of brands and of the catalogue of cards, and stored names in columns with a structure.
+    static let names: [String] = {
+        var texts: [String] = CardCatalogue.sample.cards.flatMap { card in
             [card.facts.name, card.facts.issuer, card.source.name, card.source.remark]
                 + card.benefits.flatMap { [$0.terms.name, $0.terms.details, $0.terms.merchant ?? ""] }
         }
@@ -26,10 +17,23 @@ enum FormattedValues {
         texts += CardNetwork.allCases.map(\.name) + ["Coffer", "Firefox", "Linux", "MIT", "Sept"]
         // Stored within columns that have a structure: patterns of rules and benefits, names of imported files, changes of the history.
         texts += ["commute", "lounge", "harbour-export.csv", "dollars.ofx", "boston", "Ines", "Paul"]
+        return texts
+    }()
+
+    static let words: Set<String> = {
+        // The page of the pseudo-language is German, its member reads English.
+        var texts: [String] = Language.allCases.map { LocaleFormat.englishUS.speaking($0) }.flatMap { format in
+            (1...12).flatMap { [format.monthName($0), format.standaloneMonthName($0), format.shortMonthName($0)] }
+                + (1...7).map(format.weekdayName)
+        }
+        texts += CurrencyTable.all.map { $0.title(in: .german) }
+        texts += names
+        texts += LocaleFormat.all.flatMap { [$0.tag, $0.speaking(.german).sample, $0.speaking(.english).sample] }
+        texts += Language.allCases.map(\.name)
         texts += TimeZone.knownTimeZoneIdentifiers
         // Keys of the keyboard.
         texts += AppSection.allCases.map { String($0.key) } + ["g", "j", "k", "K", "n"]
-        texts += ["AM", "PM", "am", "pm", "Today", "Yesterday", "Tomorrow"]
+        texts += ["AM", "PM", "am", "pm", "Heute", "Gestern", "Morgen"]
         return Set(texts.flatMap { $0.matches(of: /[A-Za-z0-9]+/).map { String($0.output) } })
     }()
 }

@@ -68,7 +68,7 @@ struct AccountCheckView: View {
     }
 
     private func option(_ entry: Entry) -> PickerOption {
-        PickerOption("\(entry.day) · \(entry.title) · \(entry.amount)", value: entry.id.description)
+        PickerOption("\(entry.day) · \(entry.titleText) · \(entry.amount)", value: entry.id.description)
     }
 
     private func amount(_ money: Money) -> AmountText {

@@ -77,7 +77,7 @@ struct StatementView: View {
                             ForEach(statement.entries, id: \.id.description) { entry in
                                 tr {
                                     td { "\(entry.day)" }
-                                    td { .verbatim(entry.title) }
+                                    td { entry.titleText }
                                     td(.class("number")) { amount(entry.amount, style: AmountStyle(entry.amount)) }
                                     td(.class("number")) { entry.balance.map { amount($0) } }
                                 }

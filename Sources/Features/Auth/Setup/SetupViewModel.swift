@@ -69,7 +69,7 @@ final class SetupViewModel: LoadableModel {
     var currencies: [Currency] { CurrencyTable.all }
 
     /// The locales that define the format of amounts and days.
-    var locales: [LocaleFormat] { LocaleFormat.all }
+    var locales: [LocaleFormat] { LocaleFormat.all.map { $0.speaking(Language(rawValue: language) ?? .english) } }
 
     // MARK: - Data Loading
 

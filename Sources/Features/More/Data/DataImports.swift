@@ -43,6 +43,6 @@ struct DataImports: View {
     }
 
     private func question(_ item: StatementImport) -> LocalizedText {
-        "Undo \(item.files.joined(separator: ", "))? Its new transactions are deleted and its changes are reverted."
+        "Undo \(item.files.map(name).joined(separator: ", "))? Its new transactions are deleted and its changes are reverted."
     }
 }

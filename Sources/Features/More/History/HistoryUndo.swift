@@ -95,7 +95,8 @@ final class HistoryUndo {
         var names: [LocalizedText] = []
         for id in ids.prefix(10) {
             let group = try await context.services.transactions().fetchTransaction(id: id)
-            names.append(group.payee.isEmpty ? "A transaction without payee" : .verbatim(group.payee))
+            let payee = SystemPayee(rawValue: group.payee)?.text ?? .verbatim(group.payee)
+            names.append(group.payee.isEmpty ? "A transaction without payee" : payee)
         }
         if ids.count > 10 { names.append("and \(ids.count - 10) more") }
         return names

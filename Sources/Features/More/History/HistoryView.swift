@@ -105,12 +105,5 @@ struct HistoryView: View {
         return "\(transaction.amount), \(transaction.accountName), \(transaction.day)"
     }
 
-    /// Returns the subject of a record. A day after the name of an account is formatted in the member's locale.
-    private func title(_ record: AuditRecord) -> LocalizedText {
-        guard !record.subject.isEmpty else { return record.action.title }
-        guard record.action == .closeDay || record.action == .reopenDay, let blank = record.subject.lastIndex(of: " "),
-            let day = Day(record.subject[record.subject.index(after: blank)...])
-        else { return .verbatim(record.subject) }
-        return "\(String(record.subject[..<blank])), \(day)"
-    }
+    private func title(_ record: AuditRecord) -> LocalizedText { record.subject.isEmpty ? record.action.title : record.subjectText }
 }

@@ -32,7 +32,7 @@ final class ProfileViewModel: EditableModel {
     }
 
     /// The selectable formats of numbers and days.
-    var locales: [LocaleFormat] { LocaleFormat.all }
+    var locales: [LocaleFormat] { LocaleFormat.all.map { $0.speaking(context.memberContext.language) } }
 
     // MARK: - Data Loading
 

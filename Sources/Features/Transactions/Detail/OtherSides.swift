@@ -30,6 +30,6 @@ struct OtherSides: View {
     }
 
     private func subtitle(_ entry: Entry) -> LocalizedText {
-        entry.payee.isEmpty ? .relative(entry.day) : .joined([.relative(entry.day), .verbatim(entry.payee)])
+        entry.payee.isEmpty ? .relative(entry.day) : .joined([.relative(entry.day), entry.payeeText])
     }
 }

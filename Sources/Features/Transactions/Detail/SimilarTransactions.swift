@@ -15,7 +15,7 @@ struct SimilarTransactions: View {
         Section("Same payee", id: "similar", link: list.map { SectionLink("Show all", path: $0) }) {
             ForEach(entries, id: \.id.description) { entry in
                 ListRow(
-                    .joined(entry.counterparts.map { .verbatim($0.name) }, separator: ", "),
+                    .joined(entry.counterparts.map { $0.nameText }, separator: ", "),
                     subtitle: .joined([.relative(entry.day), .verbatim(entry.accountName)]),
                     path: TransactionsRoute.detail(transactionId: entry.id.description).path.absolute
                 ) {

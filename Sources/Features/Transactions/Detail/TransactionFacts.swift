@@ -17,13 +17,13 @@ struct TransactionFacts: View {
 
     var body: some View {
         FactList("About this transaction") {
-            if !outline.group.payee.isEmpty { Fact("Payee", .verbatim(outline.group.payee)) }
+            if !outline.group.payee.isEmpty { Fact("Payee", outline.payee) }
             if let category = outline.category {
                 Fact("Category") {
                     a(.href(MoreRoute.category(categoryId: category.id.description).path.absolute)) { .verbatim(category.name) }
                 }
             } else if outline.kind != .transfer, outline.parts.count == 1 {
-                Fact("Category", .verbatim(outline.parts[0].name))
+                Fact("Category", outline.parts[0].name)
             }
             if outline.category != nil, let reason = reason?.text {
                 if let rule {

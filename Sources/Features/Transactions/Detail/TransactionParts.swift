@@ -11,7 +11,7 @@ struct TransactionParts: View {
     var body: some View {
         Section("Parts", id: "parts") {
             ForEach(Array(outline.parts.enumerated()), id: \.offset.description) { part in
-                ListRow(.verbatim(part.element.name), subtitle: part.element.note.isEmpty ? nil : .verbatim(part.element.note)) {
+                ListRow(part.element.name, subtitle: part.element.note.isEmpty ? nil : .verbatim(part.element.note)) {
                     IconDisc(category: part.element.icon)
                 } trailing: {
                     AmountText(part.element.amount, style: AmountStyle(part.element.amount))

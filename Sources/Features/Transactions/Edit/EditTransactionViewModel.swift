@@ -110,7 +110,7 @@ final class EditTransactionViewModel: LoadableModel {
     private func edit(of outline: TransactionOutline) -> TransactionEdit? {
         errors = TransactionForm.Errors()
         var edit = TransactionEdit(
-            payee: form.payee, note: form.note, tags: form.tagList, status: status, allowsClosedDays: allowsClosedDays)
+            payee: payee(of: outline), note: form.note, tags: form.tagList, status: status, allowsClosedDays: allowsClosedDays)
         if outline.hasOneAmount {
             do { edit.amount = try form.amount(in: context.locale, currency: currency) } catch { errors.amount = error.sentence }
         }
@@ -127,6 +127,11 @@ final class EditTransactionViewModel: LoadableModel {
         }
         if outline.hasCategory, let category = form.categoryId, category != outline.category?.id { edit.category = category }
         return errors.isEmpty ? edit : nil
+    }
+
+    /// The payee as it is stored.
+    private func payee(of outline: TransactionOutline) -> String {
+        outline.systemPayee?.stored(typed: form.payee, in: context.memberContext.texts) ?? form.payee
     }
 
     /// Saves a rule that assigns the category to the payee. An existing rule for this payee alone is updated.
@@ -146,7 +151,7 @@ final class EditTransactionViewModel: LoadableModel {
         form.amount = outline.hasOneAmount ? outline.group.parts[0].amount.typedText(in: context.locale) : ""
         form.received = outline.received?.typedText(in: context.locale) ?? ""
         form.day = outline.day.description
-        form.payee = outline.group.payee
+        form.payee = outline.payee.string(in: context.memberContext.texts)
         form.category = outline.category?.id.description ?? ""
         form.note = outline.group.parts[0].note
         form.tags = TagText.text(outline.group.tags)

@@ -20,7 +20,7 @@ struct EntryEditRow: View {
                     model.showingStored($0)
                 }
             }
-            Form(label: "Change \(entry.title)") {
+            Form(label: "Change \(entry.titleText)") {
                 ClosedDaysField(allows: model[\.rowEdit.allowsClosedDays])
                 HiddenField("revision", value: model[\.rowEdit.revision])
                 fields

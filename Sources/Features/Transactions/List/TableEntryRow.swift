@@ -21,13 +21,13 @@ struct TableEntryRow: View {
             span(.class("entry-day")) { .relative(entry.day) }
             div(.class("row-text")) {
                 if model.isSelecting {
-                    label(.class("row-title row-link"), .for("pick-\(entry.id)")) { .verbatim(entry.title) }
+                    label(.class("row-title row-link"), .for("pick-\(entry.id)")) { entry.titleText }
                 } else {
                     a(
                         AttributePair(FixedAttribute.class("row-title"), PrefixedAttribute.aria("current", isShown ? "true" : "false")),
                         .href(model.links.detail(entry)),
                         .data("skeleton", "detail"), .data("beside", model.links.beside(entry))
-                    ) { .verbatim(entry.title) }
+                    ) { entry.titleText }
                 }
                 span(.class("row-subtitle")) { detail }
             }
@@ -35,7 +35,7 @@ struct TableEntryRow: View {
                 if model.canEdit(entry) {
                     a(
                         .href(model.links.edit(entry)), .data("keep", ""),
-                        .ariaLabel("\(category): change category and payee of \(entry.title)")
+                        .ariaLabel("\(category): change category and payee of \(entry.titleText)")
                     ) { category }
                 } else {
                     category
@@ -61,7 +61,7 @@ struct TableEntryRow: View {
                 AttributePair(FixedAttribute.class("entry-pick"), BooleanAttribute.checked(model.picked == entry.id.description))),
             .name("ids"),
             AttributePair(TextAttribute.value(entry.id.description), TextAttribute.id("pick-\(entry.id)")),
-            .ariaLabel(.verbatim(entry.title)))
+            .ariaLabel(entry.titleText))
     }
 
     /// Where holding the row on a touch screen leads: to selecting, with this row ticked.
@@ -82,7 +82,7 @@ struct TableEntryRow: View {
         case 0: break
         case 1:
             let side = entry.counterparts[0]
-            parts.append(side.role == .own && entry.amount.isNegative && model.showsAccounts ? "to \(side.name)" : .verbatim(side.name))
+            parts.append(side.role == .own && entry.amount.isNegative && model.showsAccounts ? "to \(side.name)" : side.nameText)
         default: parts.append("Split in \(entry.counterparts.count)")
         }
         if entry.status == .failed { parts.append("Failed") }

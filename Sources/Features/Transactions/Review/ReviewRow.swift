@@ -37,7 +37,7 @@ struct ReviewRow: View {
         }
     }
 
-    private var title: LocalizedText { .verbatim(entry.title) }
+    private var title: LocalizedText { entry.titleText }
 
     private var subtitle: LocalizedText {
         var parts: [LocalizedText] = [.relative(entry.day), .verbatim(entry.accountName)]

@@ -7,7 +7,7 @@ struct TransactionOutline: Hashable {
     /// One part of a transaction: a category or account, and an amount.
     struct Part: Hashable {
         /// The name of the category, of the other account, or of a system ledger account.
-        var name: String
+        var name: LocalizedText
         var icon: String
         var category: Category?
         /// The amount from the perspective of the account.
@@ -53,10 +53,16 @@ struct TransactionOutline: Hashable {
 
     /// The payee, or without a payee the category.
     var title: LocalizedText {
-        if !group.payee.isEmpty { return .verbatim(group.payee) }
+        if !group.payee.isEmpty { return payee }
         if let otherAccount { return "\(account.name) to \(otherAccount.name)" }
-        return .verbatim(parts.first?.name ?? account.name)
+        return parts.first?.name ?? .verbatim(account.name)
     }
+
+    /// The payee in the reader's language; may be empty.
+    var payee: LocalizedText { systemPayee?.text ?? .verbatim(group.payee) }
+
+    /// The payee, if the program has set it: of an opening balance or an adjustment.
+    var systemPayee: SystemPayee? { otherAccount == nil && !hasCategory ? SystemPayee(rawValue: group.payee) : nil }
 
     /// The category that all parts share; nil if there are several or none.
     var category: Category? {
@@ -99,13 +105,13 @@ struct TransactionOutline: Hashable {
         let other = isOutgoing ? part.destination : part.source
         let amount = isOutgoing ? (try? -part.amount) ?? part.amount : part.amount
         if let category = ledgerAccounts.category(other) {
-            return Part(name: category.name, icon: category.icon, category: category, amount: amount, note: part.note)
+            return Part(name: .verbatim(category.name), icon: category.icon, category: category, amount: amount, note: part.note)
         }
         if let own = ledgerAccounts.account(other) {
-            return Part(name: own.name, icon: "arrow.left.arrow.right", amount: amount, note: part.note)
+            return Part(name: .verbatim(own.name), icon: "arrow.left.arrow.right", amount: amount, note: part.note)
         }
         if let name = ledgerAccounts.receivable(other) {
-            return Part(name: name, icon: "person.2", amount: amount, note: part.note)
+            return Part(name: .verbatim(name), icon: "person.2", amount: amount, note: part.note)
         }
         let isExchange = Set(group.parts.map(\.amount.currency)).count > 1
         return Part(

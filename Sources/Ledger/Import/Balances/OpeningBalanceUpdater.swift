@@ -171,7 +171,7 @@ final class OpeningBalanceUpdater {
         let part = Transaction(
             id: id, amount: magnitude, source: amount > 0 ? state.equity : ledgerAccount, sourceDay: day,
             destination: amount > 0 ? ledgerAccount : state.equity, destinationDay: day)
-        return TransactionGroup(id: id, parts: [part], payee: "Opening balance")
+        return TransactionGroup(id: id, parts: [part], payee: SystemPayee.openingBalance.rawValue)
     }
 
     /// A stated balance in minor units; nil if it exceeds the largest amount.

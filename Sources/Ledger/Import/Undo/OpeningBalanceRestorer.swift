@@ -111,7 +111,7 @@ struct OpeningBalanceRestorer {
             id: group, amount: Money(minorUnits: Int64(clamping: after.magnitude), currency: currency),
             source: after > 0 ? equity : ledgerAccount, sourceDay: day, destination: after > 0 ? ledgerAccount : equity, destinationDay: day
         )
-        let opening = TransactionGroup(id: group, parts: [part], payee: old?.payee ?? "Opening balance")
+        let opening = TransactionGroup(id: group, parts: [part], payee: old?.payee ?? SystemPayee.openingBalance.rawValue)
         let revision: Int64
         if let old {
             revision = try write.journal.replace(old, with: opening).revision

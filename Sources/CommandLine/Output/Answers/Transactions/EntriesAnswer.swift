@@ -74,7 +74,7 @@ extension EntriesAnswer {
             Column("account", "ACCOUNT", maximum: 24) { .text($0.accountName) },
             .csv("amount") { .amount($0.amount) },
             .csv("currency") { .code($0.amount.currency) },
-            Column("payee", "PAYEE", maximum: 36) { .text($0.payee) },
+            Column("payee", "PAYEE", maximum: 36) { .text($0.payee, words: $0.systemPayee?.text) },
             Column("note", "NOTE", maximum: 28, wraps: true) { .text($0.note) },
             Column("category", "CATEGORY", maximum: 24) { .text($0.categoryText, shown: $0.counterpartText) },
             .table("AMOUNT", isRight: true) { .signedAmount($0.amount) },

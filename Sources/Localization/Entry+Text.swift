@@ -1,0 +1,41 @@
+package import Models
+
+extension SystemPayee {
+    /// The payee in the reader's language.
+    package var text: LocalizedText {
+        switch self {
+        case .openingBalance: "Opening balance"
+        case .adjustment: "Adjustment"
+        }
+    }
+
+    /// The stored payee of what a member typed into a field that showed it.
+    ///
+    /// - Parameter text: the text of the field; one that was changed stays as it is.
+    package func stored(typed text: String, in environment: TextEnvironment) -> String {
+        text == self.text.string(in: environment) ? rawValue : text
+    }
+}
+
+extension Entry {
+    /// The payee in the reader's language: data, unless the program has set it.
+    package var payeeText: LocalizedText { systemPayee?.text ?? .verbatim(payee) }
+
+    /// The title of a row, as `title`, in the reader's language.
+    package var titleText: LocalizedText {
+        if let system = systemPayee { return system.text }
+        if payee.isEmpty, let other = counterparts.first, !other.name.isEmpty { return other.nameText }
+        return .verbatim(title)
+    }
+}
+
+extension Counterpart {
+    /// The name in the reader's language: data, unless it is one of the household's own counter-accounts.
+    package var nameText: LocalizedText {
+        switch role {
+        case .own, .category, .receivable: .verbatim(name)
+        case .equity: "Opening balances"
+        case .conversion: "Currency exchange"
+        }
+    }
+}
