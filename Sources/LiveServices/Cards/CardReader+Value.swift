@@ -62,11 +62,13 @@ extension CardReader {
         switch purchase {
         case .category(let category): return terms.category == category
         case .merchant(let text):
-            let wanted = text.folded
-            guard !wanted.isEmpty else { return false }
+            let search = SearchText(text)
+            let wanted = search.folded
+            guard !search.isEmpty else { return false }
             if BenefitPattern.weight(of: terms.chargePatterns.map(BenefitPattern.init), matching: wanted) != nil { return true }
-            let merchant = (terms.merchant ?? "").folded
-            return (!merchant.isEmpty && wanted.contains(merchant)) || merchant.contains(wanted) || terms.name.folded.contains(wanted)
+            let merchant = terms.merchant ?? ""
+            return (!merchant.isEmpty && SearchText(merchant).isContained(in: text)) || search.isContained(in: merchant)
+                || search.isContained(in: terms.name)
         }
     }
 

@@ -91,7 +91,7 @@ struct LiveSearchService: SearchServiceProtocol {
             case .category(let name): SearchNames(name).matches(among: records.filter { $0.role == .category }, name: \.name).isEmpty
             case .account(let name): SearchNames(name).matches(among: records.filter { $0.role == .own }, name: \.name).isEmpty
             case .tag(let name):
-                try !TagRepository(connection, household: context.household.id).all().contains { $0.folded == name.folded }
+                try !TagRepository(connection, household: context.household.id).all().contains { SearchText(name).equals($0) }
             default: false
             }
         }

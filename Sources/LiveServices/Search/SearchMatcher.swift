@@ -3,12 +3,13 @@ import Models
 /// Matches names by the words of a search: each has to be the beginning of one of their words.
 struct SearchMatcher {
     private let terms: [SearchTerm]
-    /// The folded text of the terms that have to match, as one.
-    let beginning: String
+    /// The folded text of the terms that have to match, as one, in every spelling that names may be stored in.
+    let beginnings: Set<String>
 
     init(_ query: SearchQuery) {
         terms = query.terms
-        beginning = query.terms.filter { !$0.isExcluded }.map { Self.text(of: $0).folded }.joined(separator: " ")
+        let text = SearchText(query.terms.filter { !$0.isExcluded }.map { Self.text(of: $0) }.joined(separator: " "))
+        beginnings = Set([text.folded, text.spelledOut, text.contracted])
     }
 
     var isEmpty: Bool { terms.isEmpty }
@@ -19,12 +20,15 @@ struct SearchMatcher {
     /// Whether texts, read as one, match all terms.
     func matches(_ texts: [String]) -> Bool {
         let folded = texts.map(\.folded)
+        let spelled = texts.map { $0.hasSpelledLetters ? $0.spelledOut : $0.folded }
         return terms.allSatisfy { term in
-            let wanted = Self.text(of: term).folded
-            let isFound =
-                folded.contains { Self.contains(wanted, in: $0) } || !wanted.contains(" ") && Self.containsWords(wanted, in: folded)
-            return isFound != term.isExcluded
+            let wanted = SearchText(Self.text(of: term))
+            return (Self.isFound(wanted.folded, in: folded) || Self.isFound(wanted.spelledOut, in: spelled)) != term.isExcluded
         }
+    }
+
+    private static func isFound(_ wanted: String, in texts: [String]) -> Bool {
+        texts.contains { contains(wanted, in: $0) } || !wanted.contains(" ") && containsWords(wanted, in: texts)
     }
 
     private static func text(of term: SearchTerm) -> String {

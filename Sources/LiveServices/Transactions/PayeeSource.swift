@@ -7,20 +7,25 @@ import Storage
 struct PayeeSource: SearchSource {
 
     func hits(_ search: SearchReading) throws -> [SearchHit] {
-        let beginning = search.matcher.beginning
-        let known =
-            beginning.isEmpty
-            ? []
-            : try PayeeRepository(search.connection, household: search.household.id).names(
-                beginning: beginning, limit: SearchHitGroup.shown)
+        let payees = PayeeRepository(search.connection, household: search.household.id)
+        let beginnings = search.matcher.beginnings.filter { !$0.isEmpty }.sorted()
+        // A contracted beginning is that of other names, too.
+        let known = try beginnings.flatMap {
+            try payees.names(beginning: $0, limit: beginnings.count > 1 ? Self.looked : SearchHitGroup.shown)
+        }
         var seen: Set<String> = []
         let names = (search.entries.map(\.payee) + known).filter { name in
             !name.isEmpty && search.matches(name) && seen.insert(name.folded).inserted
         }
         return names.prefix(SearchHitGroup.shown).map { name in
-            SearchHit(.payee, title: .verbatim(name), path: "/transactions?q=" + Self.escaped(SearchQuery.payee(name)))
+            SearchHit(
+                .payee, title: SystemPayee(rawValue: name)?.text ?? .verbatim(name),
+                path: "/transactions?q=" + Self.escaped(SearchQuery.payee(name)))
         }
     }
+
+    /// The number of names that are looked at where a letter may be spelled in several ways.
+    private static let looked = 200
 
     /// A value of a URL query.
     static func escaped(_ text: String) -> String {

@@ -104,10 +104,10 @@ package struct CardCatalogue: Hashable, Sendable {
 
     /// Cards whose issuer and name contain every word, in catalogue order; all cards for an empty text.
     package func search(_ text: String) -> [CardTemplate] {
-        let words = text.folded.split(separator: " ").map(String.init)
+        let words = text.split(whereSeparator: \.isWhitespace).map { SearchText($0) }
         return cards.filter { card in
-            let name = "\(card.facts.issuer) \(card.facts.name)".folded
-            return words.allSatisfy { name.contains(folded: $0) }
+            let name = "\(card.facts.issuer) \(card.facts.name)"
+            return words.allSatisfy { $0.isContained(in: name) }
         }
     }
 }

@@ -1,4 +1,4 @@
 extension Account {
-    /// Whether the account matches a folded search text by its name or institution.
-    package func isFound(by folded: String) -> Bool { name.folded.contains(folded) || institution.folded.contains(folded) }
+    /// Whether the account matches a search text by its name or institution.
+    package func isFound(by text: SearchText) -> Bool { text.isContained(in: name) || text.isContained(in: institution) }
 }

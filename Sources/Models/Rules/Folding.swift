@@ -10,8 +10,25 @@ extension StringProtocol {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// The folded text with letters spelled out that have such a spelling: `bäckerei` becomes `baeckerei`, not `backerei`.
+    ///
+    /// `ä` becomes `ae`, `ö` and `ø` `oe`, `ü` `ue`, `å` `aa`; all others are as in `folded`.
+    package var spelledOut: String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(utf8.count)
+        appendFolded(to: &bytes, spellsOut: true)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Whether `spelledOut` can differ from `folded`. Also true of some other texts with letters that are composed.
+    package var hasSpelledLetters: Bool {
+        unicodeScalars.contains { $0.value >= 0x80 && ((0x300...0x36F).contains($0.value) || FoldingTable.spelled[$0.value] != nil) }
+    }
+
     /// Appends the folded text as UTF-8.
-    package func appendFolded(to bytes: inout [UInt8]) {
+    ///
+    /// - Parameter spellsOut: whether letters are spelled out, as in `spelledOut`.
+    package func appendFolded(to bytes: inout [UInt8], spellsOut: Bool = false) {
         let start = bytes.count
         let plain = utf8.withContiguousStorageIfAvailable { Self.appendFoldedASCII($0, to: &bytes) } ?? false
         guard !plain else { return }
@@ -23,10 +40,13 @@ extension StringProtocol {
                 continue
             }
             // Combining accents of decomposed text.
-            if (0x300...0x36F).contains(scalar.value) { continue }
+            if (0x300...0x36F).contains(scalar.value) {
+                if spellsOut { FoldingTable.spellOutLast(with: scalar, in: &bytes, after: start) }
+                continue
+            }
             if blank, bytes.count > start { bytes.append(0x20) }
             blank = false
-            FoldingTable.append(scalar, to: &bytes)
+            FoldingTable.append(scalar, to: &bytes, spellsOut: spellsOut)
         }
     }
 
@@ -63,8 +83,10 @@ extension StringProtocol {
 /// Replacements of accented letters.
 private enum FoldingTable {
 
-    static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
-        if scalar.value < 0x80 {
+    static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8], spellsOut: Bool) {
+        if spellsOut, let letters = spelled[scalar.value] {
+            bytes.append(contentsOf: letters.utf8)
+        } else if scalar.value < 0x80 {
             let byte = UInt8(scalar.value)
             bytes.append(byte >= 0x41 && byte <= 0x5A ? byte + 32 : byte)
         } else if let plain = letters[scalar.value] {
@@ -79,6 +101,25 @@ private enum FoldingTable {
             }
         }
     }
+
+    /// Spells out a plain letter that a combining accent follows: a diaeresis, or a ring above an *a*.
+    static func spellOutLast(with accent: Unicode.Scalar, in bytes: inout [UInt8], after start: Int) {
+        guard bytes.count > start, let last = bytes.last else { return }
+        switch (accent.value, last) {
+        case (0x308, UInt8(ascii: "a")), (0x308, UInt8(ascii: "o")), (0x308, UInt8(ascii: "u")): bytes.append(UInt8(ascii: "e"))
+        case (0x30A, UInt8(ascii: "a")): bytes.append(UInt8(ascii: "a"))
+        default: break
+        }
+    }
+
+    /// Letters with a spelling of two plain ones that differs from the folded letter.
+    static let spelled: [UInt32: String] = {
+        var table: [UInt32: String] = [:]
+        for (plain, letters) in [("ae", "äÄ"), ("oe", "öÖøØ"), ("ue", "üÜ"), ("aa", "åÅ")] {
+            for scalar in letters.unicodeScalars { table[scalar.value] = plain }
+        }
+        return table
+    }()
 
     private static let letters: [UInt32: String] = {
         let groups: [(String, String)] = [

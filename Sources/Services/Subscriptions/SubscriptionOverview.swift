@@ -30,13 +30,13 @@ package struct SubscriptionOverview: Hashable, Sendable {
     ///
     /// - Parameter search: part of name, description, category or notes, ignoring case and accents; empty: all.
     package func subscriptions(_ filter: SubscriptionFilter, search: String = "", by order: SubscriptionOrder) -> [SubscriptionSummary] {
-        let text = search.folded
+        let text = SearchText(search)
         return subscriptions.filter { summary in
             guard filter.includes(summary.subscription, summary.status) else { return false }
             guard !text.isEmpty else { return true }
             let subscription = summary.subscription
             return [subscription.name, subscription.summary, subscription.notes, summary.categoryName, summary.payerName].contains {
-                $0.folded.contains(text)
+                text.isContained(in: $0)
             }
         }.sorted { isBefore($0, $1, by: order) }
     }

@@ -3,8 +3,7 @@ package enum Schema {
     static let migrations: [Migration] = [
         ledger, statements, members, checks, days, transfers, notifications, mail, cards, savings, seenDay, security, importReports,
         importAccounts, namedTransfers, undoImages, languages, subscriptions, people, guestLinks, sharedFiles, categoryChoices,
-        review, lineSources, budgets, plan, searches, lineLayouts, rotations, renewals,
-        transferDismissals, guestLinkExpiry,
+        review, lineSources, budgets, plan, searches, lineLayouts, rotations, renewals, transferDismissals, guestLinkExpiry, spellings,
     ]
 
     /// The schema version of this build.

@@ -158,7 +158,7 @@ struct ExportedHousehold {
             "INSERT INTO transfer_limit VALUES (\(home), \(euro), 100000, 1000000)",
             "INSERT INTO savings_plan VALUES (\(home), \(savings), 5000, 45000, 'nominal', 1)",
             "INSERT INTO savings_goal VALUES (\(home), 401, 'Roof', 900000, \(euro), \(day + 365), 0, 'behind', 0, 1)",
-            "INSERT INTO goal_part VALUES (\(home), 411, 401, 0, 'Envelope', \(savings), 100000)",
+            "INSERT INTO goal_part VALUES (\(home), 411, 401, 0, 'Envelope', \(savings), 100000, 250000)",
         ]
         let subscriptions = [
             """

@@ -31,7 +31,7 @@ final class AccountListViewModel: LoadableModel {
 
     /// The accounts that match the search, in the selected order.
     var shown: [AccountSummary] {
-        let wanted = searchText.folded
+        let wanted = SearchText(searchText)
         let fitting =
             wanted.isEmpty ? accounts : accounts.filter { $0.account.isFound(by: wanted) }
         switch sort {

@@ -71,7 +71,6 @@ final class PeopleListViewModel: LoadableModel {
     }
 
     private func isFound(_ name: String) -> Bool {
-        let wanted = searchText.trimmed.folded
-        return wanted.isEmpty || name.folded.contains(wanted)
+        SearchText(searchText).isContained(in: name)
     }
 }

@@ -37,7 +37,7 @@ final class SavingsAccountListViewModel: LoadableModel {
 
     /// Returns the accounts whose name or institution contains a text, ignoring case and diacritics. An empty text matches all.
     func filterAccounts(_ accounts: [SavingsAccount], searchText: String) -> [SavingsAccount] {
-        let wanted = searchText.trimmed.folded
+        let wanted = SearchText(searchText)
         return wanted.isEmpty ? accounts : accounts.filter { $0.account.isFound(by: wanted) }
     }
 

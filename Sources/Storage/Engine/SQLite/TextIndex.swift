@@ -36,21 +36,25 @@ package struct TextIndex {
         return token
     }
 
-    /// Appends the indexed text of an entry. Words are case-folded; the tokens of household and amount use private characters, which cannot
-    /// be typed.
+    /// Appends the indexed text of an entry. Words are case-folded, and once more with letters spelled out if they have such; the tokens of
+    /// household and amount use private characters, which cannot be typed.
+    ///
+    /// - Parameter spellsOut: whether letters are spelled out; bodies of schema versions before 32 have none.
     static func appendBody(
-        token: [UInt8], payee: String, note: String, reference: String?, minorUnits: Int64, to bytes: inout [UInt8]
+        token: [UInt8], payee: String, note: String, reference: String?, minorUnits: Int64, spellsOut: Bool = true, to bytes: inout [UInt8]
     ) {
         bytes.append(contentsOf: token)
         bytes.append(0x20)
         payee.appendFolded(to: &bytes)
-        if !note.isEmpty {
+        for text in [note, reference ?? ""] where !text.isEmpty {
             bytes.append(0x20)
-            note.appendFolded(to: &bytes)
+            text.appendFolded(to: &bytes)
         }
-        if let reference, !reference.isEmpty {
-            bytes.append(0x20)
-            reference.appendFolded(to: &bytes)
+        if spellsOut {
+            for text in [payee, note, reference ?? ""] where text.hasSpelledLetters {
+                bytes.append(0x20)
+                text.appendFolded(to: &bytes, spellsOut: true)
+            }
         }
         bytes.append(0x20)
         appendToken(Int64(clamping: minorUnits.magnitude), 0x82, to: &bytes)

@@ -3,15 +3,14 @@ import Models
 /// A condition of a search that is checked for each candidate, because no index answers it.
 enum EntryCondition: Hashable {
     case characters(String)
-    case phrase([String])
-    case payee([String])
+    case phrase([SearchWord])
+    case payee([SearchWord])
     case payeeIs(String)
     /// What the text index answers, for a beginning of too many words.
     case clause(TextClause)
     case categories(Set<LedgerAccountID>)
     case accounts(Set<LedgerAccountID>)
-    /// The folded name of a tag.
-    case tag(String)
+    case tag(SearchText)
     /// A number as typed, and its words if it may be one.
     case number(String, words: [TextClause])
     case amounts(SearchAmounts)
@@ -51,7 +50,7 @@ enum EntryCondition: Hashable {
         case .payeeIs(let name): group.payee == name
         case .categories(let ids): entry.counterparts.contains { ids.contains($0.ledgerAccount) }
         case .accounts(let ids): group.parts.contains { ids.contains($0.source) || ids.contains($0.destination) }
-        case .tag(let name): entry.tags.contains { $0.folded == name }
+        case .tag(let name): entry.tags.contains { name.equals($0) }
         case .number(let number, let words):
             isAmount(number, of: entry, group, locale: locale) || !words.isEmpty && text?.matches(.all(words)) ?? false
         case .amounts(let amounts): amounts.contains(entry.amount, locale: locale)

@@ -54,25 +54,25 @@ struct EntrySearch {
         switch term.condition {
         case .word(let text): addWords(text, isPrefix: isPrefix, term)
         case .phrase(let text):
-            let words = TextIndex.words(in: text.folded)
+            let words = SearchWord.words(in: text)
             guard !words.isEmpty else { return check(.characters(text.folded), term) }
             guard words.count > 1 else { return clause(TextClause.words(words, isLastPrefix: false), term) }
             if !term.isExcluded { clauses += TextClause.words(words, isLastPrefix: false) }
             check(.phrase(words), term)
         case .payee(let text):
-            let words = TextIndex.words(in: text.folded)
+            let words = SearchWord.words(in: text)
             guard !words.isEmpty else { return check(.characters(text.folded), term) }
             // As the last word of a payee may be the beginning of one, the index finds candidates by the others, or by its prefix.
             if !term.isExcluded { clauses += TextClause.words(words, isLastPrefix: true) }
             check(.payee(words), term)
         case .payeeIs(let name):
-            let words = TextIndex.words(in: name.folded)
+            let words = SearchWord.words(in: name)
             if !words.isEmpty, !term.isExcluded { clauses += TextClause.words(words, isLastPrefix: false) }
             check(.payeeIs(name), term)
         case .categoryClass(let wanted): addCategories(records.filter { $0.categoryClass == wanted }.map(\.id), term)
         case .category(let name): addCategory(name, term)
         case .account(let name): addAccount(name, term)
-        case .tag(let name): check(.tag(name.folded), term)
+        case .tag(let name): check(.tag(SearchText(name)), term)
         case .number(let text): addNumber(text, isPrefix: isPrefix, term)
         case .amounts(let amounts): check(.amounts(amounts), term)
         case .days(let days, _): addDays(days, term)
@@ -84,7 +84,7 @@ struct EntrySearch {
     }
 
     private mutating func addWords(_ text: String, isPrefix: Bool, _ term: SearchTerm) {
-        let words = TextIndex.words(in: text.folded)
+        let words = SearchWord.words(in: text)
         guard !words.isEmpty else { return check(.characters(text.folded), term) }
         clause(TextClause.words(words, isLastPrefix: isPrefix), term)
     }
@@ -122,7 +122,7 @@ struct EntrySearch {
         let amounts = currencies.map { SearchNumber.magnitude(text, in: $0, locale: query.searchLocale) }
         let known = Set(amounts.compactMap(\.self)).sorted()
         guard !known.isEmpty else { return addWords(text, isPrefix: isPrefix, term) }
-        let words = SearchNumber.isWhole(text) ? TextIndex.words(in: text) : []
+        let words = SearchNumber.isWhole(text) ? SearchWord.words(in: text) : []
         let asWords = TextClause.words(words, isLastPrefix: isPrefix)
         clause([.any((asWords.isEmpty ? [] : [.all(asWords)]) + known.map { .amount($0) })], term)
         // The index knows no currencies: 5 is 500 minor units of one and 5 of another.

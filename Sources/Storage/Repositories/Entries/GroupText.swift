@@ -25,8 +25,8 @@ struct GroupText {
     /// Whether the text index answers a clause for the transaction.
     func matches(_ clause: TextClause) -> Bool {
         switch clause {
-        case .word(let word): texts.contains { $0.words.contains(word) }
-        case .beginning(let text): texts.contains { $0.words.contains { $0.hasPrefix(text) } }
+        case .word(let word): texts.contains { $0.containsWord { $0 == word } }
+        case .beginning(let text): texts.contains { $0.containsWord { $0.hasPrefix(text) } }
         case .amount(let amount): units.magnitude == amount
         case .all(let clauses): clauses.allSatisfy(matches)
         case .any(let clauses): clauses.contains(where: matches)
@@ -34,10 +34,10 @@ struct GroupText {
     }
 
     /// Whether one of the texts contains words that follow one another.
-    func containsPhrase(_ phrase: [String]) -> Bool { texts.contains { $0.contains(phrase, isLastPrefix: false) } }
+    func containsPhrase(_ phrase: [SearchWord]) -> Bool { texts.contains { $0.contains(phrase, isLastPrefix: false) } }
 
     /// Whether the payee contains words that follow one another, the last one also as the beginning of a word.
-    func payeeContains(_ phrase: [String]) -> Bool { payee.contains(phrase, isLastPrefix: true) }
+    func payeeContains(_ phrase: [SearchWord]) -> Bool { payee.contains(phrase, isLastPrefix: true) }
 
     private var texts: [FoldedText] { [payee] + others }
 }

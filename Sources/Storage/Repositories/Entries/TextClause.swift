@@ -9,10 +9,13 @@ indirect enum TextClause: Hashable {
     /// Any of these; at least one.
     case any([TextClause])
 
-    /// All of these words; the last one also as the beginning of a word, if it has two bytes at least.
-    static func words(_ words: [String], isLastPrefix: Bool) -> [TextClause] {
+    /// All of these words, each in one of its spellings; the last one also as the beginning of a word, if it has two bytes at least.
+    static func words(_ words: [SearchWord], isLastPrefix: Bool) -> [TextClause] {
         words.enumerated().map { index, word in
-            isLastPrefix && index == words.count - 1 && word.utf8.count >= 2 ? .beginning(word) : .word(word)
+            let forms = word.forms.map { form in
+                isLastPrefix && index == words.count - 1 && form.utf8.count >= 2 ? TextClause.beginning(form) : .word(form)
+            }
+            return forms.count == 1 ? forms[0] : .any(forms)
         }
     }
 }
