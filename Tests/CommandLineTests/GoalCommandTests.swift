@@ -77,6 +77,9 @@ struct GoalCommandTests {
         #expect(parted.parts.map(\.account) == [savings, savings] && parted.parts.map(\.amount) == [Sample.euros(900_00), nil])
         #expect(parted.parts.map(\.name) == ["Envelope", ""] && parted.parts[0].id == kitchen.parts[0].id)
         #expect(CommandSession.parsingStatus(["edit", "goal", "Kitchen"]) == 64)
+        _ = try await session.run("add", "goal", "Chair", "--target", "200", "--account", "Savings", "--put-aside", "50")
+        #expect(try await session.goals().first { $0.name == "Chair" }?.parts.map(\.countsFrom) == [4_950_00])
+        #expect(try await session.run("edit", "goal", "Bicycle", "--put-aside", "50").status == 64)
         #expect(CommandSession.parsingStatus(["edit", "goal", "Kitchen", "--by", "2027-01-01", "--no-day"]) == 64)
     }
 

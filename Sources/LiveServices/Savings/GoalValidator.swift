@@ -46,6 +46,19 @@ struct GoalValidator {
             guard amount.currency == currency else { throw ServiceError.rule(.goalCurrencyMixed) }
             guard SavingsRule.allows(partAmount: amount) else { throw ServiceError.rule(.goalPartAmountInvalid) }
         }
-        return GoalPart(id: known?.id ?? write.makeID(), name: name, account: draft.account, amount: draft.amount)
+        return GoalPart(
+            id: known?.id ?? write.makeID(), name: name, account: draft.account, amount: draft.amount,
+            countsFrom: try countsFrom(draft, of: account, keeping: known))
+    }
+
+    /// The balance from which on an account counts.
+    private func countsFrom(_ draft: GoalPartDraft, of account: Account, keeping known: GoalPart?) throws -> Int64 {
+        guard draft.amount == nil else { return 0 }
+        guard let aside = draft.aside else { return known?.account == account.id ? known?.countsFrom ?? 0 : 0 }
+        guard aside.currency == account.currency else { throw ServiceError.rule(.goalCurrencyMixed) }
+        let balances = try BalanceRepository(write.connection, household: write.household).all()
+        let held = balances[LedgerAccountID(account.id)]?.first { $0.booked.currency == account.currency }?.booked.minorUnits ?? 0
+        guard (0...max(held, 0)).contains(aside.minorUnits) else { throw ServiceError.rule(.goalAsideInvalid) }
+        return max(held, 0) - aside.minorUnits
     }
 }

@@ -1,7 +1,7 @@
 /// Allots account balances to the parts of goals without counting any money twice.
 ///
 /// Parts with an amount come first, then those without, each in goal order. A part gets what is left in its account, at most its amount and
-/// at most what its goal still needs.
+/// at most what its goal still needs; of an account that counts from a balance on, at most what is above that.
 package struct GoalAllotment: Hashable, Sendable {
     /// The allotted amount of each part, in minor units: by goal, then by part, in input order.
     package private(set) var parts: [[Int64]]
@@ -19,7 +19,8 @@ package struct GoalAllotment: Hashable, Sendable {
             for (number, goal) in goals.enumerated() {
                 for (place, part) in goal.parts.enumerated() where (part.amount != nil) == isFixed {
                     let there = left[part.account] ?? 0
-                    let taken = min(there, part.amount?.minorUnits ?? .max, missing[number])
+                    let counted = max((balances[part.account] ?? 0).subtractingClamped(part.countsFrom), 0)
+                    let taken = min(there, counted, part.amount?.minorUnits ?? .max, missing[number])
                     guard taken > 0 else { continue }
                     parts[number][place] = taken
                     left[part.account] = there - taken

@@ -31,9 +31,9 @@ package struct SavingsGoal: Identified, Hashable, Sendable {
         self.revision = revision
     }
 
-    /// Whether the account is its only source, without a maximum amount.
+    /// Whether the account is its only source, without a maximum amount, and counts as a whole.
     package func isFilled(by account: ID<Account>) -> Bool {
-        parts.count == 1 && parts.first?.account == account && parts.first?.amount == nil
+        parts.count == 1 && parts.first?.account == account && parts.first?.amount == nil && parts.first?.countsFrom == 0
     }
 }
 
@@ -48,11 +48,15 @@ package struct GoalPart: Identified, Hashable, Sendable {
     package var account: ID<Account>
     /// Maximum amount from the account, above zero; nil for whatever the goal needs and other parts leave.
     package var amount: Money?
+    /// The balance of the account from which on its money is the goal's, in minor units, not negative: what was not put aside for it when
+    /// that was said. Only of a part without an amount.
+    package var countsFrom: Int64
 
-    package init(id: ID<GoalPart>, name: String = "", account: ID<Account>, amount: Money? = nil) {
+    package init(id: ID<GoalPart>, name: String = "", account: ID<Account>, amount: Money? = nil, countsFrom: Int64 = 0) {
         self.id = id
         self.name = name
         self.account = account
         self.amount = amount
+        self.countsFrom = countsFrom
     }
 }

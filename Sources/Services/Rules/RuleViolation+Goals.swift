@@ -40,6 +40,9 @@ extension RuleViolation {
     package static let goalPartAmountInvalid = RuleViolation(
         "savings.goal.part-amount-invalid", field: "parts", "Amount must be a valid number above zero")
 
+    package static let goalAsideInvalid = RuleViolation(
+        "savings.goal.aside-invalid", field: "parts", "What is put aside is zero or more, and not more than the account holds")
+
     /// Two parts of one account have no amount.
     package static let goalPartTwice = RuleViolation(
         "savings.goal.part-twice", field: "parts", "Only one part of an account can be without an amount")

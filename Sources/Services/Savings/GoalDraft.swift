@@ -33,12 +33,16 @@ package struct GoalPartDraft: Hashable, Sendable {
     package var account: ID<Account>
     /// Maximum amount; nil for whatever the goal needs.
     package var amount: Money?
+    /// What of the account's balance is put aside for the goal today, of a part without an amount; what comes in later counts as well. Nil:
+    /// as it is stored, and all that there is for a new part.
+    package var aside: Money?
 
-    package init(id: ID<GoalPart>? = nil, name: String = "", account: ID<Account>, amount: Money? = nil) {
+    package init(id: ID<GoalPart>? = nil, name: String = "", account: ID<Account>, amount: Money? = nil, aside: Money? = nil) {
         self.id = id
         self.name = name
         self.account = account
         self.amount = amount
+        self.aside = aside
     }
 
     /// The current data of a part.

@@ -11,6 +11,19 @@ package struct GoalList: Hashable, Sendable {
         self.goals = goals
         self.accounts = accounts
     }
+
+    /// What each account holds that no goal has.
+    package var free: [ID<Account>: Money] {
+        var free = Dictionary(accounts.map { ($0.id, $0.balance) }, uniquingKeysWith: { first, _ in first })
+        for progress in goals {
+            for (part, saved) in zip(progress.goal.parts, progress.parts) {
+                guard let left = free[part.account] else { continue }
+                free[part.account] = Money(
+                    minorUnits: left.minorUnits.subtractingClamped(saved.minorUnits), currency: left.currency)
+            }
+        }
+        return free
+    }
 }
 
 /// The data of a goal's screens.

@@ -15,7 +15,7 @@ package struct GoalExport: Encodable {
         target = DecimalAmount(goal.target)
         currency = goal.target.currency
         by = goal.by
-        parts = goal.parts.map(GoalPartExport.init)
+        parts = goal.parts.map { GoalPartExport($0, in: goal.target.currency) }
     }
 }
 
@@ -25,10 +25,13 @@ struct GoalPartExport: Encodable {
     let name: String?
     /// The maximum amount from the account.
     let amount: DecimalAmount?
+    /// The balance of the account from which on its money is the goal's; null: all of it.
+    let countsFrom: DecimalAmount?
 
-    init(_ part: GoalPart) {
+    init(_ part: GoalPart, in currency: Currency) {
         account = part.account
         name = part.name.nonEmpty
         amount = part.amount.map(DecimalAmount.init)
+        countsFrom = part.countsFrom > 0 ? DecimalAmount(Money(minorUnits: part.countsFrom, currency: currency)) : nil
     }
 }

@@ -52,6 +52,29 @@ struct GoalScreenTests {
         #expect(try await sitting.services.savings().fetchGoals().goals.map(\.goal.name) == ["Roof"])
     }
 
+    @Test func aGoalThatAnAccountHoldsAlreadyAsksWhatIsPutAside() async throws {
+        let sitting = try await SavingsSitting.begin()
+        let account = try await sitting.add("Joint account", 5_000_00, contribution: 300_00)
+        let typed = [("goal-name", "Bicycle"), ("target", "2000"), ("rows", "1"), ("1.account", account.id.description)]
+        let (outcome, screen) = try await sitting.browser.press("add", on: "/savings/goals/new", fields: typed)
+        #expect(outcome == .invalid && screen.html.contains("Say how much is put aside for this goal"))
+        #expect(try await sitting.services.savings().fetchGoals().goals.isEmpty)
+        _ = try await sitting.browser.press("add", on: "/savings/goals/new", fields: typed + [("1.aside", "500")])
+        let goal = try #require(try await sitting.services.savings().fetchGoals().goals.first)
+        #expect(goal.saved.minorUnits == 500_00 && goal.status == .noDate)
+        // What comes in counts: 1,500 at 300 a month.
+        #expect(goal.reachedAfter == 5)
+        #expect(try await !sitting.browser.open("/savings/goals/\(goal.id)").html.contains("Fully saved"))
+        // Nothing yet, and more than there is.
+        _ = try await sitting.browser.press(
+            "add", on: "/savings/goals/new", fields: [("goal-name", "Roof")] + typed.dropFirst() + [("1.aside", "0")])
+        let roof = try #require(try await sitting.services.savings().fetchGoals().goals.first { $0.goal.name == "Roof" })
+        #expect(roof.saved.isZero)
+        let tooMuch = try await sitting.browser.press(
+            "add", on: "/savings/goals/new", fields: [("goal-name", "Car")] + typed.dropFirst() + [("1.aside", "6000")])
+        #expect(tooMuch.outcome == .invalid && tooMuch.screen.html.contains("not more than the account holds"))
+    }
+
     @Test func goalsMoveUpAndDownByButtons() async throws {
         let sitting = try await SavingsSitting.begin()
         let account = try await sitting.add("House", 5_000_00)

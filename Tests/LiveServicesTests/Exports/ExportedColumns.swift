@@ -464,6 +464,7 @@ enum ExportedColumns {
                 "name": .at("goals.parts.name"),
                 "account": .at("goals.parts.account"),
                 "amount": .at("goals.parts.amount"),
+                "counts_from": .at("goals.parts.countsFrom"),
             ]),
         Table(
             name: "group_member",

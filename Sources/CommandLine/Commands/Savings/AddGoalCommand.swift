@@ -10,6 +10,7 @@ struct AddGoalCommand: HouseholdCommand {
         abstract: "Adds a savings goal, funded by one or more savings accounts.",
         discussion: """
             It is funded after the existing goals, by as much of its accounts as it needs, or by at most an amount of one: --account NAME=AMOUNT.
+            Example: coffer add goal Bicycle --target 2000 --account Joint --put-aside 500
             Example: coffer add goal "Trip to Lisbon" --target 2400 --by 2027-05-01 --account Savings
             """)
 
@@ -32,6 +33,7 @@ struct AddGoalCommand: HouseholdCommand {
             valueName: "name"))
     var account: [String] = []
 
+    @OptionGroup var aside: PutAsideOption
     @OptionGroup var answer: OutputOptions
     @OptionGroup var common: CommonOptions
 
@@ -40,7 +42,8 @@ struct AddGoalCommand: HouseholdCommand {
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        let parts = try await GoalPartNames(account).parts(in: household)
+        var parts = try await GoalPartNames(account).parts(in: household)
+        try aside.apply(to: &parts.drafts, in: parts.currency)
         let target = try target.goalTarget(in: parts.currency)
         let goal = try await household.savings().addGoal(GoalDraft(name: name, target: target, by: by, parts: parts.drafts))
         try console.write(try await GoalAnswer("Added", goal.id, in: household), as: answer.format)

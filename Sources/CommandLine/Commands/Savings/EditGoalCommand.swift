@@ -37,12 +37,13 @@ struct EditGoalCommand: HouseholdCommand {
             valueName: "name"))
     var account: [String] = []
 
+    @OptionGroup var aside: PutAsideOption
     @OptionGroup var answer: OutputOptions
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard by == nil || !hasNoDay else { throw ValidationError(text: "Give --by or --no-day, not both") }
-        guard name != nil || target != nil || by != nil || hasNoDay || !account.isEmpty else {
+        guard name != nil || target != nil || by != nil || hasNoDay || !account.isEmpty || aside.amount != nil else {
             throw ValidationError(text: "No change was given")
         }
     }
@@ -55,6 +56,7 @@ struct EditGoalCommand: HouseholdCommand {
             let parts = try await GoalPartNames(account).parts(in: household, keeping: found.parts)
             (draft.parts, currency) = (parts.drafts, parts.currency)
         }
+        try aside.apply(to: &draft.parts, in: currency)
         if let name { draft.name = name }
         if let target { draft.target = try target.goalTarget(in: currency) }
         if by != nil || hasNoDay { draft.by = by }

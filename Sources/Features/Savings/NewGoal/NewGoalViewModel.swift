@@ -12,6 +12,7 @@ final class NewGoalViewModel: LoadableModel, GoalFormModel {
     // MARK: - Published Properties
 
     private(set) var choices: [Account] = []
+    private(set) var free: [ID<Account>: Money] = [:]
     var form = EditForm<GoalForm>()
 
     // MARK: - Dependencies
@@ -27,7 +28,9 @@ final class NewGoalViewModel: LoadableModel, GoalFormModel {
     // MARK: - Data Loading
 
     func load() async throws {
-        choices = try await context.services.savings().fetchGoals().accounts.map(\.account)
+        let overview = try await context.services.savings().fetchGoals()
+        choices = overview.accounts.map(\.account)
+        free = overview.free
         if let first = choices.first { form.rows = [GoalPartRow(account: first.id.description)] }
     }
 

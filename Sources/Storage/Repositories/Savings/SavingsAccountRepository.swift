@@ -26,11 +26,14 @@ package struct SavingsAccountRepository {
     private static let goalParts = SnapshotTable(
         name: "goalPart",
         select:
-            "SELECT id, goal, place, name, account, amount FROM goal_part WHERE household = $1 AND account = $2 ORDER BY id",
+            """
+            SELECT id, goal, place, name, account, amount, counts_from FROM goal_part WHERE household = $1 AND account = $2 ORDER BY id
+            """,
         insert:
             """
-            INSERT INTO goal_part (household, id, goal, place, name, account, amount) VALUES ($1, $2, $3, $4, $5, $6, $7)
-            """)
+            INSERT INTO goal_part (household, id, goal, place, name, account, amount, counts_from)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+            """, added: [SnapshotTable.AddedColumn(name: "counts_from", version: 32, value: .integer(0))])
 
     /// Moves goal parts to another account, and the savings plan unless that account has one.
     package func move(from old: ID<Account>, to new: ID<Account>) throws {

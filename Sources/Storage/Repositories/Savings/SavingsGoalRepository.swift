@@ -30,7 +30,7 @@ package struct SavingsGoalRepository {
             """
             SELECT savings_goal.id, savings_goal.name, savings_goal.target, savings_goal.currency, savings_goal.by_day,
                 savings_goal.place, savings_goal.told_status, savings_goal.is_removed, savings_goal.revision, goal_part.id,
-                goal_part.name, goal_part.account, goal_part.amount
+                goal_part.name, goal_part.account, goal_part.amount, goal_part.counts_from
             FROM savings_goal LEFT JOIN goal_part
                 ON goal_part.household = savings_goal.household AND goal_part.goal = savings_goal.id
             WHERE savings_goal.household = $1
@@ -51,7 +51,7 @@ package struct SavingsGoalRepository {
             goals[goals.count - 1].goal.parts.append(
                 GoalPart(
                     id: part, name: row.text(10), account: row.id(11),
-                    amount: row.optionalInteger(12).map { Money(minorUnits: $0, currency: currency) }))
+                    amount: row.optionalInteger(12).map { Money(minorUnits: $0, currency: currency) }, countsFrom: row.integer(13)))
         }
         return goals
     }
@@ -117,9 +117,11 @@ package struct SavingsGoalRepository {
     private func writeParts(of goal: SavingsGoal) throws {
         for (position, part) in goal.parts.enumerated() {
             try connection.execute(
-                "INSERT INTO goal_part (household, id, goal, place, name, account, amount) VALUES ($1, $2, $3, $4, $5, $6, $7)",
-                .id(household), .id(part.id), .id(goal.id), .int(position), .text(part.name), .id(part.account),
-                .optional(part.amount?.minorUnits))
+                """
+                INSERT INTO goal_part (household, id, goal, place, name, account, amount, counts_from)
+                VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+                """, .id(household), .id(part.id), .id(goal.id), .int(position), .text(part.name), .id(part.account),
+                .optional(part.amount?.minorUnits), .integer(part.countsFrom))
         }
     }
 }

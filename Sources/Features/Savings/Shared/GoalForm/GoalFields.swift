@@ -44,6 +44,11 @@ struct GoalPartFields<Model: GoalFormModel>: View {
                     "Name of the part", text: text(\.name), error: errors?.name, hint: "Such as Holiday envelope. It can stay empty.",
                     name: "part-name", autocomplete: "off", maxLength: 100)
                 MoneyField(
+                    "Put aside today", text: text(\.asideText), currency: model.currency, error: errors?.aside,
+                    hint: isNew
+                        ? "What comes in later counts as well. Empty: all that the account holds and no other goal has."
+                        : "What comes in later counts as well. Empty: as it is.", name: "aside", follows: model.currencySource)
+                MoneyField(
                     "At most", text: text(\.amountText), currency: model.currency, error: errors?.amount,
                     hint: "Empty: as much as the goal needs.", name: "amount", follows: model.currencySource)
                 if model.form.rows.count > 1 {
@@ -52,6 +57,9 @@ struct GoalPartFields<Model: GoalFormModel>: View {
             }
         }
     }
+
+    /// Whether the part is not stored yet.
+    private var isNew: Bool { !model.form.rows.indices.contains(index) || model.form.rows[index].id.isEmpty }
 
     private var errors: GoalPartRow.Errors? { model.form.errors.rows[index] }
 

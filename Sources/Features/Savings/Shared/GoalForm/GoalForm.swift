@@ -71,7 +71,8 @@ struct GoalForm: FormValues {
             parts.append(
                 GoalPartDraft(
                     id: ID(row.id), name: row.name.trimmed, account: account,
-                    amount: AmountParser.parse(row.amountText, locale: locale, currency: currency)))
+                    amount: AmountParser.parse(row.amountText, locale: locale, currency: currency),
+                    aside: AmountParser.parse(row.asideText, locale: locale, currency: currency)))
         }
         return GoalDraft(name: name.trimmed, target: target, by: by(in: locale, today: today), parts: parts, key: key)
     }
@@ -83,8 +84,11 @@ struct GoalForm: FormValues {
     /// - Parameters:
     ///   - currencies: The currencies of the accounts that can be selected.
     ///   - before: The stored target day, which remains valid even if it has passed.
+    ///   - free: What the accounts hold that no goal has, for a new goal: if that is enough for all of it, what is put aside has to be
+    ///     said, because the goal would be saved at once. Empty: it is not asked for.
     func errors(
-        in locale: LocaleFormat, _ currency: Currency, today: Day, currencies: [ID<Account>: Currency], before: Day? = nil
+        in locale: LocaleFormat, _ currency: Currency, today: Day, currencies: [ID<Account>: Currency], before: Day? = nil,
+        free: [ID<Account>: Money] = [:]
     ) -> Errors {
         var errors = Errors()
         errors.name = SavingsRule.violation(ofGoalName: name.trimmed).map { RuleViolation($0).text }
@@ -110,8 +114,19 @@ struct GoalForm: FormValues {
             }
             if !wrong.isEmpty { errors.rows[index] = wrong }
         }
+        for index in rowsToAsk(in: locale, currency, free: free) where errors.rows[index] == nil {
+            errors.rows[index] = GoalPartRow.Errors(aside: "The account holds all of it already. Say how much is put aside for this goal")
+        }
         if rows.allSatisfy(\.isBlank) { errors.rows[0] = GoalPartRow.Errors(account: RuleViolation.goalPartMissing.text) }
         return errors
+    }
+
+    /// The rows that say neither an amount nor what is put aside, if their accounts hold enough for the whole target.
+    private func rowsToAsk(in locale: LocaleFormat, _ currency: Currency, free: [ID<Account>: Money]) -> [Int] {
+        guard let target = target(in: locale, currency), SavingsRule.allows(target: target) else { return [] }
+        let open = rows.indices.filter { !rows[$0].isBlank && rows[$0].amountText.trimmed.isEmpty && rows[$0].asideText.trimmed.isEmpty }
+        let held = open.compactMap { ID<Account>(rows[$0].account).flatMap { free[$0] } }.filter { $0.currency == currency }
+        return held.reduce(0) { $0.addingClamped(max($1.minorUnits, 0)) } >= target.minorUnits ? open : []
     }
 
     private func errors(of row: GoalPartRow, in locale: LocaleFormat, _ currency: Currency) -> GoalPartRow.Errors {
@@ -122,6 +137,11 @@ struct GoalForm: FormValues {
             AmountParser.parse(row.amountText, locale: locale, currency: currency).map(SavingsRule.allows(partAmount:)) != true
         {
             errors.amount = RuleViolation.goalPartAmountInvalid.text
+        }
+        if !row.asideText.trimmed.isEmpty,
+            AmountParser.parse(row.asideText, locale: locale, currency: currency).map({ $0.minorUnits >= 0 }) != true
+        {
+            errors.aside = RuleViolation.goalAsideInvalid.text
         }
         return errors
     }

@@ -10,9 +10,13 @@ import Services
 protocol GoalFormModel: EditableModel where Values == GoalForm, Context == SavingsContext {
     /// The accounts that a part can be of.
     var choices: [Account] { get }
+    /// What the accounts hold that no goal has, for a new goal; empty for an existing one.
+    var free: [ID<Account>: Money] { get }
 }
 
 extension GoalFormModel {
+    var free: [ID<Account>: Money] { [:] }
+
     /// The currency of the amounts: that of the first selected account.
     var currency: Currency {
         let currencies = currencies
@@ -50,7 +54,8 @@ extension GoalFormModel {
     ///
     /// - Parameter before: the stored target day, which remains valid even if it has passed.
     func validated(before: Day? = nil) -> GoalDraft? {
-        form.errors = form.values.errors(in: context.locale, currency, today: context.today, currencies: currencies, before: before)
+        form.errors = form.values.errors(
+            in: context.locale, currency, today: context.today, currencies: currencies, before: before, free: free)
         return form.errors.isEmpty ? form.values.draft(in: context.locale, currency, today: context.today) : nil
     }
 
