@@ -15,6 +15,8 @@ package struct CardValue: Hashable, Sendable {
     /// The most that can be redeemed by the end of the fee year.
     package let possible: Money
     package let year: CardFeeYear
+    /// Whether the day of opening is known, and with it the fee year; otherwise that is the calendar year.
+    package let isYearKnown: Bool
     private let today: Day
     /// The day from which the year can be assessed.
     private let since: Day
@@ -22,10 +24,11 @@ package struct CardValue: Hashable, Sendable {
     /// - Parameters:
     ///   - since: the day from which the card's uses are known: the day it was added, or that of an earlier use. Nil for the first day of the
     ///     fee year.
+    ///   - isYearKnown: whether the day of opening is known.
     ///   - outlooks: what each benefit can still give; amounts of another currency than the fee's do not count.
     package init(
         redeemed: Money, lost: Money, available: Money, fee: Money, perYear: Money, outlooks: [BenefitOutlook] = [], year: CardFeeYear,
-        since: Day? = nil, today: Day
+        isYearKnown: Bool = true, since: Day? = nil, today: Day
     ) {
         func sum(_ amounts: [Money]) -> Money {
             let counted = amounts.filter { $0.currency == redeemed.currency }
@@ -40,6 +43,7 @@ package struct CardValue: Hashable, Sendable {
         self.fee = fee
         self.perYear = perYear
         self.year = year
+        self.isYearKnown = isYearKnown
         self.since = max(since ?? year.first, year.first)
         self.today = today
     }
@@ -49,21 +53,25 @@ package struct CardValue: Hashable, Sendable {
         Money(minorUnits: redeemed.minorUnits.subtractingClamped(fee.minorUnits), currency: fee.currency)
     }
 
-    /// Net value relative to the fee, in hundredths of a per cent, rounded half to even: 600 redeemed for 895 is −3,296. Nil without a fee.
+    /// Net value relative to the fee, in hundredths of a per cent, rounded half to even: 600 redeemed for 895 is −3,296. Nil without a fee,
+    /// and for a card whose fee year is not known before its 90th day.
     package var returnRate: Int64? { rate(of: Int128(redeemed.minorUnits)) }
 
-    /// The return that is expected of the whole fee year; nil without a fee.
+    /// The return that is expected of the whole fee year; nil where `returnRate` is.
     package var expectedReturn: Int64? { rate(of: Int128(expected.minorUnits)) }
 
     /// By the expected return, from the 90th day after the first one. Earlier only if it cannot become another one: neither by using all
     /// that is left nor by using nothing of it.
     package var recommendation: CardRecommendation {
-        guard let least = returnRate, let likely = expectedReturn, let most = rate(of: Int128(possible.minorUnits)) else { return .keep }
+        guard fee.minorUnits > 0 else { return .keep }
+        guard let least = returnRate, let likely = expectedReturn, let most = rate(of: Int128(possible.minorUnits)) else {
+            return .tooEarlyToSay
+        }
         // Of a card that gives nothing at all, benefits may not have been entered yet.
         if possible.minorUnits > 0, CardRecommendation(return: least) == CardRecommendation(return: most) {
             return CardRecommendation(return: least)
         }
-        guard since.distance(to: today) >= Self.minimumDays else { return .tooEarlyToSay }
+        guard isOldEnough else { return .tooEarlyToSay }
         return CardRecommendation(return: likely)
     }
 
@@ -79,8 +87,10 @@ package struct CardValue: Hashable, Sendable {
     /// Minimum number of days in a fee year before a recommendation is given.
     private static let minimumDays = 90
 
+    private var isOldEnough: Bool { since.distance(to: today) >= Self.minimumDays }
+
     private func rate(of redeemed: Int128) -> Int64? {
-        guard fee.minorUnits > 0 else { return nil }
+        guard fee.minorUnits > 0, isYearKnown || isOldEnough else { return nil }
         return Int64(clamping: ((redeemed - Int128(fee.minorUnits)) * 100_00).roundedHalfToEven(dividingBy: Int128(fee.minorUnits)))
     }
 }

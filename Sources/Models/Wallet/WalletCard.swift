@@ -40,7 +40,8 @@ package struct WalletCard: Hashable, Sendable {
             redeemed: Self.sum(redeemed, in: unit), lost: Self.sum(lost, in: unit), available: Self.sum(counted.map(\.available), in: unit),
             fee: resolved.facts.annualFee ?? .zero(unit), perYear: Self.sum(counted.map(\.benefit.terms.perYear), in: unit),
             outlooks: outlooks,
-            year: CardFeeYear(containing: today, opened: card.opened), since: min(card.added, firstUse ?? card.added), today: today)
+            year: CardFeeYear(containing: today, opened: card.opened), isYearKnown: card.opened != nil,
+            since: min(card.added, firstUse ?? card.added), today: today)
     }
 
     /// The sum of the amounts in a currency, clamped.

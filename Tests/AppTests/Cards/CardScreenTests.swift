@@ -42,6 +42,18 @@ struct CardScreenTests {
         #expect(detail.contains("Too early to say") && !detail.contains("Consider cancelling"))
     }
 
+    @Test func aNewCardWithoutADayOfOpeningClaimsNoReturn() async throws {
+        let browser = try await Browser.signedIn(currency: "USD")
+        let card = try await browser.addCard(Browser.customCard.filter { $0.0 != "opened-on" })
+        let detail = try await browser.open("/cards/\(card)").html
+        #expect(detail.contains("Too early to say") && detail.contains("until the day of opening is known"))
+        #expect(!detail.contains("<dt>Return</dt>") && !detail.contains("-100"))
+        let value = try #require(try await browser.services().cards().fetchWallet().cards.first?.value)
+        #expect(value.returnRate == nil && value.expectedReturn == nil && value.recommendation == .tooEarlyToSay)
+        let opened = try await browser.addCard()
+        #expect(try await browser.open("/cards/\(opened)").html.contains("<dt>Return</dt>"))
+    }
+
     @Test(arguments: ["4111 1111 1111 1111", "4111-1111-1111-1111", "4111111111111111", "12345"])
     func aWholeNumberIsRefusedAndNeverSentBack(number: String) async throws {
         let browser = try await Browser.signedIn()

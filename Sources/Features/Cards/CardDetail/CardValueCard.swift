@@ -49,7 +49,8 @@ struct CardValueCard: View {
     private var fee: some View { AmountText(value.fee, visibility: .publicFact, wholeAmounts: true) }
 
     private var year: LocalizedText {
-        "\(value.year.first) – \(value.year.last)"
+        let days: LocalizedText = "\(value.year.first) – \(value.year.last)"
+        return value.isYearKnown ? days : "\(days), until the day of opening is known"
     }
 
     private var breakEven: LocalizedText {
