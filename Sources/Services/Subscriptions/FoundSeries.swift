@@ -64,6 +64,8 @@ package struct FoundSeries: Identified, Identifiable, Hashable, Sendable {
     /// By day.
     package var charges: [Charge]
     package var priceChanges: [SubscriptionPriceChange]
+    /// The category of the latest charge; nil where it is not read, or is split.
+    package var category: ID<Category>?
 
     package init(
         id: ID<FoundSeries>, payee: String, payeeKey: String, kind: Class, state: State, account: ID<Account>, accountName: String,

@@ -230,4 +230,27 @@ import Testing
         _ = try await service.addExpected(draft(home, "Salary", 2_850_00, next: "2026-06-24", checking, payee: "Orchard Works"))
         #expect(try await service.fetchFound().series.map(\.payee) == ["Rent Harbour Flats"])
     }
+
+    @Test func whatIsFoundBringsItsCategoryAndWhatCame() async throws {
+        let home = try await TestHousehold()
+        let checking = try await home.account("Checking", opening: 5_000_00, on: day("2025-01-01"))
+        for (month, amount) in [(1, 2_850_00), (2, 2_850_00), (3, 2_850_00), (4, 2_850_00), (5, 2_912_40)] as [(Int, Int64)] {
+            try await home.add(amount, in: checking, payee: "Orchard Works", category: "salary", day: day("2026-0\(month)-24"))
+        }
+        let service = home.services.expected()
+        let found = try #require(try await service.fetchFound().series.first)
+        #expect(found.category == (try await home.category("salary")))
+        #expect(found.charges.last?.amount == home.money(2_912_40))
+        let salary = try await service.addExpected(
+            draft(home, "Salary", 2_912_40, next: "2026-06-24", checking, payee: "Orchard Works"))
+        let details = try await service.fetchExpected(id: salary.id)
+        #expect(details.settled.map(\.day) == [5, 4, 3, 2, 1].map { day("2026-0\($0)-24") })
+        guard case .completed(let amount, _, let transaction) = try #require(details.settled.first?.state) else {
+            Issue.record("It did not come")
+            return
+        }
+        #expect(amount == home.money(2_912_40) && transaction != nil)
+        #expect(details.summary.next?.due == day("2026-06-24") && details.summary.status == .expected)
+        try await home.expectClean()
+    }
 }

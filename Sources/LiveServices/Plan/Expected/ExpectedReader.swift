@@ -116,7 +116,7 @@ struct ExpectedReader {
         return Dictionary(records.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     }
 
-    private static let listed = 24
+    static let listed = 24
     private static let candidates = 5
 
     /// Transactions around the earliest open occurrence with its amount: of another payee, or of a day that is too far.

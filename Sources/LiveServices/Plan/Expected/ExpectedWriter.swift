@@ -41,6 +41,7 @@ struct ExpectedWriter {
         try ExpectedValidator(write: write, normalizer: normalizer).apply(draft, to: &item)
         try items.insert(item)
         try completeByPast(item)
+        try takeWhatCame(before: item)
         return item
     }
 
@@ -78,6 +79,24 @@ struct ExpectedWriter {
                 }
                 if let match, try occurrences.insert(match) { return }
             }
+        }
+    }
+
+    /// Lists what the statements show of the item before its first day as what came: the charges of a series that recurs with its payee, at
+    /// most as many as the screen lists.
+    private func takeWhatCame(before item: ExpectedItem) throws {
+        guard !item.payeeKey.isEmpty else { return }
+        try RecurrenceExaminer(write, normalizer: normalizer).normalizeNewPayees()
+        let reader = try RecurringSeriesReader(write.connection, household: write.household, today: today)
+        let series = try reader.series(of: item.payeeKey).map(\.found).first { found in
+            (found.kind == .income) == item.isIncome && found.cycle == item.cycle && found.amount.currency == item.amount.currency
+                && (item.account == nil || found.account == item.account)
+        }
+        for charge in (series?.charges ?? []).suffix(ExpectedReader.listed) where charge.day < item.anchor && charge.amount.minorUnits > 0 {
+            let amount = item.isIncome ? charge.amount : try -charge.amount
+            try occurrences.insert(
+                ExpectedOccurrence(
+                    item: item.id, day: charge.day, state: .completed(amount, on: charge.day, charge.transaction), isByHand: false))
         }
     }
 

@@ -31,8 +31,17 @@ struct LiveExpectedService: ExpectedServiceProtocol {
             let open = series.map(\.found).filter { found in
                 found.canBeExpected && !items.contains { $0.payeeKey == found.payeeKey && $0.isIncome == (found.kind == .income) }
             }
+            let transactions = TransactionRepository(connection, household: household)
+            let categories = Set(
+                try LedgerAccountRepository(connection, household: household).all().filter { $0.role == .category && !$0.isArchived }.map(
+                    \.id))
+            let named = try open.map { series in
+                var series = series
+                series.category = try series.charges.last.flatMap { try transactions.group($0.transaction) }?.category(among: categories)
+                return series
+            }
             return ExpectedFound(
-                series: open.sorted { ($1.confidence, $0.payee.folded, $0.id) < ($0.confidence, $1.payee.folded, $1.id) },
+                series: named.sorted { ($1.confidence, $0.payee.folded, $0.id) < ($0.confidence, $1.payee.folded, $1.id) },
                 isDetecting: true)
         }
     }
@@ -96,6 +105,14 @@ struct LiveExpectedService: ExpectedServiceProtocol {
 
     private func write<T: Sendable>(_ body: @escaping @Sendable (ExpectedWriter) throws -> T) async throws -> T {
         try await context.write([.plan], allowsGroupCommit: true) { write in try body(ExpectedWriter(write, today: try context.today())) }
+    }
+}
+
+extension TransactionGroup {
+    /// The one category of all parts; nil without one or with several.
+    fileprivate func category(among categories: Set<LedgerAccountID>) -> ID<Models.Category>? {
+        let found = Set(parts.flatMap { [$0.source, $0.destination] }).intersection(categories)
+        return found.count == 1 ? found.first.map { ID(rawValue: $0.rawValue) } : nil
     }
 }
 

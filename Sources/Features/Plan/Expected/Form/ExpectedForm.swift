@@ -52,19 +52,23 @@ struct ExpectedForm: FormValues {
         payee = item.payeeKey
     }
 
-    /// Fills the form from what recurs in the ledger: the tolerance covers what its amounts vary by.
+    /// Fills the form from what recurs in the ledger: the amount is what came last, the tolerance covers what the amounts vary by.
     mutating func fill(from found: FoundSeries, locale: LocaleFormat) {
         name = found.payee
         direction = found.kind == .income ? .income : .spending
-        amountText = found.amount.typedText(in: locale)
-        if let highest = found.highest, let margin = try? highest - found.amount, !margin.isNegative {
-            toleranceText = margin.typedText(in: locale)
+        let latest = found.charges.last { $0.amount.minorUnits > 0 }?.amount ?? found.amount
+        amountText = latest.typedText(in: locale)
+        if let highest = found.highest {
+            let margins = [found.amount, highest].map { abs($0.minorUnits.subtractingClamped(latest.minorUnits)) }
+            let margin = Money(minorUnits: margins.max() ?? 0, currency: latest.currency)
+            if margin.minorUnits > 0 { toleranceText = margin.typedText(in: locale) }
         }
         currency = found.amount.currency.code
         if case .every(let interval, _) = found.cycle { everyText = String(interval) }
         unit = CycleUnit(found.cycle)
         nextText = found.next?.description ?? ""
         account = found.account.description
+        category = found.category?.description ?? ""
         payee = found.payee
     }
 
