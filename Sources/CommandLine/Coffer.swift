@@ -38,7 +38,7 @@ package struct Coffer: AsyncParsableCommand {
                 subcommands: [
                     SubscriptionsCommand.self, PauseCommand.self, ResumeCommand.self, CancelCommand.self, ReactivateCommand.self,
                 ]),
-            CommandGroup(name: "Plan", subcommands: [BudgetCommand.self, ExpectedCommand.self, ForecastCommand.self]),
+            CommandGroup(name: "Plan", subcommands: [PlanCommand.self, BudgetCommand.self, ExpectedCommand.self, ForecastCommand.self]),
             CommandGroup(name: "Insights", subcommands: [ReportCommand.self]),
             CommandGroup(
                 name: "People", subcommands: [PeopleCommand.self, GroupsCommand.self, ShareCommand.self, SettleCommand.self]),

@@ -316,6 +316,16 @@ struct ChangeCommandTests {
 
     @Test func ratesAreSetAndShown() async throws {
         let session = try await CommandSession()
+        for (text, sentence) in [
+            ("USD/EUR", "Write a rate as USD/EUR=0.92"), ("USD=0.92", "Write a rate as USD/EUR=0.92"),
+            ("USD/EUX=0.92", "“EUX” is no currency of ISO 4217"), ("$/EUR=0.92", "“$” is no currency of ISO 4217"),
+            ("EUR/EUR=1", "A rate is between two currencies"), ("USD/EUR=0,92", "Write a rate as USD/EUR=0.92"),
+            ("USD/EUR=x", "Write a rate as USD/EUR=0.92"),
+            ("USD/EUR=0", "A rate is above zero"), ("USD/EUR=-1", "A rate is above zero"),
+        ] {
+            let refused = try await session.run("rates", "--set", text)
+            #expect(refused.status == 64 && refused.messages.contains(sentence), "\(text): \(refused.messages)")
+        }
         _ = try await session.run("rates", "--set", "USD/EUR=0.92", "--today", "2026-06-30")
         _ = try await session.run("rates", "--set", "USD/EUR=0.9", "--today", "2026-07-02")
         let shown = try await session.run("rates", "--from", "USD", "--to", "EUR", "--on", "2026-07-01")

@@ -19,10 +19,7 @@ extension SubscriptionDraft {
             cycle = try unit.cycle(every: options.every ?? cycle.interval)
         }
         if let next = options.next { self.next = next }
-        if let others = options.sharedWith {
-            let mine = try money(options.myShare, "--my-share")
-            sharing = others == 0 ? nil : SubscriptionSharing(others: others, names: sharing?.names ?? "", mine: mine)
-        }
+        try applySharing(options)
         if let started = options.started { self.started = started }
         if let ends = options.ends { self.ends = ends }
         if let renewal = options.autoRenew { renews = renewal == .on }
@@ -36,8 +33,23 @@ extension SubscriptionDraft {
         }
         if let offer = try money(options.yearlyOffer, "--yearly-offer") { yearlyOffer = offer }
         if let payee = options.payee { self.payee = payee }
+        if let description = options.description { summary = description }
+        if let howToCancel = options.howToCancel { cancellation = howToCancel }
         if let website = options.website { self.website = website }
         if let notes = options.notes { self.notes = notes }
+    }
+
+    /// With whom it is shared. Names alone say how many they are, and leave the household's share.
+    private mutating func applySharing(_ options: SubscriptionOptions) throws {
+        let named = options.sharedNames?.split(separator: ",").map(String.init).filter { !$0.trimmed.isEmpty } ?? []
+        guard let others = options.sharedWith ?? (named.isEmpty ? nil : named.count) else {
+            if options.sharedNames != nil { sharing?.names = "" }
+            return
+        }
+        let mine = try options.myShare?.exactMoney(in: price.currency, option: "--my-share")
+        let names = options.sharedNames ?? sharing?.names ?? ""
+        let kept = options.sharedWith == nil ? sharing?.mine : nil
+        sharing = others == 0 ? nil : SubscriptionSharing(others: others, names: names, mine: mine ?? kept)
     }
 
     /// The price and the trial. Without a price after it, a trial costs nothing and converts to the price; at a price of zero it ends.

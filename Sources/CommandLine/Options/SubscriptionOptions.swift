@@ -55,6 +55,11 @@ struct SubscriptionOptions: ParsableArguments {
         transform: { try DecimalFigure.argument($0, else: RuleViolation.subscriptionSharingInvalid.text) })
     var myShare: DecimalFigure?
 
+    @Option(
+        name: .customLong("shared-names"),
+        help: ArgumentHelp("The names of those who share it; without --shared-with as many as are named.", valueName: "names"))
+    var sharedNames: String?
+
     @Option(name: .long, help: ArgumentHelp("The day it started.", valueName: "day"))
     var started: Day?
 
@@ -106,6 +111,12 @@ struct SubscriptionOptions: ParsableArguments {
     @Option(name: .long, help: ArgumentHelp("The payee of its charges in statements; default: the name.", valueName: "text"))
     var payee: String?
 
+    @Option(name: .long, help: ArgumentHelp("What it is.", valueName: "text"))
+    var description: String?
+
+    @Option(name: .customLong("how-to-cancel"), help: ArgumentHelp("How it is cancelled.", valueName: "text"))
+    var howToCancel: String?
+
     @Option(name: .long, help: ArgumentHelp("Its website.", valueName: "url"))
     var website: String?
 
@@ -120,7 +131,9 @@ struct SubscriptionOptions: ParsableArguments {
         guard noticeDays == nil || noticeMonths == nil else {
             throw ValidationError(text: "Give --notice-days or --notice-months, not both")
         }
-        guard myShare == nil || sharedWith != nil else { throw ValidationError(text: "--my-share requires --shared-with") }
+        guard myShare == nil || sharedWith != nil || sharedNames != nil else {
+            throw ValidationError(text: "--my-share requires --shared-with")
+        }
     }
 }
 

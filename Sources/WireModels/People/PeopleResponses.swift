@@ -31,6 +31,32 @@ package struct PersonResponse: Encodable {
     }
 }
 
+/// A person that was added or changed, with everything that is stored.
+package struct PersonDetailsResponse: Encodable {
+    let id: ID<Person>
+    let name: String
+    let email: String?
+    let phone: String?
+    let iban: String?
+    let balances: [OwedResponse]
+    /// `RRGGBB`.
+    let color: String
+    let emoji: String?
+    let notes: String?
+
+    package init(_ person: Person, balances: [Money]) {
+        id = person.id
+        name = person.name
+        email = person.email.nonEmpty
+        phone = person.phone.nonEmpty
+        iban = person.iban.nonEmpty
+        self.balances = balances.map(OwedResponse.init)
+        color = person.color
+        emoji = person.emoji.nonEmpty
+        notes = person.notes.nonEmpty
+    }
+}
+
 /// A group with its members' sums and the payments that settle it.
 package struct PeopleGroupResponse: Encodable {
     let id: ID<PeopleGroup>

@@ -307,6 +307,16 @@ struct PeopleCommandTests {
         #expect(try await session.run("edit", "group", "Tour", "--restore").status == 0)
         #expect(try await session.run("edit", "group", "Tour").status == 64)
         #expect(try await session.run("edit", "person", "Benno").status == 64)
+        let coloured = try await session.run(
+            "edit", "person", "Benno", "--color", Account.palette[3].lowercased(), "--emoji", "🦊", "--output", "json")
+        #expect(coloured.output.contains(#""color":"\#(Account.palette[3])","emoji":"🦊""#), "\(coloured.messages)")
+        let kept = try await session.run("edit", "person", "Benno", "--note", "Climbs", "--output", "json")
+        #expect(kept.output.contains(#""color":"\#(Account.palette[3])","emoji":"🦊","notes":"Climbs""#), "\(kept.output)")
+        let wrong = try await session.run("edit", "person", "Benno", "--color", "123456")
+        #expect(wrong.status == 1 && wrong.messages == "The colour is not one of the palette\n")
+        #expect(try await session.run("edit", "person", "Benno", "--emoji", "ab").status == 1)
+        let dora = try await session.run("add", "person", "Dora", "--color", Account.palette[1], "--emoji", "🐸", "--output", "json")
+        #expect(dora.output.contains(#""color":"\#(Account.palette[1])","emoji":"🐸""#), "\(dora.messages)")
     }
 
     // MARK: - Import and export

@@ -88,6 +88,43 @@ struct BudgetCommandTests {
         #expect(try await session.run("budget", "--month", "2026-06", "--output", "json").output.contains("\"spent\":\"0.00\""))
     }
 
+    @Test(arguments: [
+        ("x", "Write an amount as 12.50"), ("12,50", "Write an amount as 12.50"), ("€5", "Write an amount as 12.50"),
+        ("-5", "The amount of a budget must be zero or more, and not too large"),
+        ("99999999999999999999", "The amount is too large"),
+        ("1.005", "amount: 1.005 has more decimals than EUR, which has 2"),
+    ])
+    func whatIsWrongWithAnAmountIsSaid(amount: String, sentence: String) async throws {
+        let result = try await CommandSession().run(["budget", "set", "groceries", "--today", "2026-07-01", "--", amount])
+        #expect(result.status == 64 && result.messages.contains(sentence), "\(result.messages)")
+    }
+
+    @Test func aMonthIsSeenAtAGlance() async throws {
+        let session = try await spending()
+        _ = try await session.run("budget", "set", "groceries", "100", "--from", "2026-07")
+        let other = try await session.run(
+            "add", "transaction", "--account", "Checking", "--amount", "-15", "--day", "2026-07-01", "--category", "dining")
+        #expect(other.status == 0)
+        _ = try await session.run(
+            "add", "expected", "Salary", "--amount", "2000", "--next", "2026-07-25", "--account", "Checking")
+        #expect(
+            try await session.run("plan", "--output", "json").output == """
+                {"month":"2026-07","first":"2026-07-01","last":"2026-07-31","currency":"EUR","planned":"100.00","setAside":"0.00",\
+                "carried":"0.00","spent":"80.00","left":"20.00","notBudgeted":"15.00","toCome":"2000.00","toPay":"0.00",\
+                "budgets":[{"category":"Groceries","budget":"100.00","spent":"80.00","left":"20.00","carried":"0.00","currency":"EUR"}],\
+                "unbudgeted":[{"category":"Dining","spent":"15.00"}],"late":[]}
+
+                """)
+        let table = try await session.run("plan").output
+        for text in ["Left", "20.00 EUR", "Still to come in", "2000.00 EUR", "WITHOUT A BUDGET", "Dining", "CATEGORY"] {
+            #expect(table.contains(text), "\(text): \(table)")
+        }
+        #expect(
+            try await session.run("plan", "--output", "csv").output.hasPrefix("figure,category,amount,currency\r\nplanned,,100.00,EUR\r\n"))
+        let june = try await session.run("plan", "--month", "2026-06", "--output", "json").output
+        #expect(june.contains(#""month":"2026-06""#) && june.contains(#""notBudgeted":"120.50","toCome":null,"toPay":null"#), "\(june)")
+    }
+
     @Test func whatIsNotABudgetIsRefused() async throws {
         let session = try await CommandSession()
         #expect(try await session.run("budget", "set", "groceries", "-5").status == 64)

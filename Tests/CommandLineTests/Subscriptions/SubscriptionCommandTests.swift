@@ -1,4 +1,5 @@
 import Models
+import Services
 import Testing
 
 @testable import CommandLine
@@ -109,6 +110,33 @@ struct SubscriptionCommandTests {
         _ = try await Self.add(session, "Box", "--price", "20", "--next", "2027-01-10", "--every", "2", "--unit", "month")
         let edited = try await session.run("edit", "subscription", "Box", "--unit", "week", "--output", "json")
         #expect(edited.output.contains(#""every":2,"unit":"week""#), "\(edited.output)\(edited.messages)")
+    }
+
+    @Test func everyFieldIsChangedAndRemoved() async throws {
+        let session = try await CommandSession.withAccounts()
+        _ = try await Self.add(session, "Films", "--price", "10", "--next", "2026-08-05", "--account", "Checking")
+        let edited = try await session.run(
+            "edit", "subscription", "Films", "--description", "Films and series", "--how-to-cancel", "In the account settings",
+            "--shared-names", "Anna, Ben", "--notes", "Ask Ben", "--website", "https://films.example", "--minimum-until", "2026-12-31",
+            "--notice-days", "14", "--reminders", "7,1", "--highest", "12", "--yearly-offer", "99", "--auto-renew", "off", "--used")
+        #expect(edited.status == 0, "\(edited.messages)")
+        func stored() async throws -> Subscription {
+            try #require(try await session.services().subscriptions().fetchSubscriptions().subscriptions.first?.subscription)
+        }
+        var films = try await stored()
+        #expect(films.summary == "Films and series" && films.cancellation == "In the account settings" && films.notes == "Ask Ben")
+        #expect(films.sharing == SubscriptionSharing(others: 2, names: "Anna, Ben") && films.lastUsed == CommandSession.today)
+        #expect(!films.renews && films.reminders == [7, 1] && films.highest == Sample.euros(12_00))
+        _ = try await session.run("edit", "subscription", "Films", "--shared-names", "Anna, Ben, Carl", "--my-share", "4")
+        films = try await stored()
+        #expect(films.sharing == SubscriptionSharing(others: 3, names: "Anna, Ben, Carl", mine: Sample.euros(4_00)))
+        _ = try await session.run(
+            "edit", "subscription", "Films", "--description", "", "--how-to-cancel", "", "--shared-with", "0", "--no-minimum",
+            "--no-notice",
+            "--no-reminders", "--no-highest", "--no-yearly-offer", "--no-account")
+        films = try await stored()
+        #expect(films.summary.isEmpty && films.cancellation.isEmpty && films.sharing == nil && films.minimumUntil == nil)
+        #expect(films.notice == nil && films.reminders.isEmpty && films.highest == nil && films.yearlyOffer == nil && films.account == nil)
     }
 
     // MARK: - Bad input

@@ -22,8 +22,9 @@ struct RatesCommand: HouseholdCommand {
     var ecbFile: String?
 
     @Option(
-        name: .long, help: ArgumentHelp("Set a rate: the value of one unit of the first currency in the second.", valueName: "usd/eur=0.92")
-    )
+        name: .long,
+        help: ArgumentHelp("Set a rate: the value of one unit of the first currency in the second.", valueName: "usd/eur=0.92"),
+        transform: { try RateArgument.read($0) })
     var set: RateArgument?
 
     @Option(name: .long, help: ArgumentHelp("The day of --set (YYYY-MM-DD); default: today.", valueName: "day"))

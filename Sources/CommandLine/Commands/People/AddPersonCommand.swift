@@ -26,6 +26,14 @@ struct AddPersonCommand: HouseholdCommand {
     var note: String?
 
     @Option(
+        name: .long,
+        help: ArgumentHelp("The colour: \(Account.palette.joined(separator: ", ")); default: the next unused one.", valueName: "RRGGBB"))
+    var color: String?
+
+    @Option(name: .long, help: ArgumentHelp("An emoji that is shown in place of the first letter.", valueName: "emoji"))
+    var emoji: String?
+
+    @Option(
         name: .long, help: ArgumentHelp("An idempotency key: the same key adds the person once.", valueName: "key"),
         transform: { try KeyArgument.read($0) })
     var key: String?
@@ -35,7 +43,9 @@ struct AddPersonCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let person = try await household.people().addPerson(
-            PersonDraft(name: name, email: email ?? "", phone: phone ?? "", iban: iban ?? "", notes: note ?? "", key: key))
+            PersonDraft(
+                name: name, email: email ?? "", phone: phone ?? "", color: color, emoji: emoji ?? "", iban: iban ?? "", notes: note ?? "",
+                key: key))
         try console.write(PersonAnswer(deed: "Added", person: person, balances: []), as: answer.format)
         return .done
     }

@@ -28,20 +28,26 @@ struct EditPersonCommand: HouseholdCommand {
     @Option(name: .long, help: ArgumentHelp("A note.", valueName: "text"))
     var note: String?
 
+    @Option(name: .long, help: ArgumentHelp("The colour: \(Account.palette.joined(separator: ", ")).", valueName: "RRGGBB"))
+    var color: String?
+
+    @Option(name: .long, help: ArgumentHelp("An emoji that is shown in place of the first letter.", valueName: "emoji"))
+    var emoji: String?
+
     @OptionGroup var answer: OutputOptions
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        guard [name, email, phone, iban, note].contains(where: { $0 != nil }) else {
-            throw ValidationError(text: "Nothing to change: give --name, --email, --phone, --iban or --note")
+        guard [name, email, phone, iban, note, color, emoji].contains(where: { $0 != nil }) else {
+            throw ValidationError(text: "Nothing to change: give --name, --email, --phone, --iban, --note, --color or --emoji")
         }
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let old = try await Lookup(household).person(person)
         let draft = PersonDraft(
-            name: name ?? old.name, email: email ?? old.email, phone: phone ?? old.phone, emoji: old.emoji, iban: iban ?? old.iban,
-            notes: note ?? old.notes)
+            name: name ?? old.name, email: email ?? old.email, phone: phone ?? old.phone, color: color, emoji: emoji ?? old.emoji,
+            iban: iban ?? old.iban, notes: note ?? old.notes)
         let changed = try await household.people().updatePerson(id: old.id, draft, revision: old.revision)
         let balances = try await household.people().fetchPerson(id: changed.id).summary.balances
         try console.write(PersonAnswer(deed: "Changed", person: changed, balances: balances), as: answer.format)

@@ -11,7 +11,9 @@ struct EditSubscriptionCommand: HouseholdCommand {
         discussion: """
             What was paid so far stays; a new price applies from today on.
             Example: coffer edit subscription Netflix --price 15.99 --shared-with 2
+            An empty text removes it. --used notes that you used it today.
             Example: coffer edit subscription Netflix --auto-renew off
+            Example: coffer edit subscription Netflix --description Films --how-to-cancel "In the account settings" --used
             """)
 
     @Argument(help: ArgumentHelp("The subscription: id or name.", valueName: "subscription"))
@@ -20,12 +22,10 @@ struct EditSubscriptionCommand: HouseholdCommand {
     @Option(name: .long, help: ArgumentHelp("The new name.", valueName: "name"))
     var name: String?
 
-    @Flag(name: .customLong("no-trial"), help: "Remove the trial.")
-    var hasNoTrial = false
+    @Flag(help: "Note that it was used today.")
+    var used = false
 
-    @Flag(name: .customLong("no-end"), help: "Remove the last day.")
-    var hasNoEnd = false
-
+    @OptionGroup var removals: SubscriptionRemovals
     @OptionGroup var fields: SubscriptionOptions
     @OptionGroup var answer: OutputOptions
     @OptionGroup var common: CommonOptions
@@ -34,10 +34,10 @@ struct EditSubscriptionCommand: HouseholdCommand {
         let found = try await Lookup(household).subscription(subscription)
         var draft = SubscriptionDraft(found.subscription, next: found.scheduled ?? found.subscription.anchor)
         if let name { draft.name = name }
-        if hasNoTrial { draft.trial = nil }
-        if hasNoEnd { draft.ends = nil }
+        draft.apply(removals)
         try await draft.apply(fields, in: household)
         _ = try await household.subscriptions().updateSubscription(id: found.id, draft, revision: found.subscription.revision)
+        if used { try await household.subscriptions().markUsed(id: found.id) }
         try console.write(try await SubscriptionAnswer("Changed", found.id, in: household), as: answer.format)
         return .done
     }

@@ -24,7 +24,10 @@ struct PersonValidator {
         person.iban = try iban(draft.iban)
         person.emoji = try Self.emoji(draft.emoji)
         person.notes = try TextRule.note(draft.notes, keeping: [person.notes])
-        if let color = draft.color, Account.palette.contains(color) { person.color = color }
+        if let color = draft.color?.uppercased() {
+            guard Account.palette.contains(color) else { throw ServiceError.rule(.accountColorUnknown) }
+            person.color = color
+        }
     }
 
     /// What the household is called on the command line.

@@ -20,7 +20,11 @@ struct BudgetSetCommand: HouseholdCommand {
 
     @Argument(
         help: ArgumentHelp("The amount, in the currency of the household.", valueName: "amount"),
-        transform: { try DecimalFigure.unsigned($0, else: RuleViolation.budgetAmountInvalid.text) })
+        transform: { text in
+            let amount = try DecimalFigure.argument(text)
+            guard !amount.isNegative else { throw ValidationError(text: RuleViolation.budgetAmountInvalid.text) }
+            return amount
+        })
     var amount: DecimalFigure
 
     @Option(name: .long, help: ArgumentHelp("The first month (YYYY-MM); this month if it is not given.", valueName: "month"))

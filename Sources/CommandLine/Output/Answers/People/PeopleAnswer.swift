@@ -30,7 +30,7 @@ struct PersonAnswer: Answer {
     let person: Person
     let balances: [Money]
 
-    var response: PersonResponse { PersonResponse(person, balances: balances) }
+    var response: PersonDetailsResponse { PersonDetailsResponse(person, balances: balances) }
     var csv: [[String]] { PeopleAnswer(people: [PersonSummary(person: person, balances: balances)]).csv }
 
     func table(style: TextStyle) -> String { style.line("\(deed) \(person.name), \(person.id.description)") }
