@@ -56,7 +56,7 @@ import Testing
         try await old?.add(-3_50, in: tin, payee: "Bäckerei Huber")
         try await old?.add(-1_00, in: tin, payee: "Kiosk")
         old = nil
-        // As version 31 has indexed them: the words without accents alone.
+        // As version 32 has indexed them: the words without accents alone.
         try FileEditor.run(
             NewerTables.goals + [
                 "INSERT INTO entry_text (entry_text) VALUES ('delete-all')",
@@ -66,7 +66,7 @@ import Testing
                     ' backerei huber ' END || char(57346) || txn.amount
                 FROM text_entry JOIN txn ON txn.household = text_entry.household AND txn.group_id = text_entry.group_id
                 JOIN payee ON payee.household = txn.household AND payee.id = txn.payee
-                """, "PRAGMA user_version = 31",
+                """, "PRAGMA user_version = 32",
             ], in: path)
         let home = try await TestHousehold(path: path)
         let search = home.services.search()

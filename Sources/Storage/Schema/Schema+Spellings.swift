@@ -2,10 +2,10 @@ import Models
 
 extension Schema {
 
-    /// Version 32: the text index has letters spelled out as well, so that `baeckerei` finds *Bäckerei*; and the balance of an account from
+    /// Version 33: the text index has letters spelled out as well, so that `baeckerei` finds *Bäckerei*; and the balance of an account from
     /// which on its money is a goal's.
     static let spellings = Migration(
-        version: 32,
+        version: 33,
         statements: ["ALTER TABLE goal_part ADD COLUMN counts_from INTEGER NOT NULL DEFAULT 0"],
         backfill: spellOut)
 

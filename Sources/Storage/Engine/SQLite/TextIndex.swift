@@ -39,7 +39,7 @@ package struct TextIndex {
     /// Appends the indexed text of an entry. Words are case-folded, and once more with letters spelled out if they have such; the tokens of
     /// household and amount use private characters, which cannot be typed.
     ///
-    /// - Parameter spellsOut: whether letters are spelled out; bodies of schema versions before 32 have none.
+    /// - Parameter spellsOut: whether letters are spelled out; bodies of schema versions before 33 have none.
     static func appendBody(
         token: [UInt8], payee: String, note: String, reference: String?, minorUnits: Int64, spellsOut: Bool = true, to bytes: inout [UInt8]
     ) {

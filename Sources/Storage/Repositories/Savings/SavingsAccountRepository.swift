@@ -33,7 +33,7 @@ package struct SavingsAccountRepository {
             """
             INSERT INTO goal_part (household, id, goal, place, name, account, amount, counts_from)
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-            """, added: [SnapshotTable.AddedColumn(name: "counts_from", version: 32, value: .integer(0))])
+            """, added: [SnapshotTable.AddedColumn(name: "counts_from", version: 33, value: .integer(0))])
 
     /// Moves goal parts to another account, and the savings plan unless that account has one.
     package func move(from old: ID<Account>, to new: ID<Account>) throws {
