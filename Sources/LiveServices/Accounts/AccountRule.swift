@@ -8,6 +8,7 @@ enum AccountRule {
 
     /// A stored account number: an IBAN in full; of any other number the last four characters and a keyed hash.
     struct Number: Hashable {
+        /// Empty for a number of four characters or fewer, which would be the whole number; nil without a number.
         var suffix: String?
         var iban: String?
         var hash: [UInt8]?
@@ -33,7 +34,9 @@ enum AccountRule {
         guard !characters.isEmpty else { throw ServiceError.rule(.accountNumberWithoutCharacters) }
         guard characters.count <= IBAN.maxLength else { throw ServiceError.rule(.accountNumberTooLong) }
         let key = try HouseholdRepository(write.connection).numberKey(of: write.household)
-        return Number(suffix: String(characters.suffix(4)), hash: AccountNumberHash(key: key).hash(bank: nil, number: plain))
+        return Number(
+            suffix: characters.count > 4 ? String(characters.suffix(4)) : "",
+            hash: AccountNumberHash(key: key).hash(bank: nil, number: plain))
     }
 
     static func iban(_ text: String) throws -> Number {

@@ -10,7 +10,7 @@ struct CardSource: SearchSource {
         try search.reading.cards().filter { card in
             !card.isRemoved && search.matches(card.nickname ?? "", card.facts.name, card.facts.issuer, card.lastFour ?? "")
         }.map { card in
-            let detail = [card.facts.issuer, card.lastFour.map { "••••" + $0 } ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
+            let detail = [card.facts.issuer, card.maskedNumber ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
             return SearchHit(
                 .card, id: card.id.description, title: .verbatim(card.nickname ?? card.facts.name), subtitle: .verbatim(detail),
                 path: "/cards/\(card.id)")

@@ -62,6 +62,9 @@ package struct Card: Identified, Hashable, Sendable {
         self.revision = revision
     }
 
+    /// The masked number, `**** **** **** 3456`; nil where no digits are known. Only the last four are kept.
+    package var maskedNumber: String? { lastFour.map { "************\($0)".maskedCardNumber } }
+
     /// The day from which the card provides no benefits: after its last month, or at once if it is blocked, cancelled or removed. Nil while
     /// it provides them.
     package func end(on today: Day) -> Day? {

@@ -1,5 +1,6 @@
 extension Account {
-    /// The masked account number, `****7890`; completely masked if it has four characters or fewer. Nil where no number is known.
+    /// The masked account number, `****7890`; `****` for a number of four characters or fewer, of which no end is kept. Nil where no number
+    /// is known.
     package var maskedNumber: String? {
         numberSuffix.map { $0.count < 4 ? "****" : "****" + $0 }
     }

@@ -10,7 +10,7 @@ public struct Account: Identified, Hashable, Sendable {
     public var kind: AccountKind
     /// Cannot change once the account has an entry.
     public var currency: Currency
-    /// The last four characters of the account number, where known.
+    /// The last four characters of the account number, where known; empty for a number of four characters or fewer.
     public var numberSuffix: String?
     /// The IBAN in electronic form, where known.
     public var iban: String?

@@ -75,7 +75,7 @@ extension WalletCard: CardDisplayable {
     package var nickname: String? { card.nickname }
     package var annualFee: Money? { card.facts.annualFee }
     package var networkName: String { card.facts.network.name }
-    package var maskedNumber: String? { card.lastFour.map { "************\($0)".maskedCardNumber } }
+    package var maskedNumber: String? { card.maskedNumber }
 
     package var expiryText: String? {
         card.expiry.map { month in
