@@ -9,6 +9,7 @@ extension Screen {
         guard mayAct else { return .forbidden }
         // A page that is shown again keeps its idempotency key, so that a repeated submission is recognised.
         if let key = input.key { page.formKey = key }
+        page.typedFields = input.typed
         let shell = shell
         switch await input.submit(to: ScreenTree(shell: shell, content: AnyView(view))) {
         case .notFound:

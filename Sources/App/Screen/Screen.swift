@@ -46,8 +46,10 @@ package final class Screen {
         guard coordinator.link.route == link.route else { return settle(.moved(coordinator.link)) }
         guard let screen = coordinator.makeScreen() else { return fail(.forbidden) }
         // The query of the link sets filters and searches before loading.
+        page.showsFieldAmounts = link.query.contains { $0.name == ReservedName.amounts && $0.value == ReservedName.amountsShown }
         if !link.query.isEmpty {
             var input = FormInput(method: .get, fields: link.query.map { ($0.name, $0.value) })
+            page.typedFields = input.typed
             input.fill(screen.view)
             unreceived = Set(link.query.map(\.name)).subtracting(input.consumed).subtracting(Self.received(by: link.route)).sorted()
         }

@@ -3,7 +3,8 @@ package import Localization
 package import Models
 
 /// A field for an amount: large, right-aligned, with its currency and the decimal keyboard. The input stays text until it is parsed
-/// with the locale's separators. Where a choice in the same form decides the currency, the script keeps the shown one in step.
+/// with the locale's separators. Where a choice in the same form decides the currency, the script keeps the shown one in step. Where
+/// amounts are hidden, a stored amount is not in the page: left empty, the field keeps it.
 package struct MoneyField: View {
     private let label: LocalizedText
     private let text: Binding<String>
@@ -41,7 +42,7 @@ package struct MoneyField: View {
             FieldContext(unit: currency.code) {
                 TextField(
                     label, text: text, error: error, hint: hint, name: name, inputMode: .decimal, autocomplete: "off", disabled: isDisabled,
-                    maxLength: 40, autofocus: isFocused)
+                    maxLength: 40, autofocus: isFocused, isAmount: true)
             }
             span(.class("money-currency"), following) { .verbatim(currency.code) }
             if let shown { HiddenField("shown-currency", value: shown) }

@@ -8,6 +8,8 @@ struct FieldCaption {
     var explicitName: String?
     var isDisabled = false
     var isRequired = false
+    /// The id of a further note that describes the control.
+    var extraNoteID: String?
 
     /// The caption with an error, if the submitted value of the field is not offered.
     func marked(_ name: String, on page: PageContext) -> FieldCaption {
@@ -87,18 +89,8 @@ struct FieldCaption {
     }
 
     func writeDescription(_ name: String, into writer: inout HTMLWriter) {
-        guard hint != nil || error != nil else { return }
-        writer.raw(" aria-describedby=\"")
-        if hint != nil {
-            writer.raw("f-")
-            writer.text(name)
-            writer.raw("-hint")
-        }
-        if error != nil {
-            writer.raw(hint == nil ? "f-" : " f-")
-            writer.text(name)
-            writer.raw("-error")
-        }
-        writer.raw("\"")
+        let notes = [hint == nil ? nil : "f-\(name)-hint", extraNoteID, error == nil ? nil : "f-\(name)-error"].compactMap(\.self)
+        guard !notes.isEmpty else { return }
+        writer.attribute("aria-describedby", notes.joined(separator: " "))
     }
 }

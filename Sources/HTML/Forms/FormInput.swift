@@ -23,6 +23,11 @@ public struct FormInput {
     /// The names of the fields whose submitted value the last traversal did not offer.
     public private(set) var refused: Set<String> = []
 
+    /// The names of the fields that were submitted with a value.
+    public var typed: Set<String> { Set(values.filter { $0.value.contains { !$0.isEmpty } }.keys) }
+
+    /// The names of the fields whose stored value the page withheld.
+    private let withheld: Set<String>
     private let values: [String: [String]]
     private let files: [String: [UploadedFile]]
     private var newlyReached = 0
@@ -39,6 +44,7 @@ public struct FormInput {
         self.method = method
         values = Dictionary(grouping: fields, by: \.0).mapValues { $0.map(\.1) }
         self.files = Dictionary(grouping: files, by: \.0).mapValues { $0.map(\.1).filter { !$0.name.isEmpty || $0.size > 0 } }
+        withheld = Set(values[ReservedName.withheld] ?? [])
         token = values[ReservedName.token]?.last
         key = values[ReservedName.key]?.last
         let confirmed = values[ReservedName.confirmed]?.last
@@ -61,6 +67,15 @@ extension FormInput {
         }
         consume(name)
         return value
+    }
+
+    /// Consumes a field that was sent empty after its stored value was withheld, so that it keeps it.
+    ///
+    /// - Returns: whether it was such a field.
+    mutating func keepsWithheld(_ name: String) -> Bool {
+        guard withheld.contains(name), let sent = waiting(name, in: values)?.last, sent.allSatisfy(\.isWhitespace) else { return false }
+        consume(name)
+        return true
     }
 
     /// Refuses a field if a value that was submitted for it is not accepted.

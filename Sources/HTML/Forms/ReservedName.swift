@@ -8,4 +8,10 @@ public enum ReservedName {
     public static let action = "_action"
     /// The name of the pressed and confirmed button.
     public static let confirmed = "_confirmed"
+    /// The name of a field whose stored value was withheld; once for each of them. Sent empty, the field keeps the stored value.
+    public static let withheld = "_withheld"
+    /// The query item that shows the withheld values of a page's fields: `amounts=shown`.
+    public static let amounts = "amounts"
+    /// The value of `amounts`.
+    public static let amountsShown = "shown"
 }

@@ -14,6 +14,10 @@ public struct PageContext: Sendable {
     public var pendingConfirmation: Confirmation?
     /// The names of the fields whose submitted values are not offered; each shows an error.
     public var refusedFields: Set<String> = []
+    /// The names of the fields that were submitted with a value: what is typed is shown, also where amounts are hidden.
+    public var typedFields: Set<String> = []
+    /// Whether fields show stored amounts although amounts are hidden: the reader asked for it on this page.
+    public var showsFieldAmounts = false
     /// Whether misuses are recorded in `misuses`; set by tests only.
     public var isAudited: Bool
     /// What rendering depends on besides the views: language, locale, today, and whether amounts are shown.
@@ -32,6 +36,8 @@ public struct PageContext: Sendable {
     public internal(set) var needsPageForm = false
     /// The rendered toolbar actions.
     var toolbar: [UInt8] = []
+    /// The number of fields whose stored amount was withheld.
+    public internal(set) var withheldFields = 0
     /// Misuses found by auditing.
     public internal(set) var misuses: [PageMisuse] = []
 

@@ -26,6 +26,6 @@ struct AccountFields: View {
     private var limit: some View {
         TextField(
             "Limit or agreed overdraft", text: form.property(\.limitText), error: errors.limit, inputMode: .decimal, autocomplete: "off",
-            maxLength: 40)
+            maxLength: 40, isAmount: true)
     }
 }

@@ -33,12 +33,12 @@ struct CardLimitsView: View {
                     FieldContext(unit: model.currency.code) {
                         TextField(
                             kind.title, text: text(\.limits, kind), error: model.form.errors.limits[kind], hint: kind.hint, name: "limit",
-                            inputMode: .decimal, autocomplete: "off", placeholder: "Not limited", maxLength: 40)
+                            inputMode: .decimal, autocomplete: "off", placeholder: "Not limited", maxLength: 40, isAmount: true)
                         FieldContext(kind.title) {
                             TextField(
                                 "The bank allows", text: text(\.maxima, kind), error: model.form.errors.maxima[kind],
                                 hint: "In \(model.currency.code), at most.", name: "maximum", inputMode: .decimal, autocomplete: "off",
-                                placeholder: "Not known", maxLength: 40)
+                                placeholder: "Not known", maxLength: 40, isAmount: true)
                         }
                     }
                 }

@@ -43,7 +43,7 @@ struct CardSettingsView: View {
                 FieldContext(unit: model.currency.code) {
                     TextField(
                         "Spend in \(model.currency.code)", text: model[\.form.bonus.spend], error: model.form.errors.bonus.spend,
-                        name: "bonus-spend", inputMode: .decimal, autocomplete: "off", maxLength: 40)
+                        name: "bonus-spend", inputMode: .decimal, autocomplete: "off", maxLength: 40, isAmount: true)
                 }
                 DayField("By", text: model[\.form.bonus.by], error: model.form.errors.bonus.by, name: "bonus-by")
                 TextField(

@@ -96,10 +96,13 @@ private struct RuleCondition: View {
         FieldContext(unit: model.currency.code) {
             TextField(
                 "Amount at least", text: model[\.form.minimum], error: model.form.errors.minimum,
-                hint: "In \(model.currency.code), as on the account: what you spend is below zero.", name: "minimum", autocomplete: "off")
+                hint: "In \(model.currency.code), as on the account: what you spend is below zero.", name: "minimum", autocomplete: "off",
+                isAmount: true)
         }
         FieldContext(unit: model.currency.code) {
-            TextField("Amount at most", text: model[\.form.maximum], error: model.form.errors.maximum, name: "maximum", autocomplete: "off")
+            TextField(
+                "Amount at most", text: model[\.form.maximum], error: model.form.errors.maximum, name: "maximum", autocomplete: "off",
+                isAmount: true)
         }
         Picker(
             "Account", selection: model[\.form.account],

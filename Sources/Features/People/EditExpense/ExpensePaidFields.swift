@@ -15,7 +15,7 @@ struct ExpensePaidFields<Model: ExpenseFormModel>: View {
             ForEach(model.members, id: \.id.description) { member in
                 TextField(
                     "Paid by \(group.name(of: member.id))", text: paid(member), name: "paid", inputMode: .decimal, autocomplete: "off",
-                    maxLength: 40)
+                    maxLength: 40, isAmount: true)
             }
         }
     }

@@ -32,7 +32,7 @@ struct ExpenseSplitFields<Model: ExpenseFormModel>: View {
                     FieldContext("Split") {
                         TextField(
                             group.name(of: member.id), text: value(member), name: "value", inputMode: .decimal,
-                            autocomplete: "off", maxLength: 40)
+                            autocomplete: "off", maxLength: 40, isAmount: model.form.type.hasAmounts)
                     }
                 }
             }

@@ -79,7 +79,7 @@ struct SettleView: View {
                     autocomplete: "off", maxLength: 3)
                 TextField(
                     "Amount paid in another currency", text: model[\.form.paidText], error: errors.paid, name: "paid", inputMode: .decimal,
-                    autocomplete: "off", maxLength: 40)
+                    autocomplete: "off", maxLength: 40, isAmount: true)
                 TextField(
                     "Its currency", text: model[\.form.paidCurrency], hint: "Empty: that of the account.", name: "paid-currency",
                     autocomplete: "off", maxLength: 3)

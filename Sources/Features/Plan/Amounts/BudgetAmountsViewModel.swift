@@ -28,7 +28,7 @@ final class BudgetAmountsViewModel: LoadableModel {
     var fillText = ""
     /// The typed amounts by category; empty: no budget.
     var texts: [ID<Models.Category>: String] = [:]
-    /// What the form showed as the budget of each category, as a text.
+    /// The fingerprint of the budget that the form showed for each category.
     var shown: [ID<Models.Category>: String] = [:]
     /// Whether the amounts are for this month only.
     var isOnce = false
@@ -77,7 +77,7 @@ final class BudgetAmountsViewModel: LoadableModel {
         self.amounts = amounts
         let fill = Fill(rawValue: fillText) ?? .current
         for row in amounts.rows {
-            shown[row.category.id] = Self.text(of: row.budget)
+            shown[row.category.id] = row.budget.fingerprint
             texts[row.category.id] = amount(of: row, fill)?.typedText(in: context.locale) ?? ""
         }
     }
@@ -101,11 +101,11 @@ final class BudgetAmountsViewModel: LoadableModel {
                 continue
             }
             guard budget != row.budget else { continue }
-            if shown[row.category.id] != Self.text(of: row.budget) {
+            if shown[row.category.id] != row.budget.fingerprint {
                 problems[row.category.id] =
                     row.budget.map { "Changed to \($0.amount) meanwhile. Save again to replace it." }
                     ?? "Removed meanwhile. Save again to set it anyway."
-                shown[row.category.id] = Self.text(of: row.budget)
+                shown[row.category.id] = row.budget.fingerprint
                 continue
             }
             changes.append(BudgetChange(category: row.category.id, budget: budget, shown: .budget(row.budget)))
@@ -139,9 +139,5 @@ final class BudgetAmountsViewModel: LoadableModel {
         var budget = row.budget ?? row.previous ?? Budget(amount: amount)
         budget.amount = amount
         return .budget(budget)
-    }
-
-    private static func text(of budget: Budget?) -> String {
-        budget.map { "\($0.amount) \($0.period.rawValue) \($0.carryOver.rawValue)" } ?? ""
     }
 }

@@ -17,7 +17,7 @@ final class BudgetViewModel: LoadableModel {
     var amountText = ""
     var period = BudgetPeriod.month
     var carryOver = CarryOver.off
-    /// What the form showed as the budget, as a text.
+    /// The fingerprint of the budget that the form showed.
     var shown = ""
     private(set) var errors = Errors()
     /// Whether somebody else changed the budget since the form was filled.
@@ -77,7 +77,7 @@ final class BudgetViewModel: LoadableModel {
         guard let id = ID<Models.Category>(categoryId) else { throw ServiceError.notFound }
         let details = try await context.services.budgets().fetchBudget(of: id, in: month)
         self.details = details
-        shown = Self.text(of: details.budget)
+        shown = details.budget.fingerprint
         fill(from: details.budget)
     }
 
@@ -126,7 +126,7 @@ final class BudgetViewModel: LoadableModel {
 
     /// Whether the budget is what the form showed; else says what it is now, and lets the next save replace it.
     private func isUnchanged(_ details: BudgetDetails) -> Bool {
-        let current = Self.text(of: details.budget)
+        let current = details.budget.fingerprint
         guard shown != current else { return true }
         shown = current
         isConflict = true
@@ -134,9 +134,5 @@ final class BudgetViewModel: LoadableModel {
             details.budget.map { "Changed to \($0.amount) meanwhile. Save again to replace it." }
             ?? "Removed meanwhile. Save again to set it anyway."
         return false
-    }
-
-    private static func text(of budget: Budget?) -> String {
-        budget.map { "\($0.amount) \($0.period.rawValue) \($0.carryOver.rawValue)" } ?? ""
     }
 }

@@ -35,7 +35,7 @@ struct EditSavingsAccountView: View {
             list: SavingsRoute.dashboard.path.absolute
         ) {
             HiddenField("plan-revision", value: model[\.planRevision])
-            HiddenField("shown-balance", value: model[\.shownBalance])
+            HiddenField("shown-balance", value: model[\.shownBalance], isAmount: true)
             HiddenField("currency", value: model[\.form.currency])
             SavingsNameFields(form: model[\.form.values], errors: model.form.errors)
             SavingsFields(

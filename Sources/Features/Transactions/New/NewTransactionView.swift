@@ -109,7 +109,7 @@ struct NewTransactionView: View {
                         TextField(
                             "Amount received", text: model[\.form.received], error: model.errors.received,
                             hint: "What arrives, where the other account has another currency.", name: "received", inputMode: .decimal,
-                            autocomplete: "off", maxLength: 40)
+                            autocomplete: "off", maxLength: 40, isAmount: true)
                     }
                 }
             }

@@ -80,7 +80,7 @@ struct ExternalTransferView: View {
                 "Amount received", text: model[\.form.otherAmount], error: model.errors[.otherAmount],
                 hint: "If they receive a currency other than yours.", name: "received", inputMode: .decimal,
                 autocomplete: "off",
-                maxLength: 40)
+                maxLength: 40, isAmount: true)
             Picker(
                 "Currency received", selection: model[\.otherCurrency],
                 options: model.currencies.map { PickerOption(.title(of: $0), value: $0.code) },

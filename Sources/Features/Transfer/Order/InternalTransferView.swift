@@ -44,7 +44,7 @@ struct InternalTransferView: View {
                 TextField(
                     "Amount received", text: model[\.form.otherAmount], error: model.errors[.otherAmount],
                     hint: "What arrives, where the other account has another currency.", name: "received", inputMode: .decimal,
-                    autocomplete: "off", maxLength: 40)
+                    autocomplete: "off", maxLength: 40, isAmount: true)
             }
             DayField("Day", text: model[\.form.day], error: model.errors[.day], hint: "A later day waits until then.")
             RepeatFields(form: model[\.form], errors: model.errors)

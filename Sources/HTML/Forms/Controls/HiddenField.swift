@@ -4,20 +4,26 @@ import Localization
 public struct HiddenField: Element {
     private let name: String
     private let value: Binding<String>
+    private let isAmount: Bool
 
-    public init(_ name: String, value: Binding<String>) {
+    /// - Parameter isAmount: whether its value is an amount, which is withheld from a page where amounts are hidden; see `WithheldValue`.
+    public init(_ name: String, value: Binding<String>, isAmount: Bool = false) {
         self.name = name
         self.value = value
+        self.isAmount = isAmount
     }
 
     public func render(into writer: inout HTMLWriter) {
         let name = writer.name(label: .verbatim(name), explicit: name)
         writer.page.record(name: name)
-        writer.hiddenField(name, value.value)
+        let isWithheld = isAmount && !writer.page.texts.showsAmounts && !writer.page.showsFieldAmounts && !value.value.isEmpty
+        writer.hiddenField(name, isWithheld ? "" : value.value)
+        if isWithheld { writer.hiddenField(ReservedName.withheld, name) }
     }
 
     public func receive(_ input: inout FormInput) {
-        guard let sent = input.take(input.name(label: .verbatim(name), explicit: name)) else { return }
+        let name = input.name(label: .verbatim(name), explicit: name)
+        guard !input.keepsWithheld(name), let sent = input.take(name) else { return }
         value.value = sent
     }
 

@@ -11,17 +11,20 @@ public struct TextField: Element {
     private let suggestions: [String]
     private let maxLength: Int?
     private let isFocused: Bool
+    private let isAmount: Bool
 
     /// - Parameters:
     ///   - error: the validation message, shown next to the field and counted.
     ///   - name: overrides the name derived from the label.
     ///   - autocomplete: the autofill token of HTML: `current-password`, `one-time-code`.
     ///   - suggestions: values suggested while typing; other values are valid, too.
+    ///   - isAmount: whether its value is an amount, which is withheld from a page where amounts are hidden; see `WithheldValue`.
     ///   - maxLength: in UTF-16 units like in browsers; limits typing and is not validated.
     public init(
         _ label: LocalizedText, text: Binding<String>, error: LocalizedText? = nil, hint: LocalizedText? = nil, name: String? = nil,
         type: TextFieldType = .text, inputMode: InputMode? = nil, autocomplete: StaticString? = nil, placeholder: LocalizedText? = nil,
-        suggestions: [String] = [], disabled: Bool = false, required: Bool = false, maxLength: Int? = nil, autofocus: Bool = false
+        suggestions: [String] = [], disabled: Bool = false, required: Bool = false, maxLength: Int? = nil, autofocus: Bool = false,
+        isAmount: Bool = false
     ) {
         caption = FieldCaption(
             label: label, hint: hint, error: error, explicitName: name, isDisabled: disabled, isRequired: required)
@@ -33,24 +36,33 @@ public struct TextField: Element {
         self.suggestions = suggestions
         self.maxLength = maxLength
         isFocused = autofocus
+        self.isAmount = isAmount
     }
 
     public func render(into writer: inout HTMLWriter) {
         let name = writer.name(label: caption.label, explicit: caption.explicitName)
         let unit = writer.page.fieldUnit
         if type != .password { writer.page.read(caption, name, reading(unit: unit)) }
+        let withheld = isAmount ? WithheldValue(of: name, value: text.value, on: &writer.page) : nil
+        var caption = caption
+        caption.extraNoteID = withheld?.hasNote == true ? WithheldValue.noteID(name) : nil
         caption.open(name, into: &writer)
         writer.raw("<input class=\"field-input\" type=\"")
         writer.raw(type.markup)
         writer.raw("\"")
         caption.writeAttributes(name, into: &writer)
-        if type != .password { writer.attribute("value", text.value) }
+        if type != .password { writer.attribute("value", withheld == nil ? text.value : "") }
         if let inputMode { FixedAttribute(" inputmode=\"", inputMode.markup).write(into: &writer) }
         if let autocomplete { FixedAttribute(" autocomplete=\"", autocomplete).write(into: &writer) }
-        if let placeholder { writer.attribute("placeholder", placeholder) }
+        if withheld != nil {
+            writer.attribute("placeholder", TextEnvironment.hiddenAmount)
+        } else if let placeholder {
+            writer.attribute("placeholder", placeholder)
+        }
         if let maxLength { IntegerAttribute("maxlength", Int64(maxLength)).write(into: &writer) }
         if isFocused { writer.raw(" autofocus") }
         renderSuggestions(name, into: &writer)
+        withheld?.write(name, into: &writer)
         caption.close(name, into: &writer)
     }
 
@@ -58,7 +70,7 @@ public struct TextField: Element {
     public func receive(_ input: inout FormInput) {
         guard !caption.isDisabled else { return }
         let name = input.name(label: caption.label, explicit: caption.explicitName)
-        guard let typed = input.take(name) else { return }
+        guard !input.keepsWithheld(name), let typed = input.take(name) else { return }
         text.value = typed.utf8.contains(where: { $0 == 10 || $0 == 13 }) ? LineEnds.removed(from: typed) : typed
     }
 

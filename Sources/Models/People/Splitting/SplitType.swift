@@ -10,4 +10,7 @@ package enum SplitType: String, CaseIterable, Hashable, Sendable {
     case shares
     /// All bear the same but for the typed adjustments: (total − Σ adjustments) / n + own adjustment.
     case adjust
+
+    /// Whether what is typed for each are amounts.
+    package var hasAmounts: Bool { self == .exact || self == .adjust }
 }
