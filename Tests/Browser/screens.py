@@ -10,7 +10,7 @@ def signed_out():
 
 def empty():
     """What a household without an account shows."""
-    return [("home", "/"), ("accounts", "/accounts"), ("transactions", "/transactions"), ("transfer", "/transfer"), ("search", "/search"), ("rules", "/more/rules"), ("history", "/more/history"),
+    return [("home", "/"), ("accounts", "/accounts"), ("transactions", "/transactions"), ("transfer", "/transfer"), ("search", "/search"), ("due", "/due"), ("rules", "/more/rules"), ("history", "/more/history"),
             ("notifications", "/notifications"), ("cards", "/cards"), ("cards-value", "/cards/value"), ("cards-expiring", "/cards/expiring"),
             ("savings", "/savings"), ("savings-accounts", "/savings/accounts"), ("goals", "/savings/goals"), ("goal-new", "/savings/goals/new"), ("subscriptions", "/subscriptions"),
             ("subscriptions-found", "/subscriptions/found"), ("subscription-new", "/subscriptions/new"),
@@ -135,6 +135,7 @@ def signed_in(coffer):
         ("security", "/more/security"),
         ("sessions", "/more/sessions"),
         ("notifications", "/notifications"),
+        ("due", "/due"),
         ("notification-settings", "/more/notifications"),
         ("categories", "/more/categories"),
         ("category", f"/more/categories/{category}"),

@@ -5,7 +5,7 @@ package import Navigation
 package import ScreenKit
 import Services
 
-/// Home, notifications and search.
+/// Home, notifications, search and what is due.
 package struct HomeFeature: FeatureModule {
     package init() {}
 
@@ -16,6 +16,7 @@ package struct HomeFeature: FeatureModule {
         case .notificationDetail(let id):
             ScreenPair(NotificationDetailViewModel(context, notificationId: id)) { NotificationDetailView(model: $0) }
         case .search: ScreenPair(SearchViewModel(context)) { SearchView(model: $0) }
+        case .due: ScreenPair(DueViewModel(context)) { DueView(model: $0) }
         }
     }
 
@@ -23,16 +24,19 @@ package struct HomeFeature: FeatureModule {
         FeatureSection(.home, "Home", symbol: .house, selectedSymbol: .houseFill)
     }
 
+    package var homeSections: [any HomeSection] { [DueHomeSection()] }
+
     package func backTitle(_ route: HomeRoute) -> LocalizedText? {
         switch route {
         case .notifications: "Notifications"
+        case .due: "Due"
         default: nil
         }
     }
 
     package func isOwn(_ route: HomeRoute) -> Bool {
         switch route {
-        case .dashboard, .notifications, .notificationDetail, .search: true
+        case .dashboard, .notifications, .notificationDetail, .search, .due: true
         }
     }
 

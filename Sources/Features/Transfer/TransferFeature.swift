@@ -45,8 +45,6 @@ package struct TransferFeature: FeatureModule {
         FeatureSection(.transfer, "Transfer", symbol: .arrowLeftArrowRight)
     }
 
-    package var homeSections: [any HomeSection] { [DueHomeSection()] }
-
     package func backTitle(_ route: TransferRoute) -> LocalizedText? {
         switch route {
         case .beneficiaries: "Beneficiaries"

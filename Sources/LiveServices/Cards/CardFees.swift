@@ -13,7 +13,7 @@ struct CardFees: DueSource {
             let title = card.nickname ?? card.facts.name
             return days.map { day in
                 DueItem(
-                    key: "\(card.id)/\(day)", day: day, title: title, kind: .annualFee, amount: fee, isOutgoing: true,
+                    key: "\(card.id)/\(day)", day: day, title: title, kind: .annualFee, amount: fee, direction: .outgoing,
                     path: "/cards/\(card.id)")
             }
         }

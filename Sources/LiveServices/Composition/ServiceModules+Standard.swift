@@ -21,7 +21,9 @@ extension ServiceModules {
                 ForecastJob(), ReminderJob(),
             ],
             expiring: [SessionExpiry(), NotificationExpiry(), MailExpiry(), UploadExpiry(), TransferExpiry(), GuestLinkExpiry()],
-            dueSources: [DueTransfers(), CardFees(), SubscriptionDue(), SharedExpenseDue(), ExpectedDue()],
+            dueSources: [
+                DueTransfers(), CardFees(), BenefitEnds(), SubscriptionDue(), SubscriptionDeadlines(), SharedExpenseDue(), ExpectedDue(),
+            ],
             homeSections: [
                 CardHomeSection(), SavingsHomeSection(), SubscriptionHomeSection(), PeopleHomeSection(), BudgetHomeSection(),
                 ExpectedHomeSection(), ReviewHomeSection(), ForecastHomeSection(),

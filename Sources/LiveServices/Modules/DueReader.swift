@@ -15,6 +15,11 @@ struct DueReader {
         try sorted(from: first, until: last) { try $0.openItems(from: first, through: last, in: reading) }
     }
 
+    /// Open items of a range of days that Home lists.
+    func homeItems(from first: Day, until last: Day) throws -> [DueItem] {
+        try sorted(from: first, until: last) { $0.isOnHome ? try $0.openItems(from: first, through: last, in: reading) : [] }
+    }
+
     /// Open items of a range of days of which members are reminded.
     func remindedItems(from first: Day, until last: Day) throws -> [DueItem] {
         try sorted(from: first, until: last) { $0.isReminded ? try $0.openItems(from: first, through: last, in: reading) : [] }

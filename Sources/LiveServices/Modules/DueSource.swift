@@ -5,9 +5,16 @@ protocol DueSource: Sendable {
     /// Whether members are reminded of open items; no: the module sends notifications of its own.
     var isReminded: Bool { get }
 
+    /// Whether Home lists its items among what is due soon.
+    var isOnHome: Bool { get }
+
     /// Items that are not cancelled or failed, completed ones included.
     func items(from first: Day, through last: Day, in reading: HouseholdReading) throws -> [DueItem]
 
     /// Open items.
     func openItems(from first: Day, through last: Day, in reading: HouseholdReading) throws -> [DueItem]
+}
+
+extension DueSource {
+    var isOnHome: Bool { true }
 }

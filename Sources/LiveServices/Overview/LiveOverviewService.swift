@@ -16,6 +16,21 @@ struct LiveOverviewService: OverviewServiceProtocol {
         }
     }
 
+    func fetchDue(days: Int) async throws -> DueOverview {
+        let today = try context.today()
+        let last = today.adding(days: max(0, days))
+        return try await context.read { connection in
+            let reader = DueReader(
+                reading: HouseholdReading(connection, household: context.household.id), sources: context.modules.dueSources)
+            let items = try reader.openItems(from: today, until: last)
+            let totals = RateTotals(connection, household: context.household.id, in: context.household.currency, on: today)
+            func total(_ direction: DueItem.Direction) throws -> ConvertedTotal {
+                try totals.total(of: items.filter { $0.direction == direction }.compactMap(\.amount))
+            }
+            return DueOverview(items: items, until: last, goesOut: try total(.outgoing), comesIn: try total(.incoming))
+        }
+    }
+
     func home(_ connection: Connection, today: Day) throws -> HomeOverview {
         let household = context.household.id
         let reading = HouseholdReading(connection, household: household)
@@ -40,7 +55,7 @@ struct LiveOverviewService: OverviewServiceProtocol {
         if latest.isEmpty { insights.append(.firstStep) }
         overview.insight = HomeInsight.mostImportant(of: insights)
         let due = DueReader(reading: reading, sources: context.modules.dueSources)
-        overview.due = Array(try due.openItems(from: today, until: today.adding(days: Self.dueDays)).prefix(Self.dueListed))
+        overview.due = Array(try due.homeItems(from: today, until: today.adding(days: Self.dueDays)).prefix(Self.dueListed))
         return overview
     }
 

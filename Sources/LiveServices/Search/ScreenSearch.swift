@@ -40,6 +40,7 @@ struct ScreenSearch: SearchSource {
         .action("Add beneficiary", "/transfer/beneficiaries/new"),
         .action("Add rule", "/more/rules/another"),
         .screen("Home", "/"),
+        .screen("Due", "/due"),
         .screen("Accounts", "/accounts"),
         .screen("Transactions", "/transactions"),
         .screen("Review", "/accounts/review"),

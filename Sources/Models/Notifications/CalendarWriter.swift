@@ -49,8 +49,12 @@ package struct CalendarWriter: Sendable {
         lines.add("DTEND;VALUE=DATE", Self.date(item.day.adding(days: 1)))
         lines.add("SUMMARY", text: title)
         if showsAmounts, let amount = item.amount {
-            // Transfers between own accounts are neither incoming nor outgoing.
-            let sign = item.isOutgoing ? "\u{2212}" : ""
+            let sign =
+                switch item.direction {
+                case .outgoing: "\u{2212}"
+                case .incoming: "+"
+                case .neutral: ""
+                }
             lines.add("DESCRIPTION", text: sign + amount.formatted(in: locale, sign: .never))
         }
         if let site { lines.add("URL", site + item.path) }

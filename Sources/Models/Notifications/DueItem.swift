@@ -1,4 +1,4 @@
-/// Something due on a day, such as a transfer or an occurrence of a standing order; used by lists, reminders and the calendar.
+/// Something due on a day, such as a transfer or the end of a trial; used by lists, reminders and the calendar.
 package struct DueItem: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case transfer
@@ -8,6 +8,20 @@ package struct DueItem: Hashable, Sendable {
         case sharedExpense
         /// Income or a bill that returns.
         case expected
+        /// The last day on which a benefit can be used in its cycle; with the value that is left.
+        case benefitEnds
+        /// The last day of a trial; with the price that is charged afterwards, if it does not end.
+        case trialEnds
+        /// The last day on which a cancellation prevents the next renewal; with what the renewal would cost.
+        case cancelBy
+    }
+
+    /// Whether money leaves or reaches the household.
+    package enum Direction: Hashable, Sendable {
+        case outgoing
+        case incoming
+        /// Money moves between own accounts, or the amount only tells what a deadline is about.
+        case neutral
     }
 
     /// Stable key of the object and its occurrence: `trf_…`, `sto_…/2026-01-31`.
@@ -16,19 +30,27 @@ package struct DueItem: Hashable, Sendable {
     /// The payee, or the name of the card or subscription.
     package var title: String
     package var kind: Kind
+    /// Without a sign; see `signedAmount`.
     package var amount: Money?
-    /// Whether the amount leaves the household.
-    package var isOutgoing: Bool
+    package var direction: Direction
     /// The path of the object, as in `Routes.swift`.
     package var path: String
 
-    package init(key: String, day: Day, title: String, kind: Kind = .transfer, amount: Money?, isOutgoing: Bool, path: String) {
+    package init(
+        key: String, day: Day, title: String, kind: Kind = .transfer, amount: Money?, direction: Direction, path: String
+    ) {
         self.key = key
         self.day = day
         self.title = title
         self.kind = kind
         self.amount = amount
-        self.isOutgoing = isOutgoing
+        self.direction = direction
         self.path = path
+    }
+
+    /// The amount, below zero if it leaves the household; nil without an amount.
+    package var signedAmount: Money? {
+        guard direction == .outgoing, let amount else { return amount }
+        return Money(minorUnits: -amount.minorUnits, currency: amount.currency)
     }
 }

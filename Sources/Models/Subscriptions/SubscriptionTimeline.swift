@@ -8,6 +8,8 @@ package struct SubscriptionTimeline: Sendable {
     package let history: SubscriptionPriceHistory
     /// Billing days up to today, oldest first.
     package let payments: [SubscriptionPayment]
+    /// The billing day that each transaction has closed, by charge.
+    private let closedDays: [ID<SubscriptionCharge>: Day]
     /// Billing days that a transaction has closed.
     private let closed: Set<Day>
     /// Whether charges come from transactions.
@@ -25,7 +27,9 @@ package struct SubscriptionTimeline: Sendable {
         let history = SubscriptionPriceHistory(subscription, charges: linked)
         self.history = history
         isTied = !linked.isEmpty
-        closed = Self.closedDays(of: subscription, by: linked)
+        let closedDays = Self.closedDays(of: subscription, by: linked)
+        let closed = Set(closedDays.values)
+        (self.closedDays, self.closed) = (closedDays, closed)
         var payments = charges.map { charge in
             SubscriptionPayment(
                 kind: charge.transaction == nil ? .recorded : .charged, day: charge.day, amount: charge.amount, charge: charge.id,
@@ -89,6 +93,14 @@ package struct SubscriptionTimeline: Sendable {
         }
     }
 
+    /// The charges with a transaction whose billing day is from one day through another. A refund, which is below zero, and a charge that
+    /// closes no billing day have none, and count by their own day.
+    package func charged(from first: Day, through last: Day) -> [(billingDay: Day?, payment: SubscriptionPayment)] {
+        payments.filter { $0.kind == .charged }.map { payment in
+            (billingDay: payment.charge.flatMap { closedDays[$0] }, payment: payment)
+        }.filter { first <= $0.billingDay ?? $0.payment.day && $0.billingDay ?? $0.payment.day <= last }
+    }
+
     /// What is charged on a day to come.
     package func charge(on day: Day) -> Money { history.charge(on: day, index: paid.count) }
 
@@ -122,6 +134,24 @@ package struct SubscriptionTimeline: Sendable {
             .first { $0.by >= day }
     }
 
+    /// The last days to cancel from one day through another, each with the renewal that it is for. Without a notice period and a minimum term
+    /// there are none, since each day before a renewal would be one.
+    package func cancellations(from first: Day, through last: Day) -> [(renewal: Day, by: Day)] {
+        guard subscription.renews, subscription.cycle != .once, subscription.notice != nil || subscription.minimumUntil != nil else {
+            return []
+        }
+        var found: [(renewal: Day, by: Day)] = []
+        var day = first
+        while day <= last, let next = cancellation(from: day), next.by <= last {
+            switch subscription.status(on: next.by) {
+            case .active, .trial, .paused: found.append(next)
+            case .cancelled, .ended: break
+            }
+            day = next.by.adding(days: 1)
+        }
+        return found
+    }
+
     // MARK: - Private
 
     private func billingDays(after day: Day, limit: Int) -> [Day] { Self.billingDays(of: subscription, after: day, limit: limit) }
@@ -148,20 +178,24 @@ package struct SubscriptionTimeline: Sendable {
         return days
     }
 
-    /// The billing days nearest to the transactions.
-    private static func closedDays(of subscription: Subscription, by linked: [SubscriptionCharge]) -> Set<Day> {
+    /// The billing days nearest to the transactions, by charge; each day is closed once.
+    private static func closedDays(of subscription: Subscription, by linked: [SubscriptionCharge]) -> [ID<SubscriptionCharge>: Day] {
         guard let schedule = try? subscription.cycle.schedule(from: subscription.anchor) else {
-            return linked.isEmpty ? [] : [subscription.anchor]
+            return linked.first.map { [$0.id: subscription.anchor] } ?? [:]
         }
         let window = window(of: subscription.cycle)
         var closed: Set<Day> = []
+        var days: [ID<SubscriptionCharge>: Day] = [:]
         for charge in linked where !charge.amount.isNegative {
             let around = [schedule.last(through: charge.day), schedule.next(after: charge.day)].compactMap(\.self)
             let nearest = around.filter { !closed.contains($0) && abs($0.distance(to: charge.day)) <= window }
                 .min { abs($0.distance(to: charge.day)) < abs($1.distance(to: charge.day)) }
-            if let nearest { closed.insert(nearest) }
+            if let nearest {
+                closed.insert(nearest)
+                days[charge.id] = nearest
+            }
         }
-        return closed
+        return days
     }
 }
 

@@ -7,6 +7,9 @@ extension DueItem {
         switch kind {
         case .transfer, .subscription, .sharedExpense, .expected: .verbatim(title)
         case .annualFee: "\(title), annual fee"
+        case .benefitEnds: "\(title), last day to use"
+        case .trialEnds: "\(title), trial ends"
+        case .cancelBy: "\(title), last day to cancel"
         }
     }
 }

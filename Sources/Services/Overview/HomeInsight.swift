@@ -8,6 +8,10 @@ package enum HomeInsight: Hashable, Sendable {
     case cardFee(card: ID<Card>, name: String, fee: Money, day: Day)
     /// An account will fall below its agreed limit on a day within 30 days; with its balance then.
     case balanceBelowLimit(account: ID<Account>, name: String, day: Day, balance: Money)
+    /// Subscriptions are charged again within a week: the first by day, all their names by day, and what they cost together.
+    case subscriptionsRenew(first: ID<Subscription>, names: [String], day: Day, total: ConvertedTotal)
+    /// The price of a subscription went up: by charges or by a member's entry in the last 60 days, or by a charge that waits for a decision.
+    case priceIncrease(ID<Subscription>, name: String, from: Money, to: Money, day: Day)
     /// A goal will not be reached by its day; with the required monthly contribution.
     case goalBehind(goal: ID<SavingsGoal>, name: String, needed: Money, by: Day)
     /// More was spent of a budget than was there; with the amount.
@@ -30,11 +34,13 @@ extension HomeInsight {
         case .benefitExpiresToday: 0
         case .cardFee: 1
         case .balanceBelowLimit: 2
-        case .goalBehind: 3
-        case .budgetOver: 4
-        case .expectedMissing: 5
-        case .benefitsAvailable: 6
-        case .firstStep: 7
+        case .subscriptionsRenew: 3
+        case .priceIncrease: 4
+        case .goalBehind: 5
+        case .budgetOver: 6
+        case .expectedMissing: 7
+        case .benefitsAvailable: 8
+        case .firstStep: 9
         }
     }
 

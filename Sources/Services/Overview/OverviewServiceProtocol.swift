@@ -4,4 +4,10 @@ package protocol OverviewServiceProtocol: Sendable {
     ///
     /// - Throws: `ServiceError`.
     func fetchHome() async throws -> HomeOverview
+
+    /// All that is due from today on: payments, income, and deadlines.
+    ///
+    /// - Parameter days: how many days ahead.
+    /// - Throws: `ServiceError`.
+    func fetchDue(days: Int) async throws -> DueOverview
 }

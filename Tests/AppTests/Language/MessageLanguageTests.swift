@@ -35,7 +35,7 @@ struct MessageLanguageTests {
 
     @Test func anAnnualFeeIsNamedInTheLanguageOfACalendar() throws {
         let day = try #require(Day(year: 2026, month: 3, day: 31))
-        let fee = DueItem(key: "fee", day: day, title: "Beacon", kind: .annualFee, amount: nil, isOutgoing: true, path: "/cards/1")
+        let fee = DueItem(key: "fee", day: day, title: "Beacon", kind: .annualFee, amount: nil, direction: .outgoing, path: "/cards/1")
         #expect(fee.text.string(in: Self.german) == "Beacon, Jahresgebühr")
     }
 

@@ -98,7 +98,7 @@ import Testing
         let transaction = "/accounts/transactions/\(household.transactions[0])"
         let several = household.transactions.prefix(10).map(\.description).joined(separator: ",")
         return [
-            "/", "/search", "/search?q=hotel", "/search?q=add", "/add", "/accounts",
+            "/", "/due?days=365", "/search", "/search?q=hotel", "/search?q=add", "/add", "/accounts",
             "/accounts?archived=1&sort=balance", "/accounts/new", account,
             account + "/edit", list, list + "?after=\(household.cursor)", list + "?select=1", account + "/import", "/accounts/any/import",
             account + "/check", list + "/new", list + "/new?copy=\(household.transactions[0])", transaction, transaction + "/edit",

@@ -200,7 +200,7 @@ import Testing
             SubscriptionDraft(name: "Lumen", price: home.money(12_00), cycle: .monthly, next: day("2026-05-30")))
         let due = try await home.services.overview().fetchHome().due
         #expect(due.map(\.title) == ["Salary", "Lumen"])
-        #expect(due.first?.isOutgoing == false && due.first?.amount == home.money(2_850_00))
+        #expect(due.first?.direction == .incoming && due.first?.amount == home.money(2_850_00))
         let overview = try await service.fetchExpected()
         #expect(overview.items.map(\.subscription) == [nil, "Lumen"])
         #expect(overview.toCome.total == home.money(2_850_00) && overview.toPay.total == home.money(0))

@@ -18,7 +18,7 @@ struct CalendarWriterTests {
         let euro = try #require(Currency(code: "EUR"))
         return DueItem(
             key: key, day: Self.today.adding(days: days), title: title, amount: units.map { Money(minorUnits: $0, currency: euro) },
-            isOutgoing: true, path: "/transfer/trf_1")
+            direction: .outgoing, path: "/transfer/trf_1")
     }
 
     @Test func anItemIsASingleAllDayEvent() throws {

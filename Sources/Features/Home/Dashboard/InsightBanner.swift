@@ -24,6 +24,21 @@ struct InsightBanner: View {
                 "\(name) costs \(public: fee, wholeAmounts: true) \(said(day))",
                 text: "Its annual fee falls due.", symbol: .creditcard,
                 link: SectionLink("Is it worth it?", path: CardsRoute.detail(cardId: card.description).path.absolute))
+        case .subscriptionsRenew(let first, let names, let day, let total):
+            Banner(
+                names.count == 1
+                    ? "\(names[0]) renews \(said(day))"
+                    : "\(names.count) subscriptions renew within 7 days",
+                text: renewalText(names, total), symbol: .repeat,
+                link: names.count == 1
+                    ? SectionLink("See subscription", path: SubscriptionsRoute.detail(subscriptionId: first.description).path.absolute)
+                    : SectionLink("See what is due", path: Link(.home(.due), query: [QueryItem("days", "7")]).path))
+        case .priceIncrease(let id, let name, let from, let to, let day):
+            Banner(
+                "\(name) costs more",
+                text: context.showsBalances ? "\(to) since \(day), it was \(from)." : "Its price went up on \(day).",
+                symbol: .chartLineUptrendXyaxis, tone: .warning,
+                link: SectionLink("See subscription", path: SubscriptionsRoute.detail(subscriptionId: id.description).path.absolute))
         case .goalBehind(let goal, let name, let needed, let by):
             Banner(
                 "\(name) falls behind",
@@ -70,6 +85,15 @@ struct InsightBanner: View {
                         path: ImportRoute.statement(accountId: ImportRoute.anyAccount).path.absolute))
             }
         }
+    }
+
+    /// `€12.99`; of several also their names: `Lumen Stream, Orbit · €24.98`.
+    private func renewalText(_ names: [String], _ total: ConvertedTotal) -> LocalizedText {
+        let listed: LocalizedText =
+            names.count > 3
+            ? "\(names.prefix(3).joined(separator: ", ")) and \(names.count - 3) more" : .verbatim(names.joined(separator: ", "))
+        guard context.showsBalances else { return names.count == 1 ? "Its next charge is due." : listed }
+        return names.count == 1 ? "\(total.total) will be charged." : "\(listed) · \(total.total)"
     }
 
     /// `today`, `tomorrow`, `on Nov 25, 2026`.

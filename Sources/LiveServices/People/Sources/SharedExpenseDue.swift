@@ -5,9 +5,14 @@ import Storage
 struct SharedExpenseDue: DueSource {
     let isReminded = true
 
-    /// Those of earlier days were added as expenses.
+    /// Those of days that were reached are the expenses that were added on them.
     func items(from first: Day, through last: Day, in reading: HouseholdReading) throws -> [DueItem] {
-        try openItems(from: first, through: last, in: reading)
+        let people = PeopleReader(reading.connection, household: reading.household)
+        let added = try people.expenses.recurring(from: first, through: last).compactMap { expense -> DueItem? in
+            guard let series = expense.series, let group = try people.groups.find(expense.group), !group.isRemoved else { return nil }
+            return Self.item(of: expense, on: expense.day, series: series, in: group)
+        }
+        return try added + openItems(from: first, through: last, in: reading)
     }
 
     func openItems(from first: Day, through last: Day, in reading: HouseholdReading) throws -> [DueItem] {
@@ -20,12 +25,15 @@ struct SharedExpenseDue: DueSource {
             else { return [] }
             let from = max(series.through, first.adding(days: -1))
             return series.schedule.occurrences(after: from, through: last).map { day in
-                DueItem(
-                    key: "\(series.id)/\(day)", day: day, title: template.title, kind: .sharedExpense,
-                    amount: Self.amount(of: template, in: group), isOutgoing: !template.amount.isNegative,
-                    path: "/people/groups/\(group.id)/expenses/\(template.id)")
+                Self.item(of: template, on: day, series: series.id, in: group)
             }
         }
+    }
+
+    private static func item(of expense: Expense, on day: Day, series: ID<ExpenseSeries>, in group: PeopleGroup) -> DueItem {
+        DueItem(
+            key: "\(series)/\(day)", day: day, title: expense.title, kind: .sharedExpense, amount: amount(of: expense, in: group),
+            direction: expense.amount.isNegative ? .incoming : .outgoing, path: "/people/groups/\(group.id)/expenses/\(expense.id)")
     }
 
     private static func amount(of expense: Expense, in group: PeopleGroup) -> Money {

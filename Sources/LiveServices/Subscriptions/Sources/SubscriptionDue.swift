@@ -5,22 +5,36 @@ import Storage
 struct SubscriptionDue: DueSource {
     let isReminded = false
 
+    /// Billing days without a transaction, and the charges of the others.
     func items(from first: Day, through last: Day, in reading: HouseholdReading) throws -> [DueItem] {
-        try reading.subscriptions().filter { !$0.isRemoved }.flatMap { subscription -> [DueItem] in
-            let timeline = SubscriptionTimeline(
-                subscription, charges: try reading.subscriptionCharges()[subscription.id] ?? [], today: first)
-            return timeline.dueDays(from: first, through: last).compactMap { day in
-                let amount = timeline.charge(on: day)
-                guard !amount.isZero else { return nil }
-                return DueItem(
-                    key: "\(subscription.id)/\(day)", day: day, title: subscription.name, kind: .subscription, amount: amount,
-                    isOutgoing: true, path: "/subscriptions/\(subscription.id)")
-            }
+        try reading.subscriptionTimelines(today: first).flatMap { timeline in
+            open(timeline, from: first, through: last)
+                + timeline.charged(from: first, through: last).map { day, payment in
+                    // A charge keeps the event of its billing day.
+                    Self.item(
+                        timeline.subscription, on: day ?? payment.day, payment.amount, key: day == nil ? payment.charge?.description : nil)
+                }
         }
     }
 
     func openItems(from first: Day, through last: Day, in reading: HouseholdReading) throws -> [DueItem] {
-        try items(from: first, through: last, in: reading)
+        try reading.subscriptionTimelines(today: first).flatMap { open($0, from: first, through: last) }
+    }
+
+    private func open(_ timeline: SubscriptionTimeline, from first: Day, through last: Day) -> [DueItem] {
+        timeline.dueDays(from: first, through: last).compactMap { day in
+            let amount = timeline.charge(on: day)
+            return amount.isZero ? nil : Self.item(timeline.subscription, on: day, amount)
+        }
+    }
+
+    /// - Parameters:
+    ///   - amount: below zero: a refund.
+    ///   - key: what identifies it besides the subscription; nil: its day.
+    private static func item(_ subscription: Subscription, on day: Day, _ amount: Money, key: String? = nil) -> DueItem {
+        DueItem(
+            key: "\(subscription.id)/\(key ?? day.description)", day: day, title: subscription.name, kind: .subscription, amount: amount.magnitude,
+            direction: amount.isNegative ? .incoming : .outgoing, path: "/subscriptions/\(subscription.id)")
     }
 }
 
@@ -41,6 +55,14 @@ extension HouseholdReading {
 
     /// All subscriptions, including removed ones.
     func subscriptions() throws -> [Subscription] { try storedSubscriptions().subscriptions }
+
+    /// The timelines of those that are not removed, as of a day.
+    func subscriptionTimelines(today: Day) throws -> [SubscriptionTimeline] {
+        let stored = try storedSubscriptions()
+        return stored.subscriptions.filter { !$0.isRemoved }.map {
+            SubscriptionTimeline($0, charges: stored.charges[$0.id] ?? [], today: today)
+        }
+    }
 
     /// The stored charges of all subscriptions.
     func subscriptionCharges() throws -> [ID<Subscription>: [SubscriptionCharge]] { try storedSubscriptions().charges }

@@ -1,9 +1,11 @@
-/// Home, and what belongs to no other section: notifications and search.
+/// Home, and what belongs to no other section: notifications, search and what is due.
 package enum HomeRoute: FeatureRoute {
     case dashboard
     case notifications
     case notificationDetail(notificationId: String)
     case search
+    /// All that is due.
+    case due
 
     package var path: RoutePath {
         switch self {
@@ -11,6 +13,7 @@ package enum HomeRoute: FeatureRoute {
         case .notifications: "notifications"
         case .notificationDetail(let id): "notifications/\(id)"
         case .search: "search"
+        case .due: "due"
         }
     }
 
@@ -18,6 +21,6 @@ package enum HomeRoute: FeatureRoute {
 
     package static let cases: [RouteCase<AppRoute>] = [
         .of(.home(.dashboard)), .of(.home(.notifications)), .of { .home(.notificationDetail(notificationId: $0)) },
-        .of(.home(.search)),
+        .of(.home(.search)), .of(.home(.due)),
     ]
 }

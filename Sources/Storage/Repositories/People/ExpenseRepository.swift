@@ -78,6 +78,16 @@ package struct ExpenseRepository {
             """, .id(household), .id(group), .day(day), .id(id), .int(limit))
     }
 
+    /// The expenses of series that were added for days of a range and are not removed, by day.
+    package func recurring(from first: Day, through last: Day) throws -> [Expense] {
+        try expenses(
+            """
+            SELECT id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category, notes, split_type, group_id,
+                was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation FROM expense
+            WHERE household = $1 AND series IS NOT NULL AND is_removed = 0 AND day >= $2 AND day <= $3 ORDER BY day, id
+            """, .id(household), .day(first), .day(last))
+    }
+
     /// All expenses of the household, including removed ones, in the order in which they were added.
     package func all() throws -> [Expense] {
         try expenses(

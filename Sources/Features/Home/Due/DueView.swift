@@ -1,0 +1,68 @@
+import DesignSystem
+import HTML
+import Localization
+import Models
+import Navigation
+import ScreenKit
+import Services
+
+/// All that is due, by day, with the totals of what goes out and comes in.
+struct DueView: View {
+    let model: DueViewModel
+
+    var body: some View {
+        Group {
+            Form(method: .get) { HiddenField("days", value: model[\.daysText]) }
+            if let error = model.state.error, model.overview == nil {
+                ErrorView(error.text, retry: model.link(model.period).path)
+            } else if let overview = model.overview {
+                periods
+                Live("due") { content(overview) }
+            } else {
+                LoadingView(.list)
+            }
+        }
+        .navigationTitle("Due")
+    }
+
+    private var periods: some View {
+        FilterChips(
+            "Period",
+            DuePeriod.allCases.map { FilterChip($0.title, path: model.link($0).path, isSelected: $0 == model.period) })
+    }
+
+    @ViewBuilder private func content(_ overview: DueOverview) -> some View {
+        if overview.items.isEmpty {
+            EmptyStateView(
+                .calendar,
+                sentence: "Nothing is due until \(overview.until). Bills, income and subscriptions that you add are listed here by day."
+            ) {
+                if model.context.canWrite {
+                    ButtonLink("Add expected money", path: PlanRoute.newExpected.path.absolute, isSheet: true)
+                }
+            }
+        } else {
+            GroupBox {
+                FactList {
+                    Fact("Goes out") { AmountText(Self.negated(overview.goesOut.total), style: .debit) }
+                    Fact("Comes in") { AmountText(overview.comesIn.total, style: overview.comesIn.total.isZero ? .neutral : .credit) }
+                }
+                ForEach(Self.notes(overview).enumerated(), id: \.offset.description) { _, note in
+                    p(.class("small second")) { note }
+                }
+            }
+            ForEach(overview.days, id: \.day.description) { day, items in
+                DaySection(day, title: .relative(day), sum: DueViewModel.sum(of: items).map { AmountText($0, style: AmountStyle($0)) }) {
+                    ForEach(items, id: \.key) { DueRow(item: $0, subtitle: $0.kindTitle) }
+                }
+            }
+        }
+    }
+
+    private static func negated(_ money: Money) -> Money { Money(minorUnits: -money.minorUnits, currency: money.currency) }
+
+    /// What the totals leave out.
+    private static func notes(_ overview: DueOverview) -> [LocalizedText] {
+        [overview.goesOut.leftOutSentence, overview.comesIn.leftOutSentence].compactMap(\.self)
+    }
+}
