@@ -19,7 +19,7 @@ extension SubscriptionDraft {
             cycle = try unit.cycle(every: options.every ?? cycle.interval)
         }
         if let next = options.next { self.next = next }
-        try applySharing(options)
+        try await applySharing(options, lookup, today: household.context.today)
         if let started = options.started { self.started = started }
         if let ends = options.ends { self.ends = ends }
         if let renewal = options.autoRenew { renews = renewal == .on }
@@ -39,17 +39,35 @@ extension SubscriptionDraft {
         if let notes = options.notes { self.notes = notes }
     }
 
-    /// With whom it is shared. Names alone say how many they are, and leave the household's share.
-    private mutating func applySharing(_ options: SubscriptionOptions) throws {
+    /// With whom it is shared. Names alone say how many they are, and leave the household's share; a number or names replace those who owe
+    /// a part, unless they are given, too.
+    private mutating func applySharing(_ options: SubscriptionOptions, _ lookup: Lookup, today: Day) async throws {
         let named = options.sharedNames?.split(separator: ",").map(String.init).filter { !$0.trimmed.isEmpty } ?? []
-        guard let others = options.sharedWith ?? (named.isEmpty ? nil : named.count) else {
-            if options.sharedNames != nil { sharing?.names = "" }
-            return
-        }
         let mine = try options.myShare?.exactMoney(in: price.currency, option: "--my-share")
-        let names = options.sharedNames ?? sharing?.names ?? ""
-        let kept = options.sharedWith == nil ? sharing?.mine : nil
-        sharing = others == 0 ? nil : SubscriptionSharing(others: others, names: names, mine: mine ?? kept)
+        let old = sharing
+        if let others = options.sharedWith ?? (named.isEmpty ? nil : named.count) {
+            let kept = options.sharedWith == nil ? old?.mine : nil
+            sharing =
+                others == 0
+                ? nil : SubscriptionSharing(others: others, names: options.sharedNames ?? old?.names ?? "", mine: mine ?? kept)
+        } else if options.sharedNames != nil {
+            sharing?.names = ""
+        }
+        if let link = try await link(options, old?.link, lookup, today: today) {
+            sharing = SubscriptionSharing(
+                others: sharing?.others ?? 1, names: sharing?.names ?? "", mine: mine ?? sharing?.mine, link: link)
+        } else if options.sharedGroup != nil {
+            sharing?.link = nil
+        }
+    }
+
+    /// Who owes a part; nil if no option names anybody.
+    private func link(_ options: SubscriptionOptions, _ old: SharingLink?, _ lookup: Lookup, today: Day) async throws -> SharingLink? {
+        let since = options.sharedSince ?? old?.since ?? today
+        if let name = options.sharedGroup, !name.isEmpty { return SharingLink(.group(try await lookup.group(name).id), since: since) }
+        var people: [ID<Person>] = []
+        for name in options.sharedPeople { people.append(try await lookup.person(name).id) }
+        return people.isEmpty ? nil : SharingLink(.people(people), since: since)
     }
 
     /// The price and the trial. Without a price after it, a trial costs nothing and converts to the price; at a price of zero it ends.

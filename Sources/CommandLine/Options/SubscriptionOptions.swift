@@ -82,6 +82,21 @@ struct SubscriptionOptions: ParsableArguments {
     var noticeMonths: Int?
 
     @Option(
+        name: .customLong("shared-group"),
+        help: ArgumentHelp("The group that owes a part of each charge; an empty text: nobody owes anything.", valueName: "group"))
+    var sharedGroup: String?
+
+    @Option(
+        name: .customLong("shared-person"),
+        help: ArgumentHelp("A person who owes an equal part of each charge; repeat it for several.", valueName: "person"))
+    var sharedPeople: [String] = []
+
+    @Option(
+        name: .customLong("shared-since"),
+        help: ArgumentHelp("The first day whose charges they owe a part of; default: today.", valueName: "day"))
+    var sharedSince: Day?
+
+    @Option(
         name: .long,
         help: ArgumentHelp("Days before a billing day on which you are reminded, separated by commas: 7,3,0.", valueName: "days"),
         transform: { try ReminderDays.argument($0) })
@@ -131,8 +146,15 @@ struct SubscriptionOptions: ParsableArguments {
         guard noticeDays == nil || noticeMonths == nil else {
             throw ValidationError(text: "Give --notice-days or --notice-months, not both")
         }
-        guard myShare == nil || sharedWith != nil || sharedNames != nil else {
-            throw ValidationError(text: "--my-share requires --shared-with")
+        guard sharedGroup == nil || sharedPeople.isEmpty else {
+            throw ValidationError(text: "Give --shared-group or --shared-person, not both")
+        }
+        let isLinked = sharedGroup?.isEmpty == false || !sharedPeople.isEmpty
+        guard sharedSince == nil || isLinked else {
+            throw ValidationError(text: "--shared-since requires --shared-group or --shared-person")
+        }
+        guard myShare == nil || sharedWith != nil || sharedNames != nil || isLinked else {
+            throw ValidationError(text: "--my-share requires --shared-with, --shared-group or --shared-person")
         }
     }
 }

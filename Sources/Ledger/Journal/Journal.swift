@@ -51,6 +51,11 @@ package final class Journal {
     /// The observer of a module in this write. Asking for it activates it, also in a household that had no rows of the module before.
     package func observer<Module: LedgerObserving>(of module: Module.Type) throws -> Module.Observer { try observers.observer(of: module) }
 
+    /// Lets the observers write what follows from the write. Call it after `flush`, and `flush` after it.
+    func follow(_ write: UnitOfWork) throws {
+        for observer in observers.active { try observer.follow(write) }
+    }
+
     /// Tells the observers the statement line that creates or completes a group, before the group is inserted or replaced.
     ///
     /// - Parameters:

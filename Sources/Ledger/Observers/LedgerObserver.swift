@@ -23,6 +23,9 @@ package protocol LedgerObserver: AnyObject {
     func lineForgotten(of group: ID<Transaction>) throws
     /// The events so far are complete: the last step of a write, which may have several such steps.
     func flush() throws
+    /// The write is complete but for what follows from it in other transactions, which the observer may write now. Called once, after the
+    /// last `flush`; the events of what it writes reach all observers.
+    func follow(_ write: UnitOfWork) throws
 }
 
 extension LedgerObserver {
@@ -33,4 +36,5 @@ extension LedgerObserver {
     package func removed(_ group: TransactionGroup) throws {}
     package func lineForgotten(of group: ID<Transaction>) throws {}
     package func flush() throws {}
+    package func follow(_ write: UnitOfWork) throws {}
 }

@@ -99,6 +99,8 @@ package final class UnitOfWork {
     /// Flushes accumulated changes and increments the household's counter; the last step of every unit of work.
     package func finish() throws {
         try journal.flush()
+        try journal.follow(self)
+        try journal.flush()
         let households = HouseholdRepository(connection)
         if let today { try households.touch(household, on: today, maxGap: Self.longestGap) } else { try households.touch(household) }
     }

@@ -54,8 +54,8 @@ extension LedgerModules {
     static var standard: LedgerModules {
         LedgerModules(
             observing: [
-                SharedTransactions(), TransferOrders(), CardBenefits(), SubscriptionCharges(), ExpectedCompletions(), RecurringPayees(),
-                ReviewEntries(),
+                SharedTransactions(), TransferOrders(), CardBenefits(), SubscriptionCharges(), SharedCharges(),
+                ExpectedCompletions(), RecurringPayees(), ReviewEntries(),
             ],
             undoing: [
                 TransactionUndo(), TransactionJoinUndo(), TransferDismissalUndo(), AccountRemovalUndo(), CategoryMergeUndo(),

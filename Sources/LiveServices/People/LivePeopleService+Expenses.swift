@@ -72,6 +72,7 @@ extension LivePeopleService {
         try await write { writer in
             let old = try writer.expense(id)
             guard old.revision == revision else { throw ServiceError.conflict }
+            guard old.charge == nil else { throw ServiceError.rule(.expenseFollowsCharge) }
             let group = try writer.group(old.group)
             var new = old
             try ExpenseValidator(writer: writer, group: group).apply(draft, to: &new, keeping: old)

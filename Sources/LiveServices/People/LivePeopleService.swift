@@ -76,18 +76,7 @@ struct LivePeopleService: PeopleServiceProtocol {
     }
 
     func directGroup(with person: ID<Person>) async throws -> PeopleGroup {
-        try await write { writer in
-            if let known = try writer.groups.direct(with: person) { return known }
-            let person = try writer.person(person)
-            let members = [
-                GroupMember(id: writer.write.makeID(), person: nil, name: ""),
-                GroupMember(id: writer.write.makeID(), person: person.id, name: person.name),
-            ]
-            let group = PeopleGroup(
-                id: writer.write.makeID(), name: "", currency: context.household.currency, members: members, isDirect: true)
-            try writer.groups.insert(group)
-            return group
-        }
+        try await write { try $0.directGroup(with: person, currency: context.household.currency) }
     }
 
     // MARK: - Groups

@@ -90,14 +90,20 @@ final class PeopleWriter {
     /// - Throws: `ServiceError.conflict` if the revision is outdated.
     @discardableResult
     func store(_ record: SharedRecord, insteadOf old: SharedRecord?) throws -> SharedRecord {
+        let stored = try storeUnrecorded(record, insteadOf: old)
+        try SharedChange(record.kind, id: record.id, before: old, revision: stored.revision).write(to: image)
+        return stored
+    }
+
+    /// Stores a record like `store`, but for what the undo needs: for what follows from other changes.
+    @discardableResult
+    func storeUnrecorded(_ record: SharedRecord, insteadOf old: SharedRecord?) throws -> SharedRecord {
         var effect = GroupEffect()
         if let old { try effect.apply(old, sign: -1) }
         try effect.apply(record, sign: 1)
         if old == nil { try insert(record) } else { guard try update(record) else { throw ServiceError.conflict } }
         if let group = record.group { try sums.apply(effect, to: group) }
-        let stored = record.with(revision: old == nil ? record.revision : record.revision + 1)
-        try SharedChange(record.kind, id: record.id, before: old, revision: stored.revision).write(to: image)
-        return stored
+        return record.with(revision: old == nil ? record.revision : record.revision + 1)
     }
 
     /// Notes the change of a transaction for the undo.

@@ -30,6 +30,7 @@ extension LiveSubscriptionService {
         try await write { write in
             let subscription = try write.find(id)
             try SubscriptionLinker(write).linkByHand(transaction, to: subscription)
+            try write.chargesChanged(of: subscription)
             try write.write.record(.linkSubscription, subject: subscription.name, target: subscription.id.description)
         }
     }
@@ -39,6 +40,7 @@ extension LiveSubscriptionService {
             let subscription = try write.find(id)
             guard let found = try write.charges.all(of: id).first(where: { $0.id == charge }) else { throw ServiceError.notFound }
             try write.charges.delete(found.id)
+            try write.chargesChanged(of: subscription)
             if let transaction = found.transaction { try write.charges.exclude(transaction) }
             try write.write.record(.unlinkSubscription, subject: subscription.name, target: subscription.id.description)
         }

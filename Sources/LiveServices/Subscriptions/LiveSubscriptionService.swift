@@ -90,7 +90,7 @@ struct LiveSubscriptionService: SubscriptionServiceProtocol {
     }
 
     func write<T: Sendable>(_ body: @escaping @Sendable (SubscriptionWriter) throws -> T) async throws -> T {
-        try await context.write([.subscriptions], allowsGroupCommit: true) { write in
+        try await context.write([.subscriptions, .people], allowsGroupCommit: true) { write in
             try body(SubscriptionWriter(write, today: try context.today(), normalizer: PayeeNormalizer()))
         }
     }
@@ -101,6 +101,11 @@ struct LiveSubscriptionService: SubscriptionServiceProtocol {
             accounts: AccountReader.accounts(among: records).filter { !$0.isArchived },
             categories: records.compactMap { $0.toCategory() }.filter { $0.class == .spending && !$0.isArchived },
             cards: try CardRepository(connection, household: context.household.id).all().filter { !$0.isRemoved },
+            people: try PersonRepository(connection, household: context.household.id).all().filter { !$0.isRemoved }
+                .sorted { ($0.name.folded, $0.id) < ($1.name.folded, $1.id) },
+            groups: try PeopleGroupRepository(connection, household: context.household.id).all()
+                .filter { !$0.isRemoved && !$0.isDirect && !$0.isArchived }
+                .sorted { ($0.name.folded, $0.id) < ($1.name.folded, $1.id) },
             services: context.services.services)
     }
 }

@@ -12,6 +12,8 @@ struct SubscriptionValidator {
     ///
     /// - Throws: `ServiceError.rule` with the first violation; `.notFound` for an unknown account, card or category.
     func apply(_ draft: SubscriptionDraft, to subscription: inout Subscription) throws {
+        var draft = draft
+        draft.sharing = try SharingValidator(write).validated(draft.sharing, keeping: subscription.sharing?.link)
         subscription.name = try name(draft.name)
         subscription.summary = try text(draft.summary, keeping: subscription.summary)
         subscription.notes = try text(draft.notes, keeping: subscription.notes)

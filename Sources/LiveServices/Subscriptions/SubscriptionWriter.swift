@@ -29,9 +29,16 @@ struct SubscriptionWriter {
     /// - Throws: `ServiceError.conflict`.
     func save(_ subscription: Subscription) throws -> Subscription {
         guard try subscriptions.update(subscription) else { throw ServiceError.conflict }
+        try chargesChanged(of: subscription)
         var saved = subscription
         saved.revision += 1
         return saved
+    }
+
+    /// Lets what others owe follow the charges, at the end of the write.
+    func chargesChanged(of subscription: Subscription) throws {
+        guard subscription.sharing?.link != nil else { return }
+        try write.observer(of: SharedCharges.self).changed(subscription.id)
     }
 
     func timeline(_ subscription: Subscription) throws -> SubscriptionTimeline {
@@ -49,6 +56,7 @@ struct SubscriptionWriter {
         subscription.setRenewal(draft.renews, next: try timeline(subscription).scheduled, today: today)
         subscription.prices = [SubscriptionPrice(from: min(subscription.anchor, draft.started ?? draft.next), draft.price)]
         try subscriptions.insert(subscription)
+        try chargesChanged(of: subscription)
         return subscription
     }
 

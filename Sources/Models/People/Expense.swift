@@ -28,6 +28,8 @@ package struct Expense: Identified, Hashable, Sendable {
     package var wasTransaction: Bool
     /// The series that it belongs to, if it recurs.
     package var series: ID<ExpenseSeries>?
+    /// The charge of a subscription that it follows; nil: it stands for itself.
+    package var charge: ExpenseCharge?
     /// Whether the file that it was imported from does not say who paid, so that payers and shares follow from the net of each member.
     package var isReconstructed: Bool
     /// The guest who added it; empty: a member of the household.
@@ -41,7 +43,7 @@ package struct Expense: Identified, Hashable, Sendable {
         category: ID<Category>? = nil,
         notes: String = "", payers: [ExpensePayer], split: ExpenseSplit, shares: [ExpenseShare], rotation: Int64? = nil,
         transaction: ID<Transaction>? = nil,
-        wasTransaction: Bool = false, series: ID<ExpenseSeries>? = nil, isReconstructed: Bool = false, guest: String = "",
+        wasTransaction: Bool = false, series: ID<ExpenseSeries>? = nil, charge: ExpenseCharge? = nil, isReconstructed: Bool = false, guest: String = "",
         isRemoved: Bool = false, revision: Int64 = 1
     ) {
         self.id = id
@@ -59,6 +61,7 @@ package struct Expense: Identified, Hashable, Sendable {
         self.transaction = transaction
         self.wasTransaction = wasTransaction
         self.series = series
+        self.charge = charge
         self.isReconstructed = isReconstructed
         self.guest = guest
         self.isRemoved = isRemoved

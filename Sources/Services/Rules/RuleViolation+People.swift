@@ -146,6 +146,11 @@ extension RuleViolation {
     package static let expenseCategoryInvalid = RuleViolation(
         "expense.category-invalid", field: "category", "Choose a category of spending, or of income for money that was received")
 
+    /// It follows the charge of a shared subscription.
+    package static let expenseFollowsCharge = RuleViolation(
+        "expense.follows-charge",
+        "This expense follows a charge of a shared subscription. Change the transaction, or the sharing of the subscription")
+
     package static let expenseFromTransaction = RuleViolation(
         "expense.from-transaction", field: "amount", "Amount, currency and account are those of the transaction")
 

@@ -76,6 +76,12 @@ extension RuleViolation {
         "subscription.sharing-invalid", field: "sharedWith",
         "It can be shared with 1 to \(SubscriptionRule.maxOthers) others, and your share must be between zero and the price")
 
+    package static let subscriptionSharersMissing = RuleViolation(
+        "subscription.sharers-missing", field: "sharedWith", "Choose at least one person who owes a part")
+
+    package static let subscriptionGroupWithoutOthers = RuleViolation(
+        "subscription.group-without-others", field: "sharedWith", "The group needs you and at least one other member")
+
     /// A step was taken on a day before the last one.
     package static let subscriptionStepTooEarly = RuleViolation(
         "subscription.step-too-early", field: "on", "The day must not be before the last change of its state")

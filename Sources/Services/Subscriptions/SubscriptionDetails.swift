@@ -41,12 +41,21 @@ package struct SubscriptionChoices: Hashable, Sendable {
     package var categories: [Category]
     /// Cards of the wallet, with their names.
     package var cards: [Card]
+    /// People who can owe a part, by name.
+    package var people: [Person]
+    /// Groups that can owe a part, by name; neither archived nor those of one person.
+    package var groups: [PeopleGroup]
     package var services: [KnownService]
 
-    package init(accounts: [Account], categories: [Category], cards: [Card], services: [KnownService]) {
+    package init(
+        accounts: [Account], categories: [Category], cards: [Card], people: [Person] = [], groups: [PeopleGroup] = [],
+        services: [KnownService]
+    ) {
         self.accounts = accounts
         self.categories = categories
         self.cards = cards
+        self.people = people
+        self.groups = groups
         self.services = services
     }
 }

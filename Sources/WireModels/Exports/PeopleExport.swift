@@ -84,6 +84,9 @@ package struct ExpenseExport: Encodable {
     let guest: String?
     /// The place at which left-over units begin.
     let rotation: Int64?
+    /// The transaction of a shared subscription that it follows.
+    let charge: ID<Transaction>?
+    let subscription: ID<Subscription>?
 
     struct Payer: Encodable {
         let member: ID<GroupMember>
@@ -118,6 +121,8 @@ package struct ExpenseExport: Encodable {
         reconstructed = expense.isReconstructed
         guest = expense.guest.nonEmpty
         rotation = expense.rotation
+        charge = expense.charge?.transaction
+        subscription = expense.charge?.subscription
     }
 }
 

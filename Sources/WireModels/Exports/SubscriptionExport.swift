@@ -36,6 +36,12 @@ package struct SubscriptionExport: Encodable {
     let sharedWith: Int?
     let sharedNames: String?
     let myShare: DecimalAmount?
+    /// The group that owes a part of each charge.
+    let sharedGroup: ID<PeopleGroup>?
+    /// The people who owe a part of each charge.
+    let sharedPeople: [ID<Person>]?
+    /// The first day whose charges they owe a part of.
+    let sharedSince: Day?
     let payeeKey: String?
     let lastUsed: Day?
     let prices: [Price]
@@ -96,6 +102,12 @@ package struct SubscriptionExport: Encodable {
         sharedWith = subscription.sharing?.others
         sharedNames = subscription.sharing?.names.nonEmpty
         myShare = (subscription.sharing?.mine).map(DecimalAmount.init)
+        switch subscription.sharing?.link?.target {
+        case nil: (sharedGroup, sharedPeople) = (nil, nil)
+        case .group(let group): (sharedGroup, sharedPeople) = (group, nil)
+        case .people(let people): (sharedGroup, sharedPeople) = (nil, people)
+        }
+        sharedSince = subscription.sharing?.link?.since
         payeeKey = subscription.payeeKey.nonEmpty
         lastUsed = subscription.lastUsed
         prices = subscription.prices.map { Price(day: $0.day, price: DecimalAmount($0.price)) }

@@ -24,7 +24,7 @@ struct ExpenseDetailView: View {
             }
         }
         .toolbar {
-            if model.context.canWrite {
+            if model.context.canWrite, model.details?.expense.charge == nil {
                 BarAction(
                     "Edit expense", symbol: .pencil,
                     path: PeopleRoute.editExpense(groupId: model.groupId, expenseId: model.expenseId).path.absolute)
@@ -60,6 +60,16 @@ struct ExpenseDetailView: View {
                         a(.href(TransactionsRoute.detail(transactionId: transaction.description).path.absolute)) { .verbatim(account.name) }
                     } else {
                         .verbatim(account.name)
+                    }
+                }
+            }
+            if let charge = expense.charge {
+                Fact("Follows the charge") {
+                    a(.href(TransactionsRoute.detail(transactionId: charge.transaction.description).path.absolute)) { "See transaction" }
+                }
+                Fact("Subscription") {
+                    a(.href(SubscriptionsRoute.detail(subscriptionId: charge.subscription.description).path.absolute)) {
+                        LocalizedText.verbatim(expense.title)
                     }
                 }
             }

@@ -104,6 +104,17 @@ struct SubscriptionOtherFields<Model: SubscriptionFormModel>: View {
         MoneyField(
             "Your share of the price", text: model[\.form.mineText], currency: model.currency, hint: "Empty: equal shares.", name: "mine",
             follows: model.currencySource)
+        if let choices = model.choices, !choices.people.isEmpty || !choices.groups.isEmpty {
+            Picker(
+                "Who owes you a part", selection: model[\.form.sharedLink], options: SharerOptions.links(choices, chosen: model.form.sharedLink),
+                error: errors.sharedLink, hint: "What they owe follows the charges.", name: "shared-link")
+            if !choices.people.isEmpty {
+                CheckBoxes("People", selection: model[\.form.sharers], options: SharerOptions.people(choices), name: "sharers")
+            }
+            DayField(
+                "Charges from", text: model[\.form.sharedSinceText], error: errors.sharedSince,
+                hint: "Earlier charges stay yours. Empty: from today on.", name: "shared-since")
+        }
         MoneyField(
             "Largest usual charge", text: model[\.form.highestText], currency: model.currency, error: errors.highest,
             hint: "Only if the amount varies.", name: "highest", follows: model.currencySource)

@@ -30,6 +30,7 @@ extension SubscriptionForm {
         let offer = reader.optionalAmount(yearlyOfferText, \.yearlyOffer, RuleViolation.subscriptionOfferInvalid.text)
         let mine = reader.optionalAmount(mineText, \.sharedWith, RuleViolation.subscriptionSharingInvalid.text)
         let others = reader.number(othersText, \.sharedWith, RuleViolation.subscriptionSharingInvalid.text)
+        let link = link(in: locale, today: today, &reader.errors)
         let notice = reader.number(noticeText, \.notice, RuleViolation.subscriptionNoticeInvalid.text)
         let reminders = reader.numbers(remindersText, \.reminders, RuleViolation.subscriptionReminderInvalid.text)
         if name.trimmed.isEmpty { reader.errors.name = RuleViolation.subscriptionNameMissing.text }
@@ -41,8 +42,23 @@ extension SubscriptionForm {
             trial: until.map { SubscriptionTrial(until: $0, price: trialPrice ?? .zero(chosen), converts: trialConverts) },
             introduction: first.flatMap { price in firstCharges.map { IntroductoryPrice(charges: $0, price: price) } },
             minimumUntil: minimum, notice: notice.map { NoticePeriod($0, noticeUnit) }, cancellation: cancellation, renews: renews,
-            ends: ends, reminders: reminders, sharing: others.map { SubscriptionSharing(others: $0, names: otherNames, mine: mine) },
+            ends: ends, reminders: reminders,
+            sharing: (others ?? (link == nil ? nil : 1)).map { SubscriptionSharing(others: $0, names: otherNames, mine: mine, link: link) },
             payee: payee)
+    }
+
+    /// Who owes a part, and since when.
+    private func link(in locale: LocaleFormat, today: Day, _ errors: inout Errors) -> SharingLink? {
+        guard !sharedLink.isEmpty else { return nil }
+        let since = sharedSinceText.trimmed.isEmpty ? today : DayText.parse(sharedSinceText, in: locale, today: today)
+        if since == nil { errors.sharedSince = "Enter a day" }
+        guard let since else { return nil }
+        if sharedLink == Self.people {
+            let people = sharers.compactMap { ID<Person>($0) }.sorted()
+            if people.isEmpty { errors.sharedLink = RuleViolation.subscriptionSharersMissing.text }
+            return people.isEmpty ? nil : SharingLink(.people(people), since: since)
+        }
+        return ID<PeopleGroup>(sharedLink).map { SharingLink(.group($0), since: since) }
     }
 }
 

@@ -33,11 +33,18 @@ struct SubscriptionForm: FormValues {
     var othersText = ""
     var otherNames = ""
     var mineText = ""
+    /// Who owes a part: empty for nobody, `people` for those of `sharers`, or the id of a group.
+    var sharedLink = ""
+    var sharers: Set<String> = []
+    var sharedSinceText = ""
     var highestText = ""
     var yearlyOfferText = ""
     var payee = ""
     var website = ""
     var notes = ""
+
+    /// The value of `sharedLink` for single people.
+    static let people = "people"
 
     init() {}
 
@@ -71,6 +78,12 @@ struct SubscriptionForm: FormValues {
         othersText = (subscription.sharing?.others).map { String($0) } ?? ""
         otherNames = subscription.sharing?.names ?? ""
         mineText = text(subscription.sharing?.mine)
+        switch subscription.sharing?.link?.target {
+        case nil: break
+        case .group(let group): sharedLink = group.description
+        case .people(let people): (sharedLink, sharers) = (Self.people, Set(people.map(\.description)))
+        }
+        sharedSinceText = subscription.sharing?.link?.since.description ?? ""
         highestText = text(subscription.highest)
         yearlyOfferText = text(subscription.yearlyOffer)
         payee = subscription.payeeKey
@@ -102,6 +115,8 @@ struct SubscriptionForm: FormValues {
         var notice: LocalizedText?
         var reminders: LocalizedText?
         var sharedWith: LocalizedText?
+        var sharedLink: LocalizedText?
+        var sharedSince: LocalizedText?
         var highest: LocalizedText?
         var yearlyOffer: LocalizedText?
         var website: LocalizedText?
@@ -134,8 +149,8 @@ struct SubscriptionForm: FormValues {
         /// Whether a field below *More* is wrong.
         var concernMore: Bool {
             [
-                started, trialUntil, trialPrice, introduction, ends, minimumUntil, notice, reminders, sharedWith, highest, yearlyOffer,
-                website,
+                started, trialUntil, trialPrice, introduction, ends, minimumUntil, notice, reminders, sharedWith, sharedLink, sharedSince,
+                highest, yearlyOffer, website,
                 notes,
             ].contains { $0 != nil }
         }

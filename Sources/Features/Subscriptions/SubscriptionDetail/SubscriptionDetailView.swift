@@ -73,7 +73,16 @@ struct SubscriptionDetailView: View {
             Fact("Cost per month") { AmountText(summary.monthly) }
             Fact("Cost per year") { AmountText(summary.yearly) }
             if subscription.sharing != nil { Fact("Your share a year") { AmountText(summary.myYearly) } }
-            if let names = subscription.sharing?.names, !names.isEmpty { Fact("Shared with", .verbatim(names)) }
+            if let names = subscription.sharing?.names, !names.isEmpty {
+                Fact("Shared with") {
+                    if let path = Self.sharers(subscription.sharing?.link) {
+                        a(.href(path)) { LocalizedText.verbatim(names) }
+                    } else {
+                        LocalizedText.verbatim(names)
+                    }
+                }
+            }
+            if let link = subscription.sharing?.link { Fact("They owe their part since", "\(link.since)") }
             if let next = summary.next { Fact("Next billing day", "\(next)") }
             if let cancellation = summary.cancellation, subscription.notice != nil || subscription.minimumUntil != nil {
                 Fact("Cancel by", "\(cancellation.by)")
@@ -92,6 +101,17 @@ struct SubscriptionDetailView: View {
             if !subscription.cancellation.isEmpty { Fact("How to cancel", .verbatim(subscription.cancellation)) }
             if !subscription.summary.isEmpty { Fact("Description", .verbatim(subscription.summary)) }
             if !subscription.notes.isEmpty { Fact("Notes", .verbatim(subscription.notes)) }
+        }
+    }
+
+    /// The screen of those who owe a part; nil without any.
+    private static func sharers(_ link: SharingLink?) -> String? {
+        switch link?.target {
+        case nil: nil
+        case .group(let group): PeopleRoute.groupDetail(groupId: group.description).path.absolute
+        case .people(let people):
+            people.count == 1
+                ? PeopleRoute.detail(personId: people[0].description).path.absolute : PeopleRoute.list.path.absolute
         }
     }
 

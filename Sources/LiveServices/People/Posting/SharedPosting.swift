@@ -83,6 +83,24 @@ struct SharedPosting {
         return record?.role == .category && record?.categoryKey != .payment
     }
 
+    /// The transaction of an expense that follows a charge: what the others bear moves from the category of the charge to the ledger account
+    /// of the group. The charge itself stays as its statement has it.
+    ///
+    /// - Parameter old: the stored transaction, whose id stays.
+    /// - Returns: nil if the others bear nothing.
+    func claim(of expense: Expense, in group: PeopleGroup, keeping old: ID<Transaction>? = nil) throws -> TransactionGroup? {
+        let ours = Set(group.ours.map(\.id))
+        let units = expense.shares.filter { !ours.contains($0.member) }.reduce(Int64(0)) { $0 + $1.amount }
+        guard units != 0 else { return nil }
+        let (category, receivable) = (try category(of: expense), try receivable(of: group))
+        let id = old ?? write.makeID()
+        let part = Transaction(
+            id: id, amount: Money(minorUnits: units, currency: expense.amount.currency).magnitude,
+            source: units > 0 ? category : receivable, sourceDay: expense.day, destination: units > 0 ? receivable : category,
+            destinationDay: expense.day)
+        return TransactionGroup(id: id, parts: [part], payee: expense.title)
+    }
+
     // MARK: - Settlements
 
     /// The transaction of a settlement.

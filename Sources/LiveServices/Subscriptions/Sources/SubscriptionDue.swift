@@ -46,7 +46,12 @@ extension HouseholdReading {
 
     private func storedSubscriptions() throws -> StoredSubscriptions {
         try shared(StoredSubscriptions.self) {
-            let subscriptions = try SubscriptionRepository(connection, household: household).all()
+            var subscriptions = try SubscriptionRepository(connection, household: household).all()
+            for (index, subscription) in subscriptions.enumerated() {
+                guard case .group(let id) = subscription.sharing?.link?.target else { continue }
+                let group = try PeopleGroupRepository(connection, household: household).find(id)
+                subscriptions[index].sharing?.weights = group?.sharingWeights
+            }
             return StoredSubscriptions(
                 subscriptions: subscriptions,
                 charges: subscriptions.isEmpty ? [:] : try SubscriptionChargeRepository(connection, household: household).all())

@@ -18,7 +18,8 @@ package struct ExpenseRepository {
         try expenses(
             """
             SELECT id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category, notes, split_type, group_id,
-                was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation FROM expense
+                was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation, charge, subscription,
+                is_withdrawn FROM expense
             WHERE household = $1 AND id = $2
             """, .id(household), .id(id)
         ).first
@@ -37,7 +38,8 @@ package struct ExpenseRepository {
         try expenses(
             """
             SELECT id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category, notes, split_type, group_id,
-                was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation FROM expense
+                was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation, charge, subscription,
+                is_withdrawn FROM expense
             WHERE household = $1 AND group_id = $2 AND is_removed = 0
             """, .id(household), .id(transaction)
         ).first
@@ -48,7 +50,8 @@ package struct ExpenseRepository {
         try expenses(
             """
             SELECT id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category, notes, split_type, group_id,
-                was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation FROM expense
+                was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation, charge, subscription,
+                is_withdrawn FROM expense
             WHERE household = $1 AND people_group = $2 AND is_removed = 0 ORDER BY day DESC, id DESC
             """, .id(household),
             .id(group))
@@ -59,7 +62,8 @@ package struct ExpenseRepository {
         try expenses(
             """
             SELECT id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category, notes, split_type, group_id,
-                was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation FROM expense
+                was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation, charge, subscription,
+                is_withdrawn FROM expense
             WHERE household = $1 AND people_group = $2 AND is_removed = 0 AND currency = $3 AND amount IN ($4, $5) ORDER BY id
             """, .id(household), .id(group), .currency(amount.currency), .integer(amount.minorUnits), .integer(-amount.minorUnits))
     }
@@ -72,7 +76,8 @@ package struct ExpenseRepository {
         return try expenses(
             """
             SELECT id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category, notes, split_type, group_id,
-                was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation FROM expense
+                was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation, charge, subscription,
+                is_withdrawn FROM expense
             WHERE household = $1 AND people_group = $2 AND is_removed = 0 AND (day, id) < ($3, $4)
             ORDER BY day DESC, id DESC LIMIT $5
             """, .id(household), .id(group), .day(day), .id(id), .int(limit))
@@ -83,9 +88,21 @@ package struct ExpenseRepository {
         try expenses(
             """
             SELECT id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category, notes, split_type, group_id,
-                was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation FROM expense
+                was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation, charge, subscription,
+                is_withdrawn FROM expense
             WHERE household = $1 AND series IS NOT NULL AND is_removed = 0 AND day >= $2 AND day <= $3 ORDER BY day, id
             """, .id(household), .day(first), .day(last))
+    }
+
+    /// The expenses that follow charges of subscriptions, including removed ones, by id.
+    package func followingCharges() throws -> [Expense] {
+        try expenses(
+            """
+            SELECT id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category, notes, split_type, group_id,
+                was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation, charge, subscription,
+                is_withdrawn FROM expense
+            WHERE household = $1 AND charge IS NOT NULL ORDER BY id
+            """, .id(household))
     }
 
     /// All expenses of the household, including removed ones, in the order in which they were added.
@@ -93,7 +110,8 @@ package struct ExpenseRepository {
         try expenses(
             """
             SELECT id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category, notes, split_type, group_id,
-                was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation FROM expense
+                was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation, charge, subscription,
+                is_withdrawn FROM expense
             WHERE household = $1 ORDER BY id
             """, .id(household))
     }
@@ -133,13 +151,15 @@ package struct ExpenseRepository {
         try connection.execute(
             """
             INSERT INTO expense (household, id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category,
-                notes, split_type, group_id, was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+                notes, split_type, group_id, was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation,
+                charge, subscription, is_withdrawn)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
             """, .id(household), .id(expense.id), .id(expense.group), .text(expense.title), .integer(expense.amount.minorUnits),
             .currency(expense.amount.currency), .optional(expense.foreign?.minorUnits), .currency(expense.foreign?.currency),
             .day(expense.day), .id(expense.category), .text(expense.notes), .text(expense.split.type.rawValue), .id(expense.transaction),
             .bool(expense.wasTransaction), .id(expense.series), .bool(expense.isReconstructed), .text(expense.guest),
-            .bool(expense.isRemoved), .integer(expense.revision), .optional(expense.rotation))
+            .bool(expense.isRemoved), .integer(expense.revision), .optional(expense.rotation),
+            .id(expense.charge?.transaction), .id(expense.charge?.subscription), .bool(expense.charge?.isWithdrawn ?? false))
         try insertParts(of: expense)
     }
 
@@ -149,13 +169,14 @@ package struct ExpenseRepository {
             """
             UPDATE expense SET title = $1, amount = $2, currency = $3, foreign_amount = $4, foreign_currency = $5, day = $6, category = $7,
                 notes = $8, split_type = $9, group_id = $10, was_transaction = $11, series = $12, is_reconstructed = $13, is_removed = $14, rotation = $15,
-                revision = revision + 1
-            WHERE household = $16 AND id = $17 AND revision = $18
+                charge = $16, subscription = $17, is_withdrawn = $18, revision = revision + 1
+            WHERE household = $19 AND id = $20 AND revision = $21
             """, .text(expense.title), .integer(expense.amount.minorUnits), .currency(expense.amount.currency),
             .optional(expense.foreign?.minorUnits), .currency(expense.foreign?.currency), .day(expense.day), .id(expense.category),
             .text(expense.notes), .text(expense.split.type.rawValue), .id(expense.transaction), .bool(expense.wasTransaction),
-            .id(expense.series), .bool(expense.isReconstructed), .bool(expense.isRemoved), .optional(expense.rotation), .id(household),
-            .id(expense.id),
+            .id(expense.series), .bool(expense.isReconstructed), .bool(expense.isRemoved), .optional(expense.rotation),
+            .id(expense.charge?.transaction), .id(expense.charge?.subscription), .bool(expense.charge?.isWithdrawn ?? false),
+            .id(household), .id(expense.id),
             .integer(expense.revision))
         guard changed == 1 else { return false }
         try deleteParts(of: expense.id)
@@ -176,7 +197,8 @@ package struct ExpenseRepository {
         try expenses(
             """
             SELECT id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category, notes, split_type, group_id,
-                was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation FROM expense
+                was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation, charge, subscription,
+                is_withdrawn FROM expense
             WHERE household = $1 AND category = $2 ORDER BY id
             """, .id(household), .id(category))
     }
@@ -223,6 +245,9 @@ package struct ExpenseRepository {
                     isRemoved: row.bool(16),
                     revision: row.integer(17)))
             expenses[expenses.count - 1].rotation = row.isNull(18) ? nil : row.integer(18)
+            if let charge: ID<Transaction> = row.optionalID(19), let subscription: ID<Subscription> = row.optionalID(20) {
+                expenses[expenses.count - 1].charge = ExpenseCharge(charge, of: subscription, isWithdrawn: row.bool(21))
+            }
         }
         guard !expenses.isEmpty else { return [] }
         let places = Dictionary(expenses.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -21,7 +21,23 @@ extension SubscriptionRepository {
             .optional((subscription.sharing?.others).map { Int64($0) }), .text(subscription.sharing?.names ?? ""),
             .optional(subscription.sharing?.mine?.minorUnits), .text(subscription.payeeKey), .day(subscription.lastUsed),
             .bool(subscription.isRemoved), .day(subscription.finalCycle),
-        ]
+        ] + values(of: subscription.sharing?.link)
+    }
+
+    private static func values(of link: SharingLink?) -> [Value] {
+        switch link?.target {
+        case nil: [.null, .text(""), .null]
+        case .group(let group): [.id(group), .text(""), .day(link?.since)]
+        case .people(let people): [.null, .text(people.map { String($0.rawValue) }.joined(separator: " ")), .day(link?.since)]
+        }
+    }
+
+    /// The three columns from one on.
+    private static func link(_ row: Row, from column: Int32) -> SharingLink? {
+        guard let since = row.optionalDay(column + 2) else { return nil }
+        if let group: ID<PeopleGroup> = row.optionalID(column) { return SharingLink(.group(group), since: since) }
+        let people = row.text(column + 1).split(separator: " ").compactMap { Int64($0) }.map { ID<Person>(rawValue: $0) }
+        return people.isEmpty ? nil : SharingLink(.people(people), since: since)
     }
 
     /// Decodes a subscription without its prices and steps.
@@ -42,7 +58,9 @@ extension SubscriptionRepository {
             minimumUntil: row.optionalDay(22), notice: row.isNull(23) ? nil : NoticePeriod(row.int(23), try row.value(24, "notice_unit")),
             cancellation: row.text(25), renews: row.bool(26), finalCycle: row.optionalDay(36), ends: row.optionalDay(27),
             reminders: row.text(28).split(separator: ",").compactMap { Int($0) },
-            sharing: row.optionalInteger(29).map { SubscriptionSharing(others: Int($0), names: row.text(30), mine: money(31)) },
+            sharing: row.optionalInteger(29).map {
+                SubscriptionSharing(others: Int($0), names: row.text(30), mine: money(31), link: link(row, from: 37))
+            },
             payeeKey: row.text(32), lastUsed: row.optionalDay(33), isRemoved: row.bool(34), revision: row.integer(35))
     }
 }

@@ -14,6 +14,9 @@ package struct SubscriptionRepository {
     /// Finds rows if a household, parameter 1, has any subscription.
     package static let usage: SQL = "SELECT 1 FROM subscription WHERE household = $1 LIMIT 1"
 
+    /// Finds rows if a household, parameter 1, has a subscription whose charges others owe a part of.
+    package static let linkUsage: SQL = "SELECT 1 FROM subscription WHERE household = $1 AND shared_since IS NOT NULL LIMIT 1"
+
     // MARK: - Reading
 
     /// All subscriptions, by id, including removed ones. Costs one statement in a household without any, else three.
@@ -23,7 +26,7 @@ package struct SubscriptionRepository {
             SELECT id, name, summary, price, currency, highest, yearly_offer, cycle_every, cycle_unit, anchor, billed_from, category,
                 account, card, website, notes, started, trial_until, trial_price, trial_converts, first_charges, first_price,
                 minimum_until, notice_count, notice_unit, cancellation, renews, ends, reminders, others, other_names, mine, payee_key,
-                last_used, is_removed, revision, final_cycle
+                last_used, is_removed, revision, final_cycle, shared_group, shared_people, shared_since
             FROM subscription WHERE household = $1 ORDER BY id
             """, .id(household), as: Self.subscription)
         guard !subscriptions.isEmpty else { return [] }
@@ -58,9 +61,9 @@ package struct SubscriptionRepository {
             INSERT INTO subscription (household, id, name, summary, price, currency, highest, yearly_offer, cycle_every, cycle_unit,
                 anchor, billed_from, category, account, card, website, notes, started, trial_until, trial_price, trial_converts,
                 first_charges, first_price, minimum_until, notice_count, notice_unit, cancellation, renews, ends, reminders, others,
-                other_names, mine, payee_key, last_used, is_removed, final_cycle, revision)
+                other_names, mine, payee_key, last_used, is_removed, final_cycle, shared_group, shared_people, shared_since, revision)
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25,
-                $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38)
+                $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41)
             """,
             values: [.id(household), .id(subscription.id)] + Self.values(of: subscription) + [.integer(subscription.revision)])
         try writeParts(of: subscription)
@@ -76,8 +79,8 @@ package struct SubscriptionRepository {
                 first_charges = $20, first_price = $21, minimum_until = $22, notice_count = $23, notice_unit = $24,
                 cancellation = $25, renews = $26, ends = $27, reminders = $28, others = $29, other_names = $30, mine = $31,
                 payee_key = $32, last_used = $33, is_removed = $34, final_cycle = $35,
-                revision = revision + 1
-            WHERE household = $36 AND id = $37 AND revision = $38
+                shared_group = $36, shared_people = $37, shared_since = $38, revision = revision + 1
+            WHERE household = $39 AND id = $40 AND revision = $41
             """,
             values: Self.values(of: subscription) + [.id(household), .id(subscription.id), .integer(subscription.revision)])
         guard changed > 0 else { return false }

@@ -10,7 +10,8 @@ extension SharedRecord {
         "expense",
         [
             "people_group", "title", "amount", "currency", "foreign_amount", "foreign_currency", "day", "category", "notes", "split_type",
-            "group_id", "was_transaction", "series", "is_reconstructed", "guest", "is_removed", "rotation",
+            "group_id", "was_transaction", "series", "is_reconstructed", "guest", "is_removed", "rotation", "charge", "subscription",
+            "is_withdrawn",
         ])
     private static let payers = table("expense_payer", ["amount"])
     private static let shares = table("expense_share", ["amount", "value"])
@@ -76,6 +77,7 @@ extension SharedRecord {
                 .day(expense.day), .id(expense.category), .text(expense.notes), .text(expense.split.type.rawValue),
                 .id(expense.transaction), .bool(expense.wasTransaction), .id(expense.series), .bool(expense.isReconstructed),
                 .text(expense.guest), .bool(expense.isRemoved), .optional(expense.rotation),
+                .id(expense.charge?.transaction), .id(expense.charge?.subscription), .bool(expense.charge?.isWithdrawn ?? false),
             ], to: expenses)
         for payer in expense.payers { try image.append([.id(payer.member), .integer(payer.amount)], to: payers) }
         for (share, part) in zip(expense.shares, expense.split.parts) {
@@ -138,9 +140,17 @@ extension SharedRecord {
             // Images of schema versions before 29 do not have it.
             rotation: row.columns.contains("rotation") ? try row.optionalInteger("rotation") : nil,
             transaction: try row.optionalID("group_id"),
-            wasTransaction: try row.integer("was_transaction") != 0, series: try row.optionalID("series"),
+            wasTransaction: try row.integer("was_transaction") != 0, series: try row.optionalID("series"), charge: try charge(row),
             isReconstructed: try row.integer("is_reconstructed") != 0, guest: try row.text("guest"),
             isRemoved: try row.integer("is_removed") != 0)
+    }
+
+    /// Images of schema versions before 34 do not have it.
+    private static func charge(_ row: ImageRow) throws(StorageError) -> ExpenseCharge? {
+        guard row.columns.contains("charge"), let transaction: ID<Transaction> = try row.optionalID("charge"),
+            let subscription: ID<Subscription> = try row.optionalID("subscription")
+        else { return nil }
+        return ExpenseCharge(transaction, of: subscription, isWithdrawn: try row.integer("is_withdrawn") != 0)
     }
 
     private static func settlement(_ row: ImageRow) throws(StorageError) -> Settlement {
