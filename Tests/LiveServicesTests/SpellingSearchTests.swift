@@ -1,3 +1,4 @@
+import Localization
 import Models
 import Services
 import Testing

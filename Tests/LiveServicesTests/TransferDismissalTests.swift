@@ -52,8 +52,8 @@ struct TransferDismissalTests {
     }
 
     @Test func aTransactionIsNotDismissedWithItselfOrWithNone() async throws {
-        await brokenRule { _ = try await home.transactions.dismissTransfer(of: left.id, with: [left.id]) }
-        await brokenRule { _ = try await home.transactions.dismissTransfer(of: left.id, with: []) }
+        #expect(await brokenRule { _ = try await home.transactions.dismissTransfer(of: left.id, with: [left.id]) } != nil)
+        #expect(await brokenRule { _ = try await home.transactions.dismissTransfer(of: left.id, with: []) } != nil)
         await #expect(throws: ServiceError.notFound) {
             _ = try await home.transactions.dismissTransfer(of: left.id, with: [ID(rawValue: 9_999)])
         }

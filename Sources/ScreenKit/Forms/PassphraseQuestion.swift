@@ -1,6 +1,6 @@
 package import Localization
-package import Navigation
-package import Observation
+import Navigation
+import Observation
 import Services
 
 /// A passphrase field inside a form. It is shown once the service requires the passphrase; other form values are kept.

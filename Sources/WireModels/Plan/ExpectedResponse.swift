@@ -1,4 +1,4 @@
-package import Models
+import Models
 package import Services
 
 /// Income or a bill that returns.

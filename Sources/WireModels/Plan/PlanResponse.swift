@@ -1,4 +1,4 @@
-package import Models
+import Models
 package import Services
 
 /// A month at a glance. `left` is `planned` less `setAside` plus `carried` less `spent`.

@@ -1,4 +1,4 @@
-package import Models
+import Models
 package import Services
 
 /// A recurring expense of a group that a run added.

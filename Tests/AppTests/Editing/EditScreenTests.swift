@@ -51,7 +51,7 @@ struct EditScreenTests {
         _ = try await browser.press("save", on: screen.path, fields: form.with(field, screen.other.value))
         let conflict = try await browser.press("save", on: screen.path, fields: form.with(field, screen.change.value)).screen.html
         let listed = ConflictReading(conflict)
-        let labels = try ConflictReading.labels(of: page, button: "save").filter { !Self.unstored.contains($0) }
+        let labels = ConflictReading.labels(of: page, button: "save").filter { !Self.unstored.contains($0) }
         #expect(labels.count > 0 && listed.facts.map(\.label).sorted() == labels.sorted())
         #expect(Set(listed.facts.map(\.heading)).count == listed.facts.count, "two facts have one name")
         // The field that both changed is marked, with what the other saved.

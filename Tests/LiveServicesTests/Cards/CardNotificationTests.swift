@@ -24,7 +24,7 @@ import Testing
     }
 
     private func run(_ household: NotificationHousehold, on text: String) async throws {
-        try await CardDailyJob(context: try await household.owner()).run(today: try day(text))
+        _ = try await CardDailyJob(context: try await household.owner()).run(today: try day(text))
     }
 
     @Test func aBenefitIsToldOfAWeekAheadAndOnceMoreAtItsEnd() async throws {

@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import ScreenKit
+import Services
 
 /// The fields that the forms of new and existing accounts share.
 struct AccountFields: View {

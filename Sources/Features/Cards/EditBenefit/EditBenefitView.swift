@@ -12,7 +12,7 @@ struct EditBenefitView: View {
 
     var body: some View {
         Group {
-            if let terms = model.terms {
+            if model.terms != nil {
                 EditFormView(
                     model, label: "Benefit", row: CardsRoute.benefitDetail(cardId: model.cardId, benefitId: model.benefitId).path.absolute,
                     list: CardsRoute.detail(cardId: model.cardId).path.absolute

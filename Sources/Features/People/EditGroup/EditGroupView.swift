@@ -12,7 +12,7 @@ struct EditGroupView: View {
 
     var body: some View {
         Group {
-            if let group = model.group {
+            if model.group != nil {
                 EditFormView(
                     model, label: "Group", row: PeopleRoute.groupDetail(groupId: model.groupId).path.absolute,
                     list: PeopleRoute.list.path.absolute

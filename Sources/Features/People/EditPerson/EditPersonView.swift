@@ -12,7 +12,7 @@ struct EditPersonView: View {
 
     var body: some View {
         Group {
-            if let person = model.person {
+            if model.person != nil {
                 EditFormView(
                     model, label: "Person", row: PeopleRoute.detail(personId: model.personId).path.absolute,
                     list: PeopleRoute.list.path.absolute

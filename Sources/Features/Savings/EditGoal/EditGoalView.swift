@@ -12,7 +12,7 @@ struct EditGoalView: View {
 
     var body: some View {
         Group {
-            if let goal = model.goal {
+            if model.goal != nil {
                 EditFormView(
                     model, label: "Goal", row: SavingsRoute.goalDetail(goalId: model.goalId).path.absolute,
                     list: SavingsRoute.goals.path.absolute, savesFirst: true

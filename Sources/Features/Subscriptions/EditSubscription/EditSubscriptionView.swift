@@ -12,7 +12,7 @@ struct EditSubscriptionView: View {
 
     var body: some View {
         Group {
-            if let subscription = model.subscription {
+            if model.subscription != nil {
                 EditFormView(
                     model, label: "Subscription", row: SubscriptionsRoute.detail(subscriptionId: model.subscriptionId).path.absolute,
                     list: SubscriptionsRoute.list.path.absolute

@@ -24,8 +24,7 @@ struct EditStandingOrderView: View {
     }
 
     private func form(_ details: StandingOrderDetails) -> some View {
-        let order = details.order
-        return EditFormView(
+        EditFormView(
             model, label: "Standing order", row: TransferRoute.detail(transferId: model.orderId).path.absolute,
             list: TransferRoute.scheduled.path.absolute
         ) {

@@ -24,8 +24,7 @@ struct EditTransferView: View {
     }
 
     private func form(_ details: TransferDetails) -> some View {
-        let transfer = details.transfer
-        return EditFormView(
+        EditFormView(
             model, label: "Transfer", row: TransferRoute.detail(transferId: model.transferId).path.absolute,
             list: TransferRoute.scheduled.path.absolute
         ) {

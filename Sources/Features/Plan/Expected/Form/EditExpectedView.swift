@@ -12,7 +12,7 @@ struct EditExpectedView: View {
 
     var body: some View {
         Group {
-            if let item = model.item {
+            if model.item != nil {
                 EditFormView(
                     model, label: "Expected money", row: PlanRoute.expectedDetail(expectedId: model.expectedId).path.absolute,
                     list: PlanRoute.expected.path.absolute
