@@ -5,18 +5,21 @@ enum NewerTables {
 
     /// Statements that drop them; foreign keys have to be disabled.
     static let drops: [String] =
-        tables.map { "DROP TABLE \($0)" } + beforeGoals + ["DROP INDEX import_statement_account"]
+        tables.map { "DROP TABLE \($0)" } + beforeSpellings + ["DROP INDEX import_statement_account"]
         + ["seen_day", "told_gap"].map { "ALTER TABLE household DROP COLUMN \($0)" }
         + ["unread", "must_choose_passphrase"].map { "ALTER TABLE member DROP COLUMN \($0)" }
 
     /// Statements that go back to schema version 15, in which `audit.image` has undo images.
-    static let undoImages: [String] = goals + beforeGoals
+    static let undoImages: [String] = spellings + beforeSpellings
 
     /// Statements that go back to schema version 32.
-    static let goals = ["ALTER TABLE goal_part DROP COLUMN counts_from"]
+    static let spellings =
+        ["ALTER TABLE goal_part DROP COLUMN counts_from", "DROP INDEX expense_charge"]
+        + ["charge", "subscription", "is_withdrawn"].map { "ALTER TABLE expense DROP COLUMN \($0)" }
+        + ["shared_group", "shared_people", "shared_since"].map { "ALTER TABLE subscription DROP COLUMN \($0)" }
 
-    /// Statements that go back to schema version 15, besides those of goals.
-    private static let beforeGoals: [String] =
+    /// Statements that go back from schema version 32 to 15.
+    private static let beforeSpellings: [String] =
         ["DROP TABLE transfer_dismissal"] + layouts + searches + expected + budgets + lineSources + review + people + subscriptions + [
             "ALTER TABLE member DROP COLUMN language"
         ]

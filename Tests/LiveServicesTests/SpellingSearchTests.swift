@@ -59,7 +59,7 @@ import Testing
         old = nil
         // As version 32 has indexed them: the words without accents alone.
         try FileEditor.run(
-            NewerTables.goals + [
+            NewerTables.spellings + [
                 "INSERT INTO entry_text (entry_text) VALUES ('delete-all')",
                 """
                 INSERT INTO entry_text (rowid, body)

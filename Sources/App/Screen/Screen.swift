@@ -51,7 +51,8 @@ package final class Screen {
             var input = FormInput(method: .get, fields: link.query.map { ($0.name, $0.value) })
             page.typedFields = input.typed
             input.fill(screen.view)
-            unreceived = Set(link.query.map(\.name)).subtracting(input.consumed).subtracting(Self.received(by: link.route)).sorted()
+            unreceived = Set(link.query.map(\.name)).subtracting(input.consumed).subtracting(Self.received(by: link.route))
+                .subtracting([ReservedName.amounts]).sorted()
         }
         view = screen.view
         model = screen.model

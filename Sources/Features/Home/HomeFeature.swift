@@ -36,7 +36,8 @@ package struct HomeFeature: FeatureModule {
 
     package func isOwn(_ route: HomeRoute) -> Bool {
         switch route {
-        case .dashboard, .notifications, .notificationDetail, .search, .due: true
+        case .dashboard, .notifications, .notificationDetail, .search: true
+        case .due: false
         }
     }
 

@@ -27,11 +27,11 @@ struct WithheldValue {
         writer.raw("<p class=\"field-hint\"")
         writer.attribute("id", Self.noteID(name))
         writer.raw(">")
-        writer.text("Amounts are hidden. A field that you leave empty keeps its amount.")
+        writer.text(LocalizedText("Amounts are hidden. A field that you leave empty keeps its amount."))
         writer.raw(" <a")
         writer.attribute("href", "\(path)\(path.contains("?") ? "&" : "?")\(ReservedName.amounts)=\(ReservedName.amountsShown)")
         writer.raw(">")
-        writer.text("Show amounts")
+        writer.text(LocalizedText("Show amounts"))
         writer.raw("</a></p>")
     }
 }

@@ -43,7 +43,8 @@ package struct Expense: Identified, Hashable, Sendable {
         category: ID<Category>? = nil,
         notes: String = "", payers: [ExpensePayer], split: ExpenseSplit, shares: [ExpenseShare], rotation: Int64? = nil,
         transaction: ID<Transaction>? = nil,
-        wasTransaction: Bool = false, series: ID<ExpenseSeries>? = nil, charge: ExpenseCharge? = nil, isReconstructed: Bool = false, guest: String = "",
+        wasTransaction: Bool = false, series: ID<ExpenseSeries>? = nil, charge: ExpenseCharge? = nil, isReconstructed: Bool = false,
+        guest: String = "",
         isRemoved: Bool = false, revision: Int64 = 1
     ) {
         self.id = id

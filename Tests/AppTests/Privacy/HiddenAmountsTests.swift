@@ -44,10 +44,16 @@ struct HiddenAmountsTests {
         "/cards/new": ["$510", "$695", "€95", "€120", "€180", "€464", "€550", "€2,205.40"],
         // The card's fee, and what each cycle of its used benefits gives.
         "/cards/sample": ["€12.95", "€100", "€120", "€550"],
+        // The card's fee.
+        "/cards/sample/settings": ["550.00"],
         // Fees.
         "/cards/fees": ["$695", "€95", "€120", "€550"],
         // What each cycle of the benefit gives.
         "/cards/sample/benefits/sample": ["€60"],
+        // Examples of the formats of numbers.
+        "/more/profile": ["234.56", "€1,234.56", "€\u{A0}1.234,56"],
+        // The bank's rate.
+        "/savings/sample/edit": ["2.25"],
         // An example of the query language.
         "/more/help": ["12.50"],
     ]

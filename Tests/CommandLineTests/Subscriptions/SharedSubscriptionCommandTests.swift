@@ -6,7 +6,8 @@ struct SharedSubscriptionCommandTests {
     private static func session(_ words: String...) async throws -> CommandSession {
         let session = try await CommandSession.withAccounts()
         for command in [
-            ["add", "person", "Ben"], ["add", "group", "Flat", "--member", "me", "Ben", "Cleo", "--currency", "EUR"],
+            ["add", "person", "Ben"], ["add", "person", "Cleo"],
+            ["add", "group", "Flat", "--member", "me", "Ben", "Cleo", "--currency", "EUR"],
             ["add", "subscription", "Films", "--price", "12", "--next", "2026-07-01", "--account", "Checking"] + words,
             ["add", "transaction", "--account", "Checking", "--amount", "-12", "--payee", "Films", "--day", "2026-07-01"],
         ] {

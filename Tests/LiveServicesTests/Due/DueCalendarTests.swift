@@ -12,7 +12,9 @@ import Testing
     private func day(_ text: String) throws -> Day { try #require(Day(text)) }
 
     /// The items of a feed.
-    private func items(_ context: ServiceContext, from first: Day = today.adding(days: -30), until last: Day = today.adding(days: 395))
+    private func items(
+        _ context: ServiceContext, from first: Day = today.adding(days: -30), until last: Day = today.adding(days: 395)
+    )
         async throws -> [DueItem]
     {
         try await context.read { connection in
@@ -22,7 +24,9 @@ import Testing
         }
     }
 
-    private func subscription(_ home: TestHousehold, next: Day, _ change: (inout SubscriptionDraft) -> Void = { _ in }) async throws
+    private func subscription(
+        _ home: TestHousehold, next: Day, _ change: (inout SubscriptionDraft) -> Void = { _ in }
+    ) async throws
         -> Subscription
     {
         var draft = SubscriptionDraft(name: "Gym", price: home.money(30_00), cycle: .monthly, next: next)

@@ -164,7 +164,11 @@ struct ExportedHousehold {
             """
             INSERT INTO subscription VALUES (\(home), 601, 'Films', 'Streaming', 1299, \(euro), 1499, 9900, 1, 'month', \(day + 3),
                 \(day - 60), \(category), \(checking), 501, 'https://films.example', 'Shared', \(day - 90), \(day - 60), 100, 1, 3, 599,
-                \(day + 300), 2, 'week', 'By letter', 1, \(day + 900), '7,3', 2, 'Ben, Ida', 500, 'films', \(day - 2), 0, 1, \(day + 33))
+                \(day + 300), 2, 'week', 'By letter', 1, \(day + 900), '7,3', 2, 'Ben, Ida', 500, 'films', \(day - 2), 0, 1, \(day + 33), 1011,
+                '', \(day - 60)),
+                (\(home), 602, 'Paper', '', 500, \(euro), NULL, NULL, 1, 'month', \(day + 3),
+                \(day - 60), NULL, NULL, NULL, '', '', NULL, NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, '', 1, NULL, '', 1, 'Anna', NULL,
+                'paper', NULL, 0, 1, NULL, NULL, '1001', \(day - 60))
             """,
             "INSERT INTO subscription_price VALUES (\(home), 601, \(day - 90), 1199), (\(home), 601, \(day - 30), 1299)",
             "INSERT INTO subscription_step VALUES (\(home), 601, 0, 'cancel', \(day - 20), \(day - 10))",
@@ -180,7 +184,7 @@ struct ExportedHousehold {
             "INSERT INTO group_member VALUES (\(home), 1011, 1021, NULL, 'Eva', 100, 0), (\(home), 1011, 1022, 1001, '', 50, 1)",
             """
             INSERT INTO expense VALUES (\(home), 1031, 1011, 'Rent', 90000, \(euro), 99000, \(dollar), \(day), \(category), 'For May', 'exact',
-                \(transaction), 1, 1041, 1, 'Ida', 0, 1, 1022, 7)
+                \(transaction), 1, 1041, 1, 'Ida', 0, 1, 1022, 7, \(transaction), 601, 0)
             """,
             "INSERT INTO expense_payer VALUES (\(home), 1031, 1021, 90000)",
             "INSERT INTO expense_share VALUES (\(home), 1031, 1021, 40000, 40000), (\(home), 1031, 1022, 50000, 50000)",

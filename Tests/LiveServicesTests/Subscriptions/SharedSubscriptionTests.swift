@@ -27,7 +27,9 @@ import Testing
         }
 
         /// A subscription of 12.00 a month from twenty days ago on.
-        func subscription(_ target: SharingLink.Target?, since: Day = today.adding(days: -90), mine: Int64? = nil) async throws
+        func subscription(
+            _ target: SharingLink.Target?, since: Day = today.adding(days: -90), mine: Int64? = nil
+        ) async throws
             -> Subscription
         {
             try await subscriptions.addSubscription(
@@ -39,7 +41,9 @@ import Testing
         }
 
         @discardableResult
-        func charge(_ units: Int64 = -12_00, day: Day = today.adding(days: -20), status: TransactionStatus = .completed) async throws
+        func charge(
+            _ units: Int64 = -12_00, day: Day = today.adding(days: -20), status: TransactionStatus = .completed
+        ) async throws
             -> TransactionGroup
         {
             try await home.add(units, in: checking, payee: "Films", category: "entertainment", day: day, status: status).transaction

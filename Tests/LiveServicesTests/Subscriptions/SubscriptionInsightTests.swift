@@ -56,7 +56,8 @@ import Testing
         }
         #expect(try await insight(home) == nil)
         try await home.add(-12_00, in: checking, payee: "Films", category: "entertainment", day: today)
-        let transaction = try #require(try await home.allEntries(EntryQuery(account: checking.id)).first { $0.amount == home.money(-12_00) })
+        let transaction = try #require(
+            try await home.allEntries(EntryQuery(account: checking.id)).first { $0.amount == home.money(-12_00) })
         try? await service.link(transaction.id, to: films.id)
         #expect(
             try await insight(home)
@@ -70,7 +71,8 @@ import Testing
         let ordered: [HomeInsight] = [
             .benefitExpiresToday(card: ID(rawValue: 1), benefit: ID(rawValue: 1), cardName: "", name: "", left: money),
             .cardFee(card: ID(rawValue: 1), name: "", fee: money, day: day),
-            .subscriptionsRenew(first: ID(rawValue: 1), names: [""], day: day, total: ConvertedTotal(total: money, rateDay: nil, leftOut: [])),
+            .subscriptionsRenew(
+                first: ID(rawValue: 1), names: [""], day: day, total: ConvertedTotal(total: money, rateDay: nil, leftOut: [])),
             .priceIncrease(ID(rawValue: 1), name: "", from: money, to: money, day: day),
             .goalBehind(goal: ID(rawValue: 1), name: "", needed: money, by: day), .benefitsAvailable(money), .firstStep,
         ]

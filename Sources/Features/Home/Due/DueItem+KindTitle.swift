@@ -5,7 +5,7 @@ extension DueItem {
     /// What kind of thing is due: `Subscription`, `Income`.
     var kindTitle: LocalizedText {
         switch kind {
-        case .transfer: direction == .neutral ? "Between your accounts" : "Transfer"
+        case .transfer: direction == .neutral ? "Between your accounts" : "Payment"
         case .annualFee: "Card"
         case .subscription, .trialEnds, .cancelBy: "Subscription"
         case .sharedExpense: "Shared expense"

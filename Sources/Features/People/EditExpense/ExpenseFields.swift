@@ -45,7 +45,8 @@ struct ExpenseFields<Model: ExpenseFormModel>: View {
                 autocomplete: "off", maxLength: 3)
             TextField(
                 "Charged to the account", text: model[\.form.chargedText], error: errors.charged,
-                hint: "Only if the account has another currency.", name: "charged", inputMode: .decimal, autocomplete: "off", maxLength: 40, isAmount: true)
+                hint: "Only if the account has another currency.", name: "charged", inputMode: .decimal, autocomplete: "off", maxLength: 40,
+                isAmount: true)
             TextField(
                 "Amount as paid abroad", text: model[\.form.foreignText], error: errors.foreign,
                 hint: "Only if it was paid in another currency; both keep the rate.", name: "foreign", inputMode: .decimal,

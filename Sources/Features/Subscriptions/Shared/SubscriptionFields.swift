@@ -106,7 +106,8 @@ struct SubscriptionOtherFields<Model: SubscriptionFormModel>: View {
             follows: model.currencySource)
         if let choices = model.choices, !choices.people.isEmpty || !choices.groups.isEmpty {
             Picker(
-                "Who owes you a part", selection: model[\.form.sharedLink], options: SharerOptions.links(choices, chosen: model.form.sharedLink),
+                "Who owes you a part", selection: model[\.form.sharedLink],
+                options: SharerOptions.links(choices, chosen: model.form.sharedLink),
                 error: errors.sharedLink, hint: "What they owe follows the charges.", name: "shared-link")
             if !choices.people.isEmpty {
                 CheckBoxes("People", selection: model[\.form.sharers], options: SharerOptions.people(choices), name: "sharers")

@@ -18,7 +18,8 @@ struct SubscriptionDeadlines: DueSource {
     /// The end of a trial that was not cancelled before.
     private static func trialEnd(_ timeline: SubscriptionTimeline, from first: Day, through last: Day) -> DueItem? {
         let subscription = timeline.subscription
-        guard let trial = subscription.trial, first <= trial.until, trial.until <= last, subscription.status(on: trial.until) == .trial else {
+        guard let trial = subscription.trial, first <= trial.until, trial.until <= last, subscription.status(on: trial.until) == .trial
+        else {
             return nil
         }
         let next = trial.until.adding(days: 1)

@@ -33,7 +33,8 @@ struct SubscriptionDue: DueSource {
     ///   - key: what identifies it besides the subscription; nil: its day.
     private static func item(_ subscription: Subscription, on day: Day, _ amount: Money, key: String? = nil) -> DueItem {
         DueItem(
-            key: "\(subscription.id)/\(key ?? day.description)", day: day, title: subscription.name, kind: .subscription, amount: amount.magnitude,
+            key: "\(subscription.id)/\(key ?? day.description)", day: day, title: subscription.name, kind: .subscription,
+            amount: amount.magnitude,
             direction: amount.isNegative ? .incoming : .outgoing, path: "/subscriptions/\(subscription.id)")
     }
 }
