@@ -86,9 +86,10 @@ struct RuleMatcher {
 
     /// The payees that rules fit, by id; transactions without a payee have the id 0.
     private static func payees(_ connection: Connection, household: ID<Household>, rules: [CategoryRule]) throws -> [Int64: Payee] {
+        let conditions = rules.map { FoldedPayeeTest($0.payee) }
         func fitting(_ name: String) -> Payee? {
-            let folded = name.folded
-            let fitting = rules.indices.filter { rules[$0].payee.fits(foldedPayee: folded) }
+            let folded = FoldedPayee(name.folded)
+            let fitting = conditions.indices.filter { conditions[$0].fits(folded) }
             return fitting.isEmpty ? nil : Payee(name: name, rules: fitting)
         }
         var payees: [Int64: Payee] = [:]

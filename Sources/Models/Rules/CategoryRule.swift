@@ -28,14 +28,7 @@ public struct CategoryRule: Identified, Hashable, Sendable {
         ///
         /// - Parameter foldedPayee: the payee, folded by `String.folded`.
         public func fits(foldedPayee: String) -> Bool {
-            switch self {
-            case .any: true
-            case .contains(let text): foldedPayee.contains(folded: text.folded)
-            case .containsAll(let texts): texts.allSatisfy { foldedPayee.contains(folded: $0.folded) }
-            case .containsAny(let texts): texts.contains { foldedPayee.contains(folded: $0.folded) }
-            case .equals(let text): foldedPayee == text.folded
-            case .matches(let pattern): Wildcard(pattern.folded).matches(foldedPayee)
-            }
+            FoldedPayeeTest(self).fits(FoldedPayee(foldedPayee))
         }
     }
 

@@ -35,6 +35,12 @@ extension StringProtocol {
         bytes.removeSubrange(start...)
         var blank = false
         for scalar in unicodeScalars {
+            if scalar.isWithoutCase {
+                if blank, bytes.count > start { bytes.append(0x20) }
+                blank = false
+                bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+                continue
+            }
             if scalar.properties.isWhitespace {
                 blank = true
                 continue
@@ -68,15 +74,34 @@ extension StringProtocol {
     }
 
     /// Whether this folded text contains another folded text.
-    func contains(folded needle: String) -> Bool {
-        guard !needle.isEmpty else { return true }
-        let text = Array(utf8)
-        let wanted = Array(needle.utf8)
-        guard text.count >= wanted.count else { return false }
-        for start in 0...text.count - wanted.count where text[start] == wanted[0] {
-            if text[start..<start + wanted.count].elementsEqual(wanted) { return true }
+    func contains(folded needle: String) -> Bool { Array(utf8).contains(Array(needle.utf8)) }
+}
+
+extension [UInt8] {
+    /// Whether these bytes contain others.
+    func contains(_ wanted: [UInt8]) -> Bool {
+        guard let first = wanted.first else { return true }
+        guard count >= wanted.count else { return false }
+        return withUnsafeBufferPointer { text in
+            wanted.withUnsafeBufferPointer { wanted in
+                for start in 0...text.count - wanted.count where text[start] == first {
+                    var length = 1
+                    while length < wanted.count, text[start + length] == wanted[length] { length += 1 }
+                    if length == wanted.count { return true }
+                }
+                return false
+            }
         }
-        return false
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a Han, kana or Hangul letter, which folding leaves as it is; Unicode's tables are not asked for these.
+    fileprivate var isWithoutCase: Bool {
+        switch value {
+        case 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+        default: false
+        }
     }
 }
 

@@ -6,8 +6,10 @@ struct Wildcard {
         self.pattern = Array(pattern.utf8)
     }
 
-    func matches(_ text: String) -> Bool {
-        let text = Array(text.utf8)
+    func matches(_ text: String) -> Bool { matches(Array(text.utf8)) }
+
+    /// - Parameter text: UTF-8.
+    func matches(_ text: [UInt8]) -> Bool {
         var at = 0
         var position = 0
         var star: Int?

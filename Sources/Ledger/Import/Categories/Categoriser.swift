@@ -21,6 +21,8 @@ struct Categoriser {
     }
 
     private let rules: [CategoryRule]
+    /// The conditions of the rules on the payee.
+    private let conditions: [FoldedPayeeTest]
     private let categories: OpenCategories
     private let payees: PayeeCategories
     /// What is known of refunds.
@@ -33,6 +35,7 @@ struct Categoriser {
 
     init(ledgerAccounts: [LedgerAccountRecord], rules: [CategoryRule], payees: PayeeRepository, choices: CategoryChoiceRepository) throws {
         self.rules = rules
+        conditions = rules.map { FoldedPayeeTest($0.payee) }
         categories = try OpenCategories(ledgerAccounts)
         self.payees = PayeeCategories(categories, payees: payees, choices: choices)
         refunds = RefundCategories(ledgerAccounts)
@@ -58,8 +61,9 @@ struct Categoriser {
         let isIncome = amount > 0
         var choice = Choice(category: categories.fallback(isIncome: isIncome), payee: line.payee, tags: [], reason: .unknown)
         if !rules.isEmpty {
-            let folded = line.payee.folded
-            if let rule = rules.first(where: { $0.fits(foldedPayee: folded, amount: amount, account: account) }) {
+            let payee = FoldedPayee(line.payee.folded)
+            let position = rules.indices.first { rules[$0].fits(amount: amount, account: account) && conditions[$0].fits(payee) }
+            if let rule = position.map({ rules[$0] }) {
                 choice.tags = rule.tags
                 if let name = rule.payeeName { choice.payee = name }
                 if let category = rule.category.map({ LedgerAccountID($0) }), categories.isOpen(category) {
