@@ -10,3 +10,7 @@ int coffer_sqlite_defend(struct sqlite3 *connection) {
     if (code == SQLITE_OK) code = sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
     return code;
 }
+
+int coffer_sqlite_keep_log(struct sqlite3 *connection) {
+    return sqlite3_db_config(connection, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, (int *)0);
+}

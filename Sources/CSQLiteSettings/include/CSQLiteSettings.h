@@ -11,6 +11,9 @@ int coffer_sqlite_configure(void);
 /// schema and shadow tables from statements. Gives 0, or SQLite's code.
 int coffer_sqlite_defend(struct sqlite3 *connection);
 
+/// Leaves the write-ahead log as it is when the connection is closed. Gives 0, or SQLite's code.
+int coffer_sqlite_keep_log(struct sqlite3 *connection);
+
 /// Registers the file system `coffer-snapshot`; gives 0, or SQLite's code.
 int coffer_snapshot_register(void);
 

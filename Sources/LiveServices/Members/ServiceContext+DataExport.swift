@@ -15,15 +15,12 @@ extension ServiceContext {
 
     /// Logs in the security log that data was exported as a file.
     ///
-    /// In a session the file is handed out only after the event is logged. On the command line, whose user owns the database file and may
-    /// have it read-only, a failed write is logged as a warning.
+    /// In a session the event is logged before the file is handed out, unless the database is locked or its disk is full: a download reads
+    /// and waits for no write, so it is logged with the next write then. On the command line, whose user owns the database file and may have
+    /// it read-only, a failed write is logged as a warning.
     func logDataExport(_ kind: SecurityEvent.Kind) async throws {
         guard session == nil else {
-            return try await writeMembers { [member, session, household] write in
-                let address = try session.flatMap { try write.sessions.address(of: $0) } ?? ""
-                try write.log(kind, of: member.id, in: household.id, from: address)
-                if let id = member.id { try write.members.touch(id) }
-            }
+            return try await logDataExportInSession(kind)
         }
         do {
             try await begin(.write)
@@ -35,6 +32,24 @@ extension ServiceContext {
         } catch {
             Logger(label: "coffer.services").warning(
                 "The event could not be written to the security log", metadata: ["event": "\(kind.rawValue)", "reason": "\(error)"])
+        }
+    }
+
+    private func logDataExportInSession(_ kind: SecurityEvent.Kind) async throws {
+        let now = clock.now()
+        let body: @Sendable (Connection) throws -> Void = { [member, session, household, ids = database.ids] connection in
+            let write = try MemberUnitOfWork(connection, ids: ids, at: now)
+            let address = try session.flatMap { try write.sessions.address(of: $0) } ?? ""
+            try write.log(kind, of: member.id, in: household.id, from: address)
+            if let id = member.id { try write.members.touch(id) }
+        }
+        try await begin(.write)
+        do {
+            try await database.write(timeout: .zero, household.id, [.members, .notifications], body)
+        } catch StorageError.locked, StorageError.full {
+            database.writeBehind(body) { ServiceError.logFailure("The event of an export could not be logged", $0) }
+        } catch {
+            try mapping { throw error }
         }
     }
 }

@@ -101,7 +101,8 @@ package final class Database: Sendable {
         try await engine.groupedWrite(timeout: timeout ?? self.timeout, Self.locking(household, body))
     }
 
-    /// Enqueues a write and returns immediately. A failed write is dropped, so use this only for data that may be lost.
+    /// Enqueues a write and returns immediately. While the database is locked or its disk full, it is postponed until the next write; another
+    /// failure drops it, and so does the end of the program, so use this only for data that may be lost.
     ///
     /// - Parameter onFailure: receives the error of a dropped write.
     package func writeBehind(

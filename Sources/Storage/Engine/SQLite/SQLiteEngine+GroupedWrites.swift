@@ -11,6 +11,7 @@ extension SQLiteEngine {
     func groupedWrite<T: Sendable>(
         timeout: Duration, _ body: @escaping @Sendable (Connection) throws -> Database.WriteOutcome<T>
     ) async throws -> T {
+        try requireWritable()
         if let result = try writeImmediately(body) { return result }
         let deadline = ContinuousClock.now + timeout
         do {
@@ -73,6 +74,7 @@ extension SQLiteEngine {
             return StorageError.wrapping(error)
         }
         for change in writes.compactMap(\.change) { feed.announce(change) }
+        writePostponed(in: database)
         return nil
     }
 

@@ -13,6 +13,9 @@ final class SQLiteEngine: StorageEngine {
     /// The connection to a database in memory or to a read-only file.
     let memory: (any DatabaseWriter)?
 
+    /// Why nothing can be written to a file that is read all the same; nil: it can.
+    let refusal: StorageError?
+
     let feed = ChangeFeed()
     let backgroundExecutor = BackgroundExecutor()
 
@@ -28,18 +31,26 @@ final class SQLiteEngine: StorageEngine {
     /// Runs dry runs one after the other, since each has its own page cache.
     let dryRunExecutor = BackgroundExecutor()
 
+    /// The writes that found the database locked, or the disk full.
+    let postponedWrites = PostponedWrites()
+
     private let statementCount = Atomic(0)
     private let stepCount = Atomic(0)
+    private let pageCount = Atomic(0)
 
     /// A database in memory or in a read-only file.
-    init(_ writer: any DatabaseWriter) {
+    ///
+    /// - Parameter refusal: the error of every write.
+    init(_ writer: any DatabaseWriter, refusal: StorageError? = nil) {
         memory = writer
+        self.refusal = refusal
         file = nil
         timeout = Database.longTimeout
     }
 
     init(_ file: OpenedFile, timeout: Duration) {
         memory = nil
+        refusal = nil
         self.file = file
         self.timeout = timeout
     }
@@ -89,11 +100,17 @@ final class SQLiteEngine: StorageEngine {
 
     // MARK: - Writing
 
+    /// - Throws: why nothing can be written.
+    func requireWritable() throws(StorageError) {
+        if let refusal { throw refusal }
+    }
+
     func write<T: Sendable>(
         timeout: Duration, _ body: @escaping @Sendable (Connection) throws -> Database.WriteOutcome<T>
     ) async throws -> T {
         let deadline = ContinuousClock.now + timeout
         do {
+            try requireWritable()
             let writer = try writer
             return try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<T, any Error>) in
                 let pending = PendingWrite(continuation)
@@ -113,25 +130,6 @@ final class SQLiteEngine: StorageEngine {
         }
     }
 
-    func writeBehind(
-        _ body: @escaping @Sendable (Connection) throws -> Void, onFailure: @escaping @Sendable (any Error) -> Void
-    ) {
-        do {
-            try writer.asyncWriteWithoutTransaction { database in
-                do {
-                    try database.inTransaction(.immediate) {
-                        try body(Connection(database))
-                        return .commit
-                    }
-                } catch {
-                    onFailure(StorageError.wrapping(error))
-                }
-            }
-        } catch {
-            onFailure(StorageError.wrapping(error))
-        }
-    }
-
     /// Runs a write in its own transaction on the writing connection.
     func run<T: Sendable>(
         _ body: (Connection) throws -> Database.WriteOutcome<T>, in database: GRDB.Database, timeout: Duration
@@ -147,6 +145,7 @@ final class SQLiteEngine: StorageEngine {
         switch outcome {
         case .commit(let result, let change):
             feed.announce(change)
+            writePostponed(in: database)
             return result
         case .rollback(let result):
             return result
@@ -164,18 +163,31 @@ final class SQLiteEngine: StorageEngine {
     // MARK: - Counting
 
     var counters: EngineCounters {
-        EngineCounters(statements: statementCount.load(ordering: .relaxed), steps: stepCount.load(ordering: .relaxed))
+        EngineCounters(
+            statements: statementCount.load(ordering: .relaxed), steps: stepCount.load(ordering: .relaxed),
+            pages: pageCount.load(ordering: .relaxed))
     }
 
     /// Runs a body and adds the cost of its connection to the total.
     func counting<T>(_ database: GRDB.Database, fileGeneration: Int = 0, _ body: (Connection) throws -> T) rethrows -> T {
         let connection = Connection(database, fileGeneration: fileGeneration)
+        let pages = Self.pages(of: database)
         defer {
+            pageCount.add(Self.pages(of: database) - pages, ordering: .relaxed)
             let counters = connection.finish()
             statementCount.add(counters.statements, ordering: .relaxed)
             stepCount.add(counters.steps, ordering: .relaxed)
         }
         return try body(connection)
+    }
+
+    /// The pages that a connection has looked up so far.
+    private static func pages(of database: GRDB.Database) -> Int {
+        [SQLITE_DBSTATUS_CACHE_HIT, SQLITE_DBSTATUS_CACHE_MISS].reduce(0) { sum, kind in
+            var (count, highest) = (Int32(0), Int32(0))
+            sqlite3_db_status(database.sqliteConnection, kind, &count, &highest, 0)
+            return sum + Int(count)
+        }
     }
 
     // MARK: - Closing

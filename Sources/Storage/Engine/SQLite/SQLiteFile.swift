@@ -29,6 +29,9 @@ enum SQLiteFile {
             return try openReadOnly(path, timeout: timeout)
         } catch StorageError.cannotOpen where allowsReadOnly && FileAccess.isReadable(path) {
             return try openReadOnly(path, timeout: timeout)
+        } catch StorageError.full where allowsReadOnly && FileAccess.hasContent(path) {
+            // Even opening writes: the index of the log, and the log itself.
+            return try openReadOnly(path, timeout: timeout, refusal: .full)
         }
     }
 
@@ -87,11 +90,19 @@ enum SQLiteFile {
     // MARK: - Settings
 
     /// The configuration of every connection to a live database.
-    static func configuration(_ timeout: Duration) -> Configuration {
+    ///
+    /// - Parameter isExclusive: whether the connection has the file for itself, and leaves its log as it is.
+    static func configuration(_ timeout: Duration, isExclusive: Bool = false) -> Configuration {
         var configuration = Configuration()
         configuration.busyMode = .timeout(timeout / .seconds(1))
         configuration.maximumReaderCount = 4
         configuration.prepareDatabase { database in
+            if isExclusive {
+                // Before anything is read: then the index of the log is in memory.
+                try database.execute(sql: "PRAGMA locking_mode = EXCLUSIVE")
+                let code = coffer_sqlite_keep_log(database.sqliteConnection)
+                guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
+            }
             // Applies to new files only. A long import writes half as many log frames as with SQLite's default of 4096.
             if !database.configuration.readonly { try database.execute(sql: "PRAGMA page_size = \(pageSize)") }
             // In KiB. There are several readers, and each fills its cache once it has read a long history.
@@ -141,25 +152,30 @@ enum SQLiteFile {
 
     // MARK: - Read-only files
 
-    private static func openReadOnly(_ path: String, timeout: Duration) throws -> SQLiteEngine {
+    /// - Parameter refusal: the error of every write.
+    private static func openReadOnly(
+        _ path: String, timeout: Duration, refusal: StorageError = .readOnly
+    ) throws -> SQLiteEngine {
         do {
             let queue = try reader(of: path, configuration: configuration(timeout))
             let found = try queue.read { try version(of: $0) }
             guard found == Schema.version else {
                 guard found < Schema.version else { throw StorageError.newerVersion(found: found, known: Schema.version) }
-                // A read-only file cannot be migrated.
+                // A file that cannot be written cannot be migrated.
+                if case .full = refusal { throw refusal }
                 throw StorageError.outdated(found: found, known: Schema.version)
             }
-            return SQLiteEngine(queue)
+            return SQLiteEngine(queue, refusal: refusal)
         } catch {
             throw adding(path: path, to: StorageError.wrapping(error))
         }
     }
 
-    /// Opens a read-only connection, also on a read-only file system.
+    /// Opens a read-only connection, also on a read-only file system and on a full disk.
     ///
     /// SQLite cannot open a database in write-ahead log mode in a folder where it may not create files, unless the database is declared
-    /// immutable. That is done only if no log exists, because its writes would be ignored.
+    /// immutable. That is done only if no log exists, because its writes would be ignored. A log on a full disk, where its index cannot be
+    /// made, is read through an index in memory, for which nobody else may use the file.
     static func reader(of path: String, configuration: Configuration) throws -> DatabaseQueue {
         var configuration = configuration
         configuration.readonly = true
@@ -168,12 +184,29 @@ enum SQLiteFile {
             let queue = try DatabaseQueue(path: path, configuration: configuration)
             _ = try queue.read { try Int.fetchOne($0, sql: "PRAGMA schema_version") }
             return queue
-        } catch let error as DatabaseError where error.resultCode == .SQLITE_CANTOPEN || error.resultCode == .SQLITE_READONLY {
-            guard FileAccess.isReadable(path), !FileAccess.hasContent(path + "-wal"), !FileAccess.hasContent(path + "-journal") else {
-                throw error
+        } catch let error as DatabaseError where FileAccess.isReadable(path) && Self.canBeReadOtherwise(error) {
+            if FileAccess.hasContent(path + "-wal"), case StorageError.full = StorageError.wrapping(error) {
+                return try exclusiveReader(of: path, configuration: configuration)
             }
+            guard !FileAccess.hasContent(path + "-wal"), !FileAccess.hasContent(path + "-journal") else { throw error }
             return try DatabaseQueue(path: FileAccess.uri(of: path) + "?immutable=1", configuration: configuration)
         }
+    }
+
+    /// Whether an error says that files beside the database cannot be made.
+    private static func canBeReadOtherwise(_ error: DatabaseError) -> Bool {
+        if case StorageError.full = StorageError.wrapping(error) { return true }
+        return error.resultCode == .SQLITE_CANTOPEN || error.resultCode == .SQLITE_READONLY
+    }
+
+    /// Opens a connection that has the file for itself and writes nothing, neither to the file nor beside it (SQLite, *Write-Ahead Logging*,
+    /// section 8).
+    private static func exclusiveReader(of path: String, configuration: Configuration) throws -> DatabaseQueue {
+        var exclusive = Self.configuration(.zero, isExclusive: true)
+        exclusive.busyMode = configuration.busyMode
+        let queue = try DatabaseQueue(path: path, configuration: exclusive)
+        _ = try queue.read { try Int.fetchOne($0, sql: "PRAGMA schema_version") }
+        return queue
     }
 
     /// Reads the schema version of a file without modifying it; 0 for an empty file.
