@@ -17,6 +17,7 @@ package final class LiveInstallation: InstallationProtocol {
     private let hasher: PassphraseHasher
     private let homeCache = SnapshotCache<HomeOverview>()
     private let forecastCache = SnapshotCache<ForecastBasis>()
+    private let recurrenceCache = SnapshotCache<RecurrenceExamination>()
     let catalogue: CardCatalogue
     let services: ServiceCatalogue
     /// The modules of the program.
@@ -88,6 +89,7 @@ package final class LiveInstallation: InstallationProtocol {
                 database: database, member: session.member, household: session.household, path: path,
                 clock: clock.household(session.household), modules: modules, session: session.session, hasher: hasher,
                 temporaryFolder: temporaryFolder, homeCache: homeCache, forecastCache: forecastCache,
+                recurrenceCache: recurrenceCache,
                 locale: LocaleFormat(session.profile.locale).speaking(session.profile.language), language: session.profile.language,
                 catalogue: catalogue, services: services, canMail: mail != nil, faults: faults),
             profile: session.profile)
@@ -114,7 +116,7 @@ package final class LiveInstallation: InstallationProtocol {
         ServiceContext(
             database: database, member: Member(household: household.id, role: .owner), household: household, path: path,
             clock: clock.household(household), modules: modules, hasher: hasher, temporaryFolder: temporaryFolder,
-            forecastCache: forecastCache, catalogue: catalogue, services: services,
+            forecastCache: forecastCache, recurrenceCache: recurrenceCache, catalogue: catalogue, services: services,
             faults: faults)
     }
 
@@ -162,10 +164,14 @@ package final class LiveInstallation: InstallationProtocol {
     package func releaseMemory() {
         homeCache.removeAll()
         forecastCache.removeAll()
+        recurrenceCache.removeAll()
     }
 
     /// Virtual machine steps of all statements so far; the increase is the cost of a screen.
     package var databaseSteps: Int { database.counters.steps }
+
+    /// Pages looked up so far, also by the text index.
+    package var databasePages: Int { database.counters.pages }
 
     /// Statements run so far.
     package var databaseStatements: Int { database.counters.statements }

@@ -26,11 +26,13 @@ package struct RecurrenceDetector: Sendable {
         let classifier = SeriesClassifier()
         var found: [RecurringSeries] = []
         for (group, members) in groups {
+            guard members.count <= SeriesFinder.most else { continue }
             var members = members.sorted { ($0.day, $0.id) < ($1.day, $1.id) }
             let spent = groups[Group(account: group.account, currency: group.currency, isIncome: false)] ?? []
             if group.isIncome {
                 // What was paid back is no income.
-                members.removeAll { refund in Self.isRefund(refund, of: spent) }
+                let days = PaidDays(spent)
+                members.removeAll { days.contain(paymentOf: $0) }
                 for index in members.indices { members[index].amount = -members[index].amount }
             }
             let refunds = groups[Group(account: group.account, currency: group.currency, isIncome: true)] ?? []
@@ -39,7 +41,8 @@ package struct RecurrenceDetector: Sendable {
                 ($0.charges[0].day, $0.charges[0].id) < ($1.charges[0].day, $1.charges[0].id)
             }
             for (position, one) in series.enumerated() {
-                let refunded = refunds.count { refund in Self.isRefund(refund, of: one.charges) }
+                let days = PaidDays(one.charges)
+                let refunded = refunds.count { days.contain(paymentOf: $0) }
                 found.append(
                     make(one, payeeKey: payeeKey, position: position, isIncome: group.isIncome, refunded: refunded, classifier))
             }
@@ -48,13 +51,6 @@ package struct RecurrenceDetector: Sendable {
     }
 
     // MARK: - Private
-
-    /// Days within which a payment can be paid back.
-    private static let refundDays = 0...60
-
-    private static func isRefund(_ refund: RecurrenceCharge, of charges: [RecurrenceCharge]) -> Bool {
-        charges.contains { $0.amount == -refund.amount && refundDays.contains($0.day.distance(to: refund.day)) }
-    }
 
     private func make(
         _ found: FoundCharges, payeeKey: String, position: Int, isIncome: Bool, refunded: Int, _ classifier: SeriesClassifier

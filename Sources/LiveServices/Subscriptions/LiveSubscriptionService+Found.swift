@@ -8,33 +8,17 @@ extension LiveSubscriptionService {
     // MARK: - Reading
 
     func fetchFound(all: Bool) async throws -> FoundList {
-        try await examine()
-        return try await read { reader, connection in
-            let state = try RecurrenceRepository(connection, household: context.household.id).state()
-            guard state?.isOn != false else { return FoundList(series: [], isDetecting: false, subscriptions: try reader.summaries()) }
-            let series = try RecurringSeriesReader(connection, household: context.household.id, today: reader.today).all(suggested: !all)
+        let examination = try await context.recurrence()
+        guard examination.isOn else {
+            return try await read { reader, _ in FoundList(series: [], isDetecting: false, subscriptions: try reader.summaries()) }
+        }
+        return try await context.readSeries(suggested: !all, of: examination) { connection, series in
+            let reader = try SubscriptionReader(connection, context: context, today: try context.today())
             let shown = all ? series : series.filter(\.isSuggested)
             return FoundList(
                 series: shown.map(\.found).sorted { ($1.confidence, $0.payee.folded, $0.id) < ($0.confidence, $1.payee.folded, $1.id) },
                 isDetecting: true, subscriptions: try reader.summaries())
         }
-    }
-
-    /// Brings what is known of recurring payees up to date. What is stored follows from the ledger, so viewers cause it, too.
-    func examine() async throws {
-        let today = try context.today()
-        let household = context.household.id
-        guard try await context.read({ try Self.examiner($0, household, today).isNeeded() }) else { return }
-        try await context.mapping {
-            try await context.database.write(household) { connection in
-                try Self.examiner(connection, household, today).examine()
-                return .commit((), Change(household: household, topics: [.subscriptions]))
-            }
-        }
-    }
-
-    private static func examiner(_ connection: Connection, _ household: ID<Household>, _ today: Day) -> RecurrenceExaminer {
-        RecurrenceExaminer(connection, household: household, today: today, normalizer: PayeeNormalizer())
     }
 
     // MARK: - Answers
@@ -96,12 +80,20 @@ extension LiveSubscriptionService {
     private func answer<T: Sendable>(
         _ id: ID<FoundSeries>, _ body: @escaping @Sendable (SubscriptionWriter, DetectedSeries?) throws -> T
     ) async throws -> T {
-        try await examine()
+        try await context.storePayeeNames()
+        // The payee is looked for in a snapshot, so that the write reads its transactions only.
+        let examination = try await context.recurrence()
+        let name = try await context.readSeries(suggested: false, of: examination) { _, series in
+            series.first { $0.found.id == id }?.found.payeeKey
+        }
         return try await write { write in
-            let reader = try RecurringSeriesReader(write.write.connection, household: write.write.household, today: write.today)
-            let series = try reader.all(suggested: false).first { $0.found.id == id }
+            let connection = write.write.connection
+            let names = try RecurringNames(
+                RecurrenceRepository(connection, household: write.write.household), normalizer: write.normalizer)
+            let reader = try RecurringSeriesReader(connection, household: write.write.household, today: write.today, names: names)
+            let series = try name.flatMap { try reader.series(of: $0).first { $0.found.id == id && reader.isOpen($0) } }
             let result = try body(write, series)
-            if let series { try RecurrenceExaminer(write.write, normalizer: write.normalizer).reopen(series.found.payeeKey) }
+            if let series { try RecurrenceRecorder(write.write, normalizer: write.normalizer).reopen(series.found.payeeKey) }
             return result
         }
     }

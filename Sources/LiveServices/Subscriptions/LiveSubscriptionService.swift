@@ -10,8 +10,11 @@ struct LiveSubscriptionService: SubscriptionServiceProtocol {
     // MARK: - Reading
 
     func fetchSubscriptions() async throws -> SubscriptionOverview {
-        try await examine()
-        return try await read { reader, _ in try reader.overview() }
+        let examination = try await context.recurrence()
+        return try await read { reader, connection in
+            let recurrence = RecurrenceRepository(connection, household: context.household.id)
+            return try reader.overview(found: try examination.suggestions(in: recurrence))
+        }
     }
 
     func fetchSubscription(id: ID<Subscription>) async throws -> SubscriptionDetails {
@@ -27,7 +30,8 @@ struct LiveSubscriptionService: SubscriptionServiceProtocol {
     // MARK: - Adding
 
     func addSubscription(_ draft: SubscriptionDraft) async throws -> Subscription {
-        try await write { write in
+        try await context.storePayeeNames()
+        return try await write { write in
             let stored = try write.write.storedResult(.subscription, key: draft.key)
             if let stored, let known = try write.subscriptions.find(ID(rawValue: stored.rowID)) { return known }
             let subscription = try write.insert(draft)
@@ -55,7 +59,7 @@ struct LiveSubscriptionService: SubscriptionServiceProtocol {
             var subscription = try write.find(id)
             subscription.isRemoved = true
             _ = try write.save(subscription)
-            try RecurrenceExaminer(write.write, normalizer: write.normalizer).reopen(subscription.payeeKey)
+            try RecurrenceRecorder(write.write, normalizer: write.normalizer).reopen(subscription.payeeKey)
             return try write.write.record(.deleteSubscription, subject: subscription.name, reference: id.description)
         }
     }

@@ -16,7 +16,7 @@ struct SubscriptionDailyJob {
     let context: ServiceContext
 
     func run(today: Day) async throws {
-        try await LiveSubscriptionService(context: context).examine()
+        try await context.storeRecurrence()
         try await context.send { try notices($0, today: today) }
     }
 

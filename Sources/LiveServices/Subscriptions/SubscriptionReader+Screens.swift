@@ -7,13 +7,14 @@ extension SubscriptionReader {
 
     // MARK: - List
 
-    func overview() throws -> SubscriptionOverview {
+    /// - Parameter found: the number of suggestions.
+    func overview(found: Int) throws -> SubscriptionOverview {
         let summaries = try summaries()
         let running = summaries.filter(\.status.isRunning)
         return SubscriptionOverview(
             subscriptions: summaries, monthly: try total(running.map(\.myMonthly)), yearly: try total(running.map(\.myYearly)),
             upcoming: upcoming(from: today, through: today.adding(days: 30)), suggestions: suggestions(),
-            found: try RecurrenceRepository(connection, household: household.id).suggestions())
+            found: found)
     }
 
     // MARK: - Detail

@@ -22,6 +22,8 @@ struct ServiceContext: Sendable {
     var homeCache = SnapshotCache<HomeOverview>()
     /// What forecasts are made from, per household.
     var forecastCache = SnapshotCache<ForecastBasis>()
+    /// What recurs at payees that were not stored since they changed, per household.
+    var recurrenceCache = SnapshotCache<RecurrenceExamination>()
     /// The member's format of amounts and days; nil for the command line, which uses the file format.
     var locale: LocaleFormat? = nil
     /// The member's language, in which new accounts of statements are named.

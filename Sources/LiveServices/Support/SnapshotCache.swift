@@ -34,22 +34,27 @@ final class SnapshotCache<Snapshot: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - household: as known to the caller; its currency and month are part of the figures.
+    ///   - isLong: whether the reading grows with the history, so that it must not delay short reads.
+    ///   - isSufficient: whether a cached snapshot does; another one is replaced by a new one, which always does.
     ///   - read: reads from the connection and from nothing else that changes.
     func snapshot(
-        of household: Household, today: Day, in database: Database, otherwise read: @Sendable (Connection) throws -> Snapshot
+        of household: Household, today: Day, in database: Database, isLong: Bool = false,
+        if isSufficient: @Sendable (Snapshot) -> Bool = { _ in true },
+        otherwise read: @escaping @Sendable (Connection) throws -> Snapshot
     ) async throws -> Snapshot {
         let now = try await database.readOne { try dependencies(of: household, today: today, $0) }
         while true {
-            if let snapshot = cached(for: now) { return snapshot }
+            if let snapshot = cached(for: now), isSufficient(snapshot) { return snapshot }
             // After a wait the snapshot is there, unless its load failed or it depends on something else.
             guard await loads.begin(household.id) else { continue }
             defer { loads.end(household.id) }
             // Another load may have ended since the cache was asked.
-            if let snapshot = cached(for: now) { return snapshot }
+            if let snapshot = cached(for: now), isSufficient(snapshot) { return snapshot }
             // Revision and figures are read in one snapshot.
-            let new = try await database.read {
-                Entry(dependencies: try dependencies(of: household, today: today, $0), snapshot: try read($0))
+            let readEntry: @Sendable (Connection) throws -> Entry = {
+                Entry(dependencies: try self.dependencies(of: household, today: today, $0), snapshot: try read($0))
             }
+            let new = try await isLong ? database.longRead(readEntry) : database.read(readEntry)
             store(new, of: household.id)
             return new.snapshot
         }

@@ -25,7 +25,7 @@ struct SeriesFinder {
     }
 
     /// A payee with more charges is part of everyday life.
-    private static let most = 1_000
+    static let most = 1_000
 
     // MARK: - One series
 

@@ -14,7 +14,7 @@ import Testing
 
     init() async throws { household = try await TestHousehold() }
 
-    private func snapshot(_ read: @Sendable () throws -> Int) async throws -> Int {
+    private func snapshot(_ read: @escaping @Sendable () throws -> Int) async throws -> Int {
         let context = household.context
         return try await cache.snapshot(of: context.household, today: TestHousehold.today, in: context.database) { _ in try read() }
     }

@@ -64,14 +64,10 @@ struct ExpectedWriter {
         let first = max(item.anchor, today.adding(days: -ExpectedTimeline.lookBack)).adding(days: -item.earliest - 2)
         guard !item.payeeKey.isEmpty, first <= today else { return }
         let recurrence = RecurrenceRepository(write.connection, household: write.household)
-        try RecurrenceExaminer(write, normalizer: normalizer).normalizeNewPayees()
-        var groups: [ID<Transaction>] = []
-        try recurrence.movements(of: item.payeeKey, since: first) { movement in
-            if groups.last != movement.group { groups.append(movement.group) }
-        }
+        let groups = try RecurringNames(recurrence, normalizer: normalizer).groups(of: item.payeeKey, since: first, in: recurrence)
         let reader = MovementReader(write.connection, household: write.household, normalizer: normalizer)
         let matcher = ExpectedMatcher([item])
-        try write.transactions.forEachGroup(ValueOrder.unique(groups)) { group in
+        try write.transactions.forEachGroup(groups) { group in
             guard try occurrences.find(group.id) == nil else { return }
             for movement in try reader.movements(of: group) {
                 let match = try matcher.match(movement) { item in

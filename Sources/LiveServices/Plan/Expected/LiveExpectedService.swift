@@ -20,14 +20,10 @@ struct LiveExpectedService: ExpectedServiceProtocol {
     }
 
     func fetchFound() async throws -> ExpectedFound {
-        try await LiveSubscriptionService(context: context).examine()
-        return try await context.read { connection in
-            let household = context.household.id
-            guard try RecurrenceRepository(connection, household: household).state()?.isOn != false else {
-                return ExpectedFound(series: [], isDetecting: false)
-            }
-            let items = try ExpectedItemRepository(connection, household: household).all().filter { !$0.isRemoved }
-            let series = try RecurringSeriesReader(connection, household: household, today: try context.today()).all(suggested: false)
+        let examination = try await context.recurrence()
+        guard examination.isOn else { return ExpectedFound(series: [], isDetecting: false) }
+        return try await context.readSeries(suggested: false, of: examination) { connection, series in
+            let items = try ExpectedItemRepository(connection, household: context.household.id).all().filter { !$0.isRemoved }
             let open = series.map(\.found).filter { found in
                 found.canBeExpected && !items.contains { $0.payeeKey == found.payeeKey && $0.isIncome == (found.kind == .income) }
             }
@@ -49,7 +45,8 @@ struct LiveExpectedService: ExpectedServiceProtocol {
     // MARK: - Changing
 
     func addExpected(_ draft: ExpectedDraft) async throws -> ExpectedItem {
-        try await write { write in
+        try await context.storePayeeNames()
+        return try await write { write in
             let stored = try write.write.storedResult(.expectedItem, key: draft.key)
             if let stored, let known = try write.items.find(ID(rawValue: stored.rowID)) { return known }
             let item = try write.insert(draft)
@@ -60,7 +57,8 @@ struct LiveExpectedService: ExpectedServiceProtocol {
     }
 
     func updateExpected(id: ID<ExpectedItem>, _ draft: ExpectedDraft, revision: Int64) async throws -> ExpectedItem {
-        try await write { write in
+        try await context.storePayeeNames()
+        return try await write { write in
             let old = try write.find(id)
             guard old.revision == revision else { throw ServiceError.conflict }
             let saved = try write.update(old, draft)

@@ -28,6 +28,8 @@ struct ForecastBasis: Sendable {
     private let booked: [ID<Account>: Int128]
     /// Whether the history is long enough to tell usual spending.
     let isUsualKnown: Bool
+    /// Whether it has what recurs at payees that have changed, and not only what is stored.
+    let isExamined: Bool
     /// The forecast without any *What if*; nil if amounts do not fit 64 bits.
     private(set) var forecast: Forecast?
     /// Its results through the last day; nil if amounts do not fit 64 bits.
@@ -38,7 +40,7 @@ struct ForecastBasis: Sendable {
         today: Day, last: Day, accounts: [Account], inputs: [ForecastAccount], items: [ForecastItem], covered: [CoveredForecastItem],
         bills: [CardBill],
         reserves: [BudgetReserve], histories: [ID<Account>: [DatedAmount]], constant: [Money], conversion: CurrencyConversion,
-        pastConversions: [CurrencyConversion], leftOut: [ID<Account>: [Currency]], isUsualKnown: Bool
+        pastConversions: [CurrencyConversion], leftOut: [ID<Account>: [Currency]], isUsualKnown: Bool, isExamined: Bool
     ) throws {
         self.today = today
         self.last = last
@@ -54,6 +56,7 @@ struct ForecastBasis: Sendable {
         self.pastConversions = pastConversions
         self.leftOut = leftOut
         self.isUsualKnown = isUsualKnown
+        self.isExamined = isExamined
         var booked = Dictionary(inputs.map { ($0.id, Int128($0.balance)) }, uniquingKeysWith: { first, _ in first })
         for item in items where item.kind == .booked { booked[item.account, default: 0] += Int128(item.amount.minorUnits) }
         self.booked = booked

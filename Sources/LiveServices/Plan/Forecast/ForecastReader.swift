@@ -27,12 +27,16 @@ struct ForecastReader {
         self.today = today
     }
 
+    /// - Parameter examination: what recurs; nil if that may be what is stored, because it would cost too much.
     /// - Throws: `MoneyError.overflow`.
-    func basis() throws -> ForecastBasis {
+    func basis(_ examination: RecurrenceExamination? = nil) throws -> ForecastBasis {
         let household = context.household
+        let examiner = RecurrenceExaminer(connection, household: household.id, today: today)
+        let examination = try examination ?? (examiner.isBrief() ? examiner.examine() : nil)
         let last = Self.lastDay(after: Self.months, from: today)
         var forecast = try ForecastReading(
-            HouseholdReading(connection, household: household.id), household: household, today: today, through: last)
+            HouseholdReading(connection, household: household.id), household: household, today: today, through: last,
+            examination: examination)
         var (items, bills): ([ForecastItem], [CardBill]) = ([], [])
         var past: [ScheduledPast] = []
         var named: Set<ID<Transaction>> = []
@@ -98,7 +102,7 @@ struct ForecastReader {
             histories: histories, constant: receivables,
             conversion: try rates.conversion(of: currencies),
             pastConversions: try (0..<Self.shownDays).reversed().map { try rates.conversion(of: currencies, on: today.adding(days: -$0)) },
-            leftOut: forecast.rates.leftOut, isUsualKnown: isUsualKnown)
+            leftOut: forecast.rates.leftOut, isUsualKnown: isUsualKnown, isExamined: examination != nil)
     }
 
     /// The last day of a forecast of some months.

@@ -14,14 +14,18 @@ struct ForecastReading {
     /// All own accounts, archived ones too.
     let accounts: [ID<Account>: Account]
     let rates: ForecastRates
+    /// What recurs at payees that were not stored since they changed; nil: what is stored has to do.
+    let examination: RecurrenceExamination?
     /// What the sources before this one have scheduled.
     var covered = ForecastCover()
 
-    init(_ reading: HouseholdReading, household: Household, today: Day, through last: Day) throws {
+    init(_ reading: HouseholdReading, household: Household, today: Day, through last: Day, examination: RecurrenceExamination? = nil) throws
+    {
         self.reading = reading
         self.household = household
         self.today = today
         self.last = last
+        self.examination = examination
         rates = ForecastRates(RateLookup(reading.connection, household: household.id), today: today)
         let records = try reading.ledgerAccounts()
         ledgerAccounts = Dictionary(records.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -11,7 +11,6 @@ struct LiveForecastService: ForecastServiceProtocol {
         guard (1...ForecastReader.months).contains(months) else { throw ServiceError.rule(.forecastMonthsInvalid) }
         let today = try context.today()
         let last = ForecastReader.lastDay(after: months, from: today)
-        try await LiveSubscriptionService(context: context).examine()
         let basis = try await basis(today: today)
         let further = try whatIf.enumerated().flatMap { index, whatIf in try items(of: whatIf, index, basis, through: last) }
         return try context.mapping { try basis.results(with: further, through: last) }
@@ -19,10 +18,11 @@ struct LiveForecastService: ForecastServiceProtocol {
 
     /// What forecasts of the household are made from today.
     func basis(today: Day) async throws -> ForecastBasis {
-        try await context.begin(.read)
+        // Read in advance, since it may be long.
+        _ = try await context.recurrence()
         return try await context.mapping {
-            try await context.forecastCache.snapshot(of: context.household, today: today, in: context.database) {
-                try ForecastReader($0, context: context, today: today).basis()
+            try await context.forecastCache.snapshot(of: context.household, today: today, in: context.database, if: \.isExamined) {
+                try ForecastReader($0, context: context, today: today).basis(context.recurrence(on: $0, today: today))
             }
         }
     }

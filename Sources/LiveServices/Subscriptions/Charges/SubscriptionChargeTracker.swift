@@ -16,7 +16,7 @@ final class SubscriptionChargeTracker: LedgerObserver {
     /// The charges of changed groups before the change.
     private var before: [ID<Transaction>: SubscriptionCharge] = [:]
     /// The charges of subscriptions that were read during a flush, including those that it has stored.
-    private var known: [ID<Subscription>: [SubscriptionCharge]] = [:]
+    private var known: [ID<Subscription>: KnownCharges] = [:]
 
     init(_ write: ObservedWrite) {
         self.write = write
@@ -72,8 +72,11 @@ final class SubscriptionChargeTracker: LedgerObserver {
         guard try !charges.isExcluded(movement.group) else { return }
         let candidates = try subscriptions(key: movement.payeeKey)
         guard !candidates.isEmpty else { return }
-        for candidate in candidates where known[candidate.id] == nil { known[candidate.id] = try charges.all(of: candidate.id) }
-        guard let match = SubscriptionMatcher(candidates, charges: known).match(movement) else { return }
+        for candidate in candidates where known[candidate.id] == nil {
+            known[candidate.id] = KnownCharges(try charges.all(of: candidate.id))
+        }
+        let charges = Dictionary(candidates.map { ($0.id, known[$0.id]?.charges ?? []) }, uniquingKeysWith: { first, _ in first })
+        guard let match = SubscriptionMatcher(candidates, charges: charges).match(movement) else { return }
         // The decision stays while the amount does.
         let decision = old?.subscription == match.subscription && old?.amount == match.amount ? old?.decision : nil
         try store(

@@ -17,18 +17,16 @@ struct SubscriptionLinker {
     func linkPast(of subscription: Subscription, since first: Day) throws {
         guard !subscription.payeeKey.isEmpty else { return }
         let recurrence = RecurrenceRepository(writer.write.connection, household: writer.write.household)
-        try RecurrenceExaminer(writer.write, normalizer: writer.normalizer).normalizeNewPayees()
-        var groups: [ID<Transaction>] = []
-        try recurrence.movements(of: subscription.payeeKey, since: first) { movement in
-            if groups.last != movement.group { groups.append(movement.group) }
-        }
+        let groups = try RecurringNames(recurrence, normalizer: writer.normalizer)
+            .groups(of: subscription.payeeKey, since: first, in: recurrence)
         let excluded = try writer.charges.excluded()
-        try writer.write.transactions.forEachGroup(ValueOrder.unique(groups)) { group in
+        var known = KnownCharges(try writer.charges.all(of: subscription.id))
+        try writer.write.transactions.forEachGroup(groups) { group in
             guard !excluded.contains(group.id), try writer.charges.find(group.id) == nil else { return }
             for movement in try spending.movements(of: group) {
-                let known = [subscription.id: try writer.charges.all(of: subscription.id)]
-                guard let match = SubscriptionMatcher([subscription], charges: known).match(movement) else { continue }
-                try insert(group.id, movement.day, match.amount, of: subscription.id, isByHand: false)
+                guard let match = SubscriptionMatcher([subscription], charges: [subscription.id: known.charges]).match(movement)
+                else { continue }
+                known.append(try insert(group.id, movement.day, match.amount, of: subscription.id, isByHand: false))
             }
         }
     }
@@ -65,12 +63,14 @@ struct SubscriptionLinker {
         try insert(id, movement.day, amount, of: subscription.id, isByHand: true)
     }
 
+    @discardableResult
     private func insert(
         _ group: ID<Transaction>, _ day: Day, _ amount: Money, of subscription: ID<Subscription>, isByHand: Bool
-    ) throws {
-        try writer.charges.insert(
-            SubscriptionCharge(
-                id: writer.write.makeID(), subscription: subscription, day: day, amount: amount, transaction: group, isByHand: isByHand))
+    ) throws -> SubscriptionCharge {
+        let charge = SubscriptionCharge(
+            id: writer.write.makeID(), subscription: subscription, day: day, amount: amount, transaction: group, isByHand: isByHand)
+        try writer.charges.insert(charge)
+        return charge
     }
 }
 

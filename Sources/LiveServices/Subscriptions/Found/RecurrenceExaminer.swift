@@ -2,69 +2,58 @@ import Ledger
 import Models
 import Storage
 
-/// Keeps what is known of recurring payees: examines each payee once, and again after its transactions have changed.
+/// Examines payees for what recurs: each once, and again after its transactions have changed. Reads only.
 struct RecurrenceExaminer {
     private let connection: Connection
     private let household: ID<Household>
     private let today: Day
-    private let normalizer: PayeeNormalizer
     private let recurrence: RecurrenceRepository
 
-    init(_ connection: Connection, household: ID<Household>, today: Day, normalizer: PayeeNormalizer) {
+    init(_ connection: Connection, household: ID<Household>, today: Day) {
         self.connection = connection
         self.household = household
         self.today = today
-        self.normalizer = normalizer
         recurrence = RecurrenceRepository(connection, household: household)
     }
 
-    init(_ write: UnitOfWork, normalizer: PayeeNormalizer) {
-        self.init(write.connection, household: write.household, today: write.today ?? Day(number: 0), normalizer: normalizer)
-    }
-
-    /// Whether `examine` has anything to do.
+    /// Whether there is anything to examine or to store.
     func isNeeded() throws -> Bool {
         guard let state = try recurrence.state() else { return true }
         guard state.isOn else { return false }
-        return try state.version != PayeeNormalizer.version || recurrence.hasOpen()
+        return try state.version != PayeeNormalizer.version || recurrence.hasOpen() || !recurrence.newPayees(limit: 1).isEmpty
     }
 
-    /// Examines the payees whose transactions have changed; all in a household that was not examined yet.
-    func examine() throws {
+    /// Whether an examination costs little: false if everything is to be examined anew, or many payees are open.
+    func isBrief() throws -> Bool {
+        guard let state = try recurrence.state() else { return false }
+        guard state.isOn else { return true }
+        return try state.version == PayeeNormalizer.version && recurrence.openNames().count <= Self.few
+            && recurrence.newPayees(limit: Self.few + 1).count <= Self.few
+    }
+
+    /// The payees that a screen examines beside what it shows.
+    private static let few = 50
+
+    /// What recurs at the open payees.
+    ///
+    /// The cost is linear in the transactions within the look-back, however many payees are open and whatever their names are.
+    func examine() throws -> RecurrenceExamination {
         let state = try recurrence.state()
-        if state?.isOn == false { return }
-        let isFirst = state?.version != PayeeNormalizer.version
-        if isFirst {
-            // Version 0 asks to begin anew by the same rules.
-            if let version = state?.version, version > 0 { try recurrence.renamePayees(normalizer.key) }
-            try recurrence.clear()
-            try recurrence.save(RecurrenceRepository.State(isOn: true, version: PayeeNormalizer.version))
+        let isAnew = state?.version != PayeeNormalizer.version
+        let names = try RecurringNames(recurrence, normalizer: PayeeNormalizer(), ignoresStored: isAnew)
+        guard state?.isOn != false else { return RecurrenceExamination(isOn: false, names: names, results: [:]) }
+        var results: [String: RecurrenceExamination.Result] = [:]
+        if isAnew {
+            for name in names.payees.keys { results[name] = RecurrenceExamination.Result(opened: 0) }
+        } else {
+            results = try recurrence.openNames().mapValues { RecurrenceExamination.Result(opened: $0) }
         }
-        try normalizeNewPayees()
-        if isFirst {
-            let reader = try RecurringSeriesReader(connection, household: household, today: today)
-            try reader.forEachPayee { name, found in try close(name, found, reader) }
-            return
+        guard !results.isEmpty else { return RecurrenceExamination(isOn: true, names: names, results: [:]) }
+        let reader = try RecurringSeriesReader(connection, household: household, today: today, names: names)
+        try reader.forEachPayee(among: Set(results.keys)) { name, found in
+            results[name]?.series = found.count
+            results[name]?.suggestions = found.count { $0.isSuggested && reader.isOpen($0) }
         }
-        let names = try recurrence.openNames()
-        guard !names.isEmpty else { return }
-        let reader = try RecurringSeriesReader(connection, household: household, today: today)
-        for name in names { try close(name, try reader.series(of: name), reader) }
-    }
-
-    private func close(_ name: String, _ found: [DetectedSeries], _ reader: RecurringSeriesReader) throws {
-        let suggestions = found.filter { $0.isSuggested && reader.isOpen($0) }.count
-        try recurrence.close(name, series: found.count, suggestions: suggestions)
-    }
-
-    /// Stores the normalised names of payees that are new.
-    func normalizeNewPayees() throws {
-        for payee in try recurrence.newPayees() { try recurrence.setKey(normalizer.key(payee.name), of: payee.id) }
-    }
-
-    /// Has a payee examined again, because a subscription or a dismissal has changed.
-    func reopen(_ name: String) throws {
-        guard !name.isEmpty, try recurrence.state()?.isOn == true else { return }
-        try recurrence.open(name)
+        return RecurrenceExamination(isOn: true, names: names, results: results)
     }
 }

@@ -9,12 +9,17 @@ struct RecurringSeriesReader {
     private let household: ID<Household>
     private let detector: RecurrenceDetector
     private let recurrence: RecurrenceRepository
+    private let names: RecurringNames
     private let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
     /// The transactions of subscriptions that are not removed.
     private let linked: Set<ID<Transaction>>
     private let dismissals: [String: RecurrenceDismissalRepository.Dismissal]
 
-    init(_ connection: Connection, household: ID<Household>, today: Day) throws {
+    /// So many payees are found by the words of their texts, each by its own; for more all transactions are read once.
+    static let mostSearches = 200
+
+    init(_ connection: Connection, household: ID<Household>, today: Day, names: RecurringNames) throws {
+        self.names = names
         self.connection = connection
         self.household = household
         detector = RecurrenceDetector(today: today)
@@ -29,32 +34,74 @@ struct RecurringSeriesReader {
 
     // MARK: - Series
 
-    /// What is open at all known payees: not a subscription's, and not dismissed.
+    /// What is open at the payees whose charges recur: not a subscription's, and not dismissed.
     ///
     /// - Parameter suggested: only payees with suggestions.
-    func all(suggested: Bool) throws -> [DetectedSeries] {
-        try recurrence.names(suggested: suggested).flatMap { try series(of: $0) }.filter(isOpen)
+    func all(suggested: Bool, of examination: RecurrenceExamination) throws -> [DetectedSeries] {
+        var found: [DetectedSeries] = []
+        try forEachPayee(among: Set(try examination.names(suggested: suggested, in: recurrence))) { found += $1.filter(isOpen) }
+        return found
     }
 
     /// All series of a normalised payee.
     func series(of name: String) throws -> [DetectedSeries] {
-        var charges = MovementCharges(ledgerAccounts)
-        try recurrence.movements(of: name, since: first) { charges.add($0) }
-        return try series(of: name, charges.charges)
+        var found: [DetectedSeries] = []
+        try forEachPayee(among: [name]) { found += $1 }
+        return found
     }
 
-    /// Calls a closure with the series of every normalised payee, reading all transactions once.
-    func forEachPayee(_ body: (String, [DetectedSeries]) throws -> Void) throws {
-        var name = ""
-        var charges = MovementCharges(ledgerAccounts)
-        try recurrence.movements(since: first) { next, movement in
-            if next != name {
-                if !name.isEmpty { try body(name, try series(of: name, charges.charges)) }
-                (name, charges) = (next, MovementCharges(ledgerAccounts))
+    /// Calls a closure with the series of each of some normalised payees that has transactions: few are searched for, for many all
+    /// transactions are read once.
+    func forEachPayee(among wanted: Set<String>, _ body: (String, [DetectedSeries]) throws -> Void) throws {
+        guard wanted.count <= Self.mostSearches else { return try scan(for: wanted, body) }
+        var wordless: Set<String> = []
+        for name in wanted.sorted() {
+            guard let movements = try recurrence.movements(of: names.payees(of: name, in: recurrence), since: first) else {
+                wordless.insert(name)
+                continue
             }
-            charges.add(movement)
+            var charges = MovementCharges(ledgerAccounts)
+            for movement in movements { charges.add(movement) }
+            try body(name, try series(of: name, charges.charges))
         }
-        if !name.isEmpty { try body(name, try series(of: name, charges.charges)) }
+        if !wordless.isEmpty { try scan(for: wordless, body) }
+    }
+
+    private func scan(for wanted: Set<String>, _ body: (String, [DetectedSeries]) throws -> Void) throws {
+        // Payees without a stored name come first, in any order.
+        var early: [String: [RecurrenceRepository.Movement]] = [:]
+        var (last, name) = ("", "")
+        var movements: [RecurrenceRepository.Movement] = []
+        func finish() throws {
+            guard !name.isEmpty else { return }
+            if let others = early.removeValue(forKey: name) {
+                movements = (others + movements).sorted {
+                    ($0.transaction.sourceDay, $0.group, $0.transaction.id) < ($1.transaction.sourceDay, $1.group, $1.transaction.id)
+                }
+            }
+            var charges = MovementCharges(ledgerAccounts)
+            for movement in movements { charges.add(movement) }
+            try body(name, try series(of: name, charges.charges))
+        }
+        try recurrence.forEachMovement(since: first, ignoringNames: names.ignoresStored) { stored, payee, movement in
+            if let new = names.new[payee] {
+                if wanted.contains(new) { early[new, default: []].append(try movement()) }
+                return
+            }
+            if stored != last {
+                try finish()
+                last = stored
+                (name, movements) = (wanted.contains(stored) ? stored : "", [])
+            }
+            if !name.isEmpty { movements.append(try movement()) }
+        }
+        try finish()
+        movements = []
+        for rest in early.keys.sorted() {
+            name = rest
+            movements = []
+            try finish()
+        }
     }
 
     private var first: Day { detector.today.adding(days: -RecurrenceDetector.lookBack) }

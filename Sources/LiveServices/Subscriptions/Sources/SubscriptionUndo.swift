@@ -17,7 +17,7 @@ struct SubscriptionUndo: Undoable {
         subscription.isRemoved.toggle()
         guard try subscriptions.update(subscription) else { throw ServiceError.conflict }
         if subscription.sharing?.link != nil { try write.observer(of: SharedCharges.self).changed(subscription.id) }
-        try RecurrenceExaminer(write, normalizer: PayeeNormalizer()).reopen(subscription.payeeKey)
+        try RecurrenceRecorder(write, normalizer: PayeeNormalizer()).reopen(subscription.payeeKey)
         return subscription.isRemoved
             ? RecordedUndo(.deleteSubscription, reference: subscription.id.description) : RecordedUndo(.addSubscription)
     }

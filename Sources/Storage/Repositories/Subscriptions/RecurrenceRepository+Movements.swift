@@ -14,117 +14,102 @@ extension RecurrenceRepository {
         package var mandate: String
     }
 
-    /// Calls a closure with each transaction of a normalised payee since a day, by day and group.
+    /// The transactions of a normalised payee since a day, by day and group.
     ///
-    /// They are found by the words of the payee's texts in the text index: an index of transactions by payee would make every import slower.
-    package func movements(of name: String, since first: Day, row body: (Movement) throws -> Void) throws {
-        let payees: [NamedPayee] = try connection.all(
-            """
-            SELECT payee.id, payee.name FROM payee_key
-                JOIN payee ON payee.household = payee_key.household AND payee.id = payee_key.payee
-            WHERE payee_key.household = $1 AND payee_key.name = $2 ORDER BY payee_key.payee
-            """, .id(household), .text(name)
-        ) { NamedPayee(id: $0.integer(0), text: $0.text(1)) }
-        let scope = try TextIndex.scope(of: household, in: connection)
-        var found: [Movement] = []
-        for payee in payees {
-            guard let expression = TextIndex.expression(household: scope, words: payee.text) else {
-                try movements(of: payee, since: first) { found.append($0) }
-                continue
-            }
-            let groups: [ID<Transaction>] = try connection.all(
-                TextIndex.findSince, .text(expression), .integer(TextIndex.firstKey(day: first, group: ID(rawValue: 0)))
-            ) { $0.id(0) }
-            try movements(of: payee, in: groups, since: first) { found.append($0) }
-        }
-        found.sort {
-            ($0.transaction.sourceDay, $0.group, $0.transaction.id) < ($1.transaction.sourceDay, $1.group, $1.transaction.id)
-        }
-        for movement in found { try body(movement) }
+    /// They are found by the words that all of the payee's texts have in common, in the text index: an index of transactions by payee would
+    /// make every import slower. One search finds them, however many texts there are.
+    ///
+    /// - Parameter payees: all payees with the name.
+    /// - Returns: nil if the texts have no word in common; `forEachMovement` finds them.
+    package func movements(of payees: [RecurringPayee], since first: Day) throws -> [Movement]? {
+        guard let expression = try expression(of: payees) else { return nil }
+        let groups: [ID<Transaction>] = try connection.all(
+            TextIndex.findSince, .text(expression), .integer(TextIndex.firstKey(day: first, group: ID(rawValue: 0)))
+        ) { $0.id(0) }
+        return try movements(of: payees, in: groups, since: first)
     }
 
     /// The newest transactions of a normalised payee since a day, by day and group.
     ///
-    /// - Parameter limit: how many hits of the text index are looked at, and how many texts of the payee.
-    package func newestMovements(of name: String, since first: Day, limit: Int) throws -> [Movement] {
-        let payees: [NamedPayee] = try connection.all(
+    /// - Parameters:
+    ///   - payees: some payees with the name.
+    ///   - limit: how many transactions are read. Of payees with several texts four times as many hits of the text index are looked at,
+    ///     since others may have the words that they have in common.
+    package func newestMovements(of payees: [RecurringPayee], since first: Day, limit: Int) throws -> [Movement] {
+        // A payee without words cannot be found without a search of all transactions.
+        guard let expression = try expression(of: payees) else { return [] }
+        let groups: [ID<Transaction>] = try connection.all(
+            TextIndex.findNewestSince, .text(expression), .integer(TextIndex.firstKey(day: first, group: ID(rawValue: 0))),
+            .int(limit * min(payees.count, 4))
+        ) { $0.id(0) }
+        let found = try movements(of: payees, in: groups, since: first)
+        let known = Set(found.map(\.group))
+        guard known.count > limit else { return found }
+        let newest = Set(groups.filter(known.contains).prefix(limit))
+        return found.filter { newest.contains($0.group) }
+    }
+
+    /// Calls a closure with each transaction since a day, in one pass over all of them: by the stored normalised payee, day and group, in
+    /// front of all those of payees that have none.
+    ///
+    /// - Parameters:
+    ///   - ignoringNames: as if no normalised payee were stored.
+    ///   - body: gets the stored normalised payee, which is empty if there is none, the payee's id, and the transaction, which is decoded when
+    ///     it is asked for.
+    package func forEachMovement(
+        since first: Day, ignoringNames: Bool = false, _ body: (String, Int64, () throws -> Movement) throws -> Void
+    ) throws {
+        try connection.query(
             """
-            SELECT payee.id, payee.name FROM payee_key
-                JOIN payee ON payee.household = payee_key.household AND payee.id = payee_key.payee
-            WHERE payee_key.household = $1 AND payee_key.name = $2 ORDER BY payee_key.payee DESC LIMIT $3
-            """, .id(household), .text(name), .int(limit)
-        ) { NamedPayee(id: $0.integer(0), text: $0.text(1)) }
-        let scope = try TextIndex.scope(of: household, in: connection)
+            SELECT txn.id, txn.amount, txn.currency, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.note,
+                txn.foreign_amount, txn.foreign_currency, txn.status, txn.reference, txn.group_id, line_mandate.creditor,
+                line_mandate.mandate, payee.name, COALESCE(payee_key.name, '') AS key_name, txn.payee
+            FROM txn
+                JOIN payee ON payee.household = txn.household AND payee.id = txn.payee
+                LEFT JOIN payee_key ON payee_key.household = txn.household AND payee_key.payee = txn.payee AND $1 = 0
+                LEFT JOIN line_mandate ON line_mandate.household = txn.household AND line_mandate.group_id = txn.group_id
+            WHERE txn.household = $2 AND txn.source_day >= $3
+            ORDER BY key_name, txn.source_day, txn.group_id, txn.id
+            """, .integer(ignoringNames ? 1 : 0), .id(household), .day(first)
+        ) { row in
+            try body(row.text(16), row.integer(17)) { try Self.movement(row, payee: row.text(15)) }
+        }
+    }
+
+    // MARK: - Private
+
+    /// The search for the words that the texts of payees have in common; nil if there are none.
+    private func expression(of payees: [RecurringPayee]) throws -> String? {
+        guard let first = payees.first else { return nil }
+        var words = TextIndex.words(in: first.text.folded)
+        for payee in payees.dropFirst() where !words.isEmpty {
+            let others = Set(TextIndex.words(in: payee.text.folded))
+            words.removeAll { !others.contains($0) }
+        }
+        guard !words.isEmpty else { return nil }
+        return TextIndex.expression(household: try TextIndex.scope(of: household, in: connection), words: words.joined(separator: " "))
+    }
+
+    /// One statement reads many groups: of each payee there are dozens.
+    private func movements(of payees: [RecurringPayee], in groups: [ID<Transaction>], since first: Day) throws -> [Movement] {
+        let texts = Dictionary(payees.map { ($0.id, $0.text) }, uniquingKeysWith: { first, _ in first })
         var found: [Movement] = []
-        for payee in payees where found.count < limit {
-            // A payee without words cannot be found without a search of all transactions.
-            guard let expression = TextIndex.expression(household: scope, words: payee.text) else { continue }
-            let groups: [ID<Transaction>] = try connection.all(
-                TextIndex.findNewestSince, .text(expression), .integer(TextIndex.firstKey(day: first, group: ID(rawValue: 0))),
-                .int(limit - found.count)
-            ) { $0.id(0) }
-            try movements(of: payee, in: groups, since: first) { found.append($0) }
+        try connection.query(Self.movementsOfGroups, .id(household), .day(first), in: ValueList.unique(groups)) { row in
+            guard let text = texts[row.integer(15)] else { return }
+            found.append(try Self.movement(row, payee: text))
         }
         return found.sorted {
             ($0.transaction.sourceDay, $0.group, $0.transaction.id) < ($1.transaction.sourceDay, $1.group, $1.transaction.id)
         }
     }
 
-    /// Calls a closure with each transaction since a day and its normalised payee, by that, day and group.
-    package func movements(since first: Day, row body: (String, Movement) throws -> Void) throws {
-        try connection.query(
-            """
-            SELECT txn.id, txn.amount, txn.currency, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.note,
-                txn.foreign_amount, txn.foreign_currency, txn.status, txn.reference, txn.group_id, line_mandate.creditor,
-                line_mandate.mandate, payee.name, payee_key.name
-            FROM txn
-                JOIN payee_key ON payee_key.household = txn.household AND payee_key.payee = txn.payee
-                JOIN payee ON payee.household = txn.household AND payee.id = txn.payee
-                LEFT JOIN line_mandate ON line_mandate.household = txn.household AND line_mandate.group_id = txn.group_id
-            WHERE txn.household = $1 AND txn.source_day >= $2 AND payee_key.name <> ''
-            ORDER BY payee_key.name, txn.source_day, txn.group_id, txn.id
-            """, .id(household), .day(first)
-        ) { row in try body(row.text(16), try Self.movement(row, payee: row.text(15))) }
-    }
-
-    // MARK: - Private
-
-    /// A payee with its name, so that no statement looks it up for each transaction.
-    private struct NamedPayee {
-        var id: Int64
-        var text: String
-    }
-
-    /// Of a payee without words the transactions are searched.
-    private func movements(of payee: NamedPayee, since first: Day, row body: (Movement) throws -> Void) throws {
-        try connection.query(
-            """
-            SELECT txn.id, txn.amount, txn.currency, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.note,
-                txn.foreign_amount, txn.foreign_currency, txn.status, txn.reference, txn.group_id, line_mandate.creditor,
-                line_mandate.mandate
-            FROM txn
-                LEFT JOIN line_mandate ON line_mandate.household = txn.household AND line_mandate.group_id = txn.group_id
-            WHERE txn.household = $1 AND txn.source_day >= $2 AND txn.payee = $3
-            """, .id(household), .day(first), .integer(payee.id)
-        ) { try body(try Self.movement($0, payee: payee.text)) }
-    }
-
-    /// One statement reads many groups: of each payee there are dozens.
-    private func movements(
-        of payee: NamedPayee, in groups: [ID<Transaction>], since first: Day, row body: (Movement) throws -> Void
-    ) throws {
-        try connection.query(Self.movementsOfGroups, .id(household), .day(first), .integer(payee.id), in: ValueList.unique(groups)) {
-            try body(try Self.movement($0, payee: payee.text))
-        }
-    }
-
     private static let movementsOfGroups: SQL = """
         SELECT txn.id, txn.amount, txn.currency, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.note,
             txn.foreign_amount, txn.foreign_currency, txn.status, txn.reference, txn.group_id, line_mandate.creditor,
-            line_mandate.mandate
+            line_mandate.mandate, txn.payee
         FROM txn
             LEFT JOIN line_mandate ON line_mandate.household = txn.household AND line_mandate.group_id = txn.group_id
-        WHERE txn.household = $1 AND txn.source_day >= $2 AND txn.payee = $3 AND txn.group_id IN (\(list: 4))
+        WHERE txn.household = $1 AND txn.source_day >= $2 AND txn.group_id IN (\(list: 3))
         """
 
     private static func movement(_ row: borrowing Row, payee: String) throws -> Movement {

@@ -34,10 +34,11 @@ extension RecurrenceRepository {
     /// The key of a series begins with its payee.
     private func renameDismissals(_ rename: (String) -> String) throws {
         let keys = try connection.all("SELECT series FROM recurrence_dismissal WHERE household = $1", .id(household)) { $0.text(0) }
+        let known = Set(keys)
         for key in keys {
             let end = key.firstIndex(of: "|") ?? key.endIndex
             let new = rename(String(key[..<end])) + key[end...]
-            guard new != key, !keys.contains(new) else { continue }
+            guard new != key, !known.contains(new) else { continue }
             try connection.execute(
                 "UPDATE recurrence_dismissal SET series = $1 WHERE household = $2 AND series = $3", .text(new), .id(household), .text(key))
         }

@@ -55,13 +55,33 @@ package struct RecurrenceRepository {
     // MARK: - Payees
 
     /// The payees that have no normalised name yet, by id.
-    package func newPayees() throws -> [(id: Int64, name: String)] {
+    ///
+    /// - Parameters:
+    ///   - all: also those that have one.
+    ///   - limit: how many are read; nil: all.
+    package func newPayees(all: Bool = false, limit: Int? = nil) throws -> [RecurringPayee] {
         let last =
-            try connection.first(
+            all
+            ? 0
+            : try connection.first(
                 "SELECT payee FROM payee_key WHERE household = $1 ORDER BY payee DESC LIMIT 1", .id(household), as: { $0.integer(0) }) ?? 0
         return try connection.all(
-            "SELECT id, name FROM payee WHERE household = $1 AND id > $2 ORDER BY id", .id(household), .integer(last)
-        ) { ($0.integer(0), $0.text(1)) }
+            "SELECT id, name FROM payee WHERE household = $1 AND id > $2 ORDER BY id LIMIT $3", .id(household), .integer(last),
+            .int(limit ?? .max)
+        ) { RecurringPayee(id: $0.integer(0), text: $0.text(1)) }
+    }
+
+    /// The payees of a normalised name, newest first.
+    ///
+    /// - Parameter limit: how many are read; nil: all.
+    package func payees(of name: String, limit: Int? = nil) throws -> [RecurringPayee] {
+        try connection.all(
+            """
+            SELECT payee.id, payee.name FROM payee_key
+                JOIN payee ON payee.household = payee_key.household AND payee.id = payee_key.payee
+            WHERE payee_key.household = $1 AND payee_key.name = $2 ORDER BY payee_key.payee DESC LIMIT $3
+            """, .id(household), .text(name), .int(limit ?? .max)
+        ) { RecurringPayee(id: $0.integer(0), text: $0.text(1)) }
     }
 
     /// Stores the normalised name of a payee.
@@ -71,12 +91,23 @@ package struct RecurrenceRepository {
             .text(name))
     }
 
-    /// Marks a normalised payee to be examined.
+    /// Marks a normalised payee to be examined that is not known, in a write that does not change the household's revision.
+    package func openNew(_ name: String) throws {
+        try connection.execute(
+            """
+            INSERT INTO recurring_payee (household, name, is_open, series, suggestions, opened_in)
+                VALUES ($1, $2, 1, 0, 0, (SELECT revision - 1 FROM household WHERE id = $1))
+            ON CONFLICT DO NOTHING
+            """, .id(household), .text(name))
+    }
+
+    /// Marks a normalised payee to be examined, in a write that changes the household's revision.
     package func open(_ name: String) throws {
         try connection.execute(
             """
-            INSERT INTO recurring_payee (household, name, is_open, series, suggestions) VALUES ($1, $2, 1, 0, 0)
-            ON CONFLICT (household, name) DO UPDATE SET is_open = 1
+            INSERT INTO recurring_payee (household, name, is_open, series, suggestions, opened_in)
+                VALUES ($1, $2, 1, 0, 0, (SELECT revision FROM household WHERE id = $1))
+            ON CONFLICT (household, name) DO UPDATE SET is_open = 1, opened_in = excluded.opened_in
             """, .id(household), .text(name))
     }
 
@@ -86,11 +117,12 @@ package struct RecurrenceRepository {
             ?? false
     }
 
-    /// The normalised payees to examine.
-    package func openNames() throws -> [String] {
-        try connection.all("SELECT name FROM recurring_payee WHERE household = $1 AND is_open = 1 ORDER BY name", .id(household)) {
-            $0.text(0)
-        }
+    /// The normalised payees to examine, each with the revision in which it was opened.
+    package func openNames() throws -> [String: Int64] {
+        let rows = try connection.all(
+            "SELECT name, opened_in FROM recurring_payee WHERE household = $1 AND is_open = 1", .id(household)
+        ) { ($0.text(0), $0.integer(1)) }
+        return Dictionary(rows, uniquingKeysWith: { first, _ in first })
     }
 
     /// The normalised payees whose charges recur.
@@ -103,21 +135,33 @@ package struct RecurrenceRepository {
         ) { $0.text(0) }
     }
 
+    /// The number of suggestions of each payee that has any.
+    package func suggestionsOfNames() throws -> [String: Int] {
+        let rows = try connection.all(
+            "SELECT name, suggestions FROM recurring_payee WHERE household = $1 AND suggestions > 0", .id(household)
+        ) { ($0.text(0), $0.int(1)) }
+        return Dictionary(rows, uniquingKeysWith: { first, _ in first })
+    }
+
     /// The number of suggestions of all payees.
     package func suggestions() throws -> Int {
         try connection.first("SELECT SUM(suggestions) FROM recurring_payee WHERE household = $1", .id(household)) { $0.int(0) } ?? 0
     }
 
     /// Stores what an examination found: the number of series, and how many of them are suggested.
-    package func close(_ name: String, series: Int, suggestions: Int) throws {
+    ///
+    /// - Parameter opened: the revision in which the payee was opened when it was read. One that was opened again stays open.
+    package func close(_ name: String, opened: Int64, series: Int, suggestions: Int) throws {
         guard series > 0 else {
-            try connection.execute("DELETE FROM recurring_payee WHERE household = $1 AND name = $2", .id(household), .text(name))
+            try connection.execute(
+                "DELETE FROM recurring_payee WHERE household = $1 AND name = $2 AND is_open = 1 AND opened_in = $3", .id(household),
+                .text(name), .integer(opened))
             return
         }
         try connection.execute(
             """
-            INSERT INTO recurring_payee (household, name, is_open, series, suggestions) VALUES ($1, $2, 0, $3, $4)
-            ON CONFLICT (household, name) DO UPDATE SET is_open = 0, series = excluded.series, suggestions = excluded.suggestions
-            """, .id(household), .text(name), .int(series), .int(suggestions))
+            UPDATE recurring_payee SET is_open = 0, series = $1, suggestions = $2
+            WHERE household = $3 AND name = $4 AND is_open = 1 AND opened_in = $5
+            """, .int(series), .int(suggestions), .id(household), .text(name), .integer(opened))
     }
 }

@@ -22,20 +22,28 @@ struct RecurrenceRepositoryConformance {
             #expect(try !recurrence.hasOpen() && recurrence.suggestions() == 0)
             for name in ["b", "a", "a", .awkward] { try recurrence.open(name) }
             #expect(try recurrence.hasOpen())
-            #expect(try Set(recurrence.openNames()) == ["a", "b", .awkward])
-            try recurrence.close("a", series: 2, suggestions: 1)
-            try recurrence.close("b", series: 1, suggestions: 0)
-            try recurrence.close(.awkward, series: 0, suggestions: 0)
+            let openNames = try recurrence.openNames()
+            #expect(Set(openNames.keys) == ["a", "b", .awkward])
+            func opened(_ name: String) -> Int64 { openNames[name] ?? -1 }
+            // One that was opened again since it was read stays open.
+            try recurrence.close("a", opened: opened("a") - 1, series: 2, suggestions: 1)
+            #expect(try recurrence.openNames() == openNames)
+            // One that is open stays as it is.
+            try recurrence.openNew("a")
+            #expect(try recurrence.openNames() == openNames)
+            try recurrence.close("a", opened: opened("a"), series: 2, suggestions: 1)
+            try recurrence.close("b", opened: opened("b"), series: 1, suggestions: 0)
+            try recurrence.close(.awkward, opened: opened(.awkward), series: 0, suggestions: 0)
             #expect(try !recurrence.hasOpen())
             #expect(try recurrence.names(suggested: false) == ["a", "b"])
             #expect(try recurrence.names(suggested: true) == ["a"])
             #expect(try recurrence.suggestions() == 1)
             try recurrence.open("a")
-            #expect(try recurrence.openNames() == ["a"] && recurrence.suggestions() == 1)
+            #expect(try recurrence.openNames().keys.sorted() == ["a"] && recurrence.suggestions() == 1)
             try recurrence.clear()
             #expect(try recurrence.names(suggested: false).isEmpty)
         }
-        #expect(try await households.read(RecurrenceRepository.init, of: .neighbor) { try $0.openNames() } == ["neighbor"])
+        #expect(try await households.read(RecurrenceRepository.init, of: .neighbor) { try $0.openNames().keys.sorted() } == ["neighbor"])
     }
 
     @Test(arguments: ConformingEngine.allCases) func transactionsAreFoundByTheirNormalisedPayee(engine: ConformingEngine) async throws {
@@ -49,8 +57,8 @@ struct RecurrenceRepositoryConformance {
         for household in [ID<Household>.own, .neighbor] { try await households.record([early, late, other], of: household) }
         try await households.write(RecurrenceRepository.init) { recurrence in
             let new = try recurrence.newPayees()
-            #expect(Set(new.map(\.name)) == ["Films 1", "Films 2", "Market"])
-            for payee in new { try recurrence.setKey(payee.name == "Market" ? "market" : "films", of: payee.id) }
+            #expect(Set(new.map(\.text)) == ["Films 1", "Films 2", "Market"])
+            for payee in new { try recurrence.setKey(payee.text == "Market" ? "market" : "films", of: payee.id) }
             #expect(try recurrence.newPayees().isEmpty)
             try recurrence.setMandate(creditor: "old", mandate: "old", of: 2)
             try recurrence.setMandate(creditor: "DE1", mandate: .awkward, of: 2)
@@ -58,25 +66,27 @@ struct RecurrenceRepositoryConformance {
             try recurrence.deleteMandate(of: 1)
         }
         let found = try await households.read(RecurrenceRepository.init) { recurrence in
-            var found: [RecurrenceRepository.Movement] = []
-            try recurrence.movements(of: "films", since: "2026-01-01") { found.append($0) }
-            return found
+            try recurrence.movements(of: recurrence.payees(of: "films"), since: "2026-01-01") ?? []
         }
+        let all = try await households.read(RecurrenceRepository.init) { recurrence in
+            var all: [String] = []
+            try recurrence.forEachMovement(since: "2026-01-01") { name, _, movement in all.append("\(name) \(try movement().group)") }
+            return all
+        }
+        #expect(all == found.map { "films \($0.group)" } + ["market \(other.id)"])
         #expect(found.map(\.group) == [1, 2] && found.map(\.payee) == ["Films 1", "Films 2"])
         #expect(found.map(\.mandate) == ["", .awkward] && found.map(\.creditor) == ["", "DE1"])
         #expect(found.map(\.transaction.amount.minorUnits) == [50, 60])
         let recent = try await households.read(RecurrenceRepository.init) { recurrence in
-            var count = 0
-            try recurrence.movements(of: "films", since: "2026-01-02") { _ in count += 1 }
-            return count
+            try recurrence.movements(of: recurrence.payees(of: "films"), since: "2026-01-02")?.count
         }
         #expect(recent == 1)
         let newest = try await households.read(RecurrenceRepository.init) { recurrence in
             try [
-                recurrence.newestMovements(of: "films", since: "2026-01-01", limit: 10),
-                recurrence.newestMovements(of: "films", since: "2026-01-01", limit: 1),
-                recurrence.newestMovements(of: "films", since: "2026-01-02", limit: 10),
-                recurrence.newestMovements(of: "nobody", since: "2026-01-01", limit: 10),
+                recurrence.newestMovements(of: recurrence.payees(of: "films"), since: "2026-01-01", limit: 10),
+                recurrence.newestMovements(of: recurrence.payees(of: "films"), since: "2026-01-01", limit: 1),
+                recurrence.newestMovements(of: recurrence.payees(of: "films"), since: "2026-01-02", limit: 10),
+                recurrence.newestMovements(of: recurrence.payees(of: "nobody"), since: "2026-01-01", limit: 10),
             ].map { $0.map(\.group) }
         }
         #expect(newest == [[1, 2], [2], [2], []])
@@ -93,14 +103,14 @@ struct RecurrenceRepositoryConformance {
                         payee: payees[Int(number) % payees.count])
                 })
             try await households.write(RecurrenceRepository.init) { recurrence in
-                for payee in try recurrence.newPayees() { try recurrence.setKey(payee.name.lowercased(), of: payee.id) }
+                for payee in try recurrence.newPayees() { try recurrence.setKey(payee.text.lowercased(), of: payee.id) }
             }
         }
         func read() async throws -> (found: [RecurrenceRepository.Movement], statements: Int, steps: Int) {
             try await households.read { connection in
                 let before = connection.counters
-                let found = try RecurrenceRepository(connection, household: .own)
-                    .newestMovements(of: "films", since: Day(number: 20_000), limit: 20)
+                let recurrence = RecurrenceRepository(connection, household: .own)
+                let found = try recurrence.newestMovements(of: recurrence.payees(of: "films"), since: Day(number: 20_000), limit: 20)
                 let after = connection.counters
                 return (found, after.statements - before.statements, after.steps - before.steps)
             }

@@ -14,14 +14,19 @@ struct FoundForecast: ForecastSource {
 
     func read(_ forecast: ForecastReading) throws -> ForecastContribution {
         let recurrence = RecurrenceRepository(forecast.connection, household: forecast.household.id)
-        guard try recurrence.state()?.isOn == true else { return ForecastContribution() }
+        let stored = try recurrence.state()
+        guard forecast.examination?.isOn ?? (stored?.isOn == true) else { return ForecastContribution() }
+        let names = try forecast.examination?.names(suggested: false, in: recurrence) ?? recurrence.names(suggested: false)
         let first = forecast.today.adding(days: -Self.lookBack)
         let detector = RecurrenceDetector(today: forecast.today)
         var found = ForecastContribution()
         found.settlesOverdue = true
         var salary = SalaryState()
-        for name in try recurrence.names(suggested: false).prefix(Self.payees) {
-            let movements = try recurrence.newestMovements(of: name, since: first, limit: Self.transactions)
+        for name in names.prefix(Self.payees) {
+            let payees =
+                try forecast.examination?.names.payees(of: name, limit: Self.transactions, in: recurrence)
+                ?? recurrence.payees(of: name, limit: Self.transactions)
+            let movements = try recurrence.newestMovements(of: payees, since: first, limit: Self.transactions)
             var charges = MovementCharges(forecast.ledgerAccounts)
             for movement in movements { charges.add(movement) }
             let past = FoundPast(movements, forecast)

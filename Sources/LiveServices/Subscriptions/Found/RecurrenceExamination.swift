@@ -1,0 +1,39 @@
+import Models
+import Storage
+
+/// What recurs at the payees whose transactions have changed since it was last stored, as of one snapshot.
+///
+/// Reads use it beside what is stored, so that no read has to write; a write or a job stores it later (`RecurrenceRecorder`).
+struct RecurrenceExamination: Sendable {
+    /// What was found at a payee.
+    struct Result: Sendable {
+        /// The revision in which the payee was opened.
+        var opened: Int64
+        var series = 0
+        /// How many of the series are suggested.
+        var suggestions = 0
+    }
+
+    /// Whether detection is switched on.
+    let isOn: Bool
+    let names: RecurringNames
+    /// The examined payees by normalised name; every payee in a household that was never examined by these rules.
+    let results: [String: Result]
+
+    /// The normalised payees whose charges recur, in alphabetical order.
+    ///
+    /// - Parameter suggested: only those with suggestions.
+    func names(suggested: Bool, in recurrence: RecurrenceRepository) throws -> [String] {
+        let stored = names.ignoresStored ? [] : try recurrence.names(suggested: suggested).filter { results[$0] == nil }
+        let examined = results.filter { suggested ? $0.value.suggestions > 0 : $0.value.series > 0 }.keys
+        return examined.isEmpty ? stored : (stored + examined).sorted()
+    }
+
+    /// The number of suggestions of all payees; none while detection is switched off.
+    func suggestions(in recurrence: RecurrenceRepository) throws -> Int {
+        guard isOn else { return 0 }
+        let examined = results.values.reduce(0) { $0 + $1.suggestions }
+        guard !names.ignoresStored else { return examined }
+        return try recurrence.suggestionsOfNames().reduce(examined) { $0 + (results[$1.key] == nil ? $1.value : 0) }
+    }
+}

@@ -1,0 +1,59 @@
+import Ledger
+import Models
+import Storage
+
+/// Stores what is known of recurring payees, within a write.
+struct RecurrenceRecorder {
+    private let household: ID<Household>
+    private let normalizer: PayeeNormalizer
+    private let recurrence: RecurrenceRepository
+
+    /// The payees that are stored in one write, so that no write waits long for it.
+    static let payeesInOneWrite = 500
+
+    init(_ connection: Connection, household: ID<Household>, normalizer: PayeeNormalizer) {
+        self.household = household
+        self.normalizer = normalizer
+        recurrence = RecurrenceRepository(connection, household: household)
+    }
+
+    init(_ write: UnitOfWork, normalizer: PayeeNormalizer) {
+        self.init(write.connection, household: write.household, normalizer: normalizer)
+    }
+
+    /// Begins anew if the stored names are those of other rules, or none. Every payee is opened as its name is stored.
+    func begin() throws {
+        let state = try recurrence.state()
+        guard state?.version != PayeeNormalizer.version else { return }
+        // Version 0 asks to begin anew by the same rules.
+        if let version = state?.version, version > 0 { try recurrence.renamePayees(normalizer.key) }
+        try recurrence.clear()
+        try recurrence.save(RecurrenceRepository.State(isOn: state?.isOn ?? true, version: PayeeNormalizer.version))
+    }
+
+    /// Stores the normalised names of some payees that are new, and opens them if detection is on.
+    ///
+    /// - Returns: whether there may be more.
+    func nameNewPayees() throws -> Bool {
+        guard let state = try recurrence.state(), state.version == PayeeNormalizer.version else { return false }
+        let payees = try recurrence.newPayees(limit: Self.payeesInOneWrite)
+        for payee in payees { try recurrence.setKey(normalizer.key(payee.text), of: payee.id) }
+        if state.isOn {
+            for name in Set(payees.map { normalizer.key($0.text) }) where !name.isEmpty { try recurrence.openNew(name) }
+        }
+        return payees.count == Self.payeesInOneWrite
+    }
+
+    /// Stores what was found at some payees, unless they were opened again since.
+    func close(_ results: some Sequence<(key: String, value: RecurrenceExamination.Result)>) throws {
+        for (name, result) in results {
+            try recurrence.close(name, opened: result.opened, series: result.series, suggestions: result.suggestions)
+        }
+    }
+
+    /// Has a payee examined again, because a subscription or a dismissal has changed.
+    func reopen(_ name: String) throws {
+        guard !name.isEmpty, try recurrence.state()?.isOn == true else { return }
+        try recurrence.open(name)
+    }
+}

@@ -1,0 +1,49 @@
+import Models
+import Storage
+
+/// The normalised names of payees in one snapshot: those that are stored, and those of payees that have no stored name yet.
+struct RecurringNames: Sendable {
+    /// The names of payees without a stored one, by id.
+    private(set) var new: [Int64: String] = [:]
+    /// The same payees by name.
+    private(set) var payees: [String: [RecurringPayee]] = [:]
+    /// Whether stored names are those of other rules, and do not count.
+    let ignoresStored: Bool
+
+    /// The names in a write.
+    init(_ recurrence: RecurrenceRepository, normalizer: PayeeNormalizer) throws {
+        try self.init(
+            recurrence, normalizer: normalizer, ignoresStored: try recurrence.state()?.version != PayeeNormalizer.version)
+    }
+
+    init(_ recurrence: RecurrenceRepository, normalizer: PayeeNormalizer, ignoresStored: Bool) throws {
+        self.ignoresStored = ignoresStored
+        for payee in try recurrence.newPayees(all: ignoresStored) {
+            let name = normalizer.key(payee.text)
+            new[payee.id] = name
+            if !name.isEmpty { payees[name, default: []].append(payee) }
+        }
+    }
+
+    /// The payees of a name, newest first.
+    ///
+    /// - Parameter limit: how many of them; nil: all.
+    func payees(of name: String, limit: Int? = nil, in recurrence: RecurrenceRepository) throws -> [RecurringPayee] {
+        let newest = (payees[name] ?? []).reversed().prefix(limit ?? .max)
+        guard !ignoresStored, newest.count < limit ?? .max else { return Array(newest) }
+        return try newest + recurrence.payees(of: name, limit: limit.map { $0 - newest.count })
+    }
+
+    /// The groups of the transactions of a name since a day, by day.
+    func groups(of name: String, since first: Day, in recurrence: RecurrenceRepository) throws -> [ID<Transaction>] {
+        let payees = try payees(of: name, in: recurrence)
+        if let found = try recurrence.movements(of: payees, since: first) { return ValueOrder.unique(found.map(\.group)) }
+        let wanted = Set(payees.map(\.id))
+        var found: [RecurrenceRepository.Movement] = []
+        try recurrence.forEachMovement(since: first) { _, payee, movement in
+            if wanted.contains(payee) { found.append(try movement()) }
+        }
+        let ordered = found.sorted { ($0.transaction.sourceDay, $0.group) < ($1.transaction.sourceDay, $1.group) }
+        return ValueOrder.unique(ordered.map(\.group))
+    }
+}

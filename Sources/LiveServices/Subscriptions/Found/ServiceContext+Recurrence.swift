@@ -1,0 +1,86 @@
+import Models
+import Storage
+
+extension ServiceContext {
+
+    /// What recurs at payees that were not stored since they changed. Reads only, once for each change of the household.
+    func recurrence() async throws -> RecurrenceExamination {
+        let today = try today()
+        let household = household.id
+        let isBrief = try await read { try RecurrenceExaminer($0, household: household, today: today).isBrief() }
+        return try await mapping {
+            try await recurrenceCache.snapshot(of: self.household, today: today, in: database, isLong: !isBrief) {
+                try RecurrenceExaminer($0, household: household, today: today).examine()
+            }
+        }
+    }
+
+    /// The same on a connection that reads already.
+    func recurrence(on connection: Connection, today: Day) throws -> RecurrenceExamination {
+        try recurrenceCache.snapshot(of: household, today: today, on: connection) {
+            try RecurrenceExaminer($0, household: household.id, today: today).examine()
+        }
+    }
+
+    /// Reads the series of payees whose charges recur. Those of many payees are read without delaying short reads.
+    ///
+    /// - Parameter suggested: only payees with suggestions.
+    func readSeries<T: Sendable>(
+        suggested: Bool, of examination: RecurrenceExamination,
+        _ body: @escaping @Sendable (Connection, [DetectedSeries]) throws -> T
+    ) async throws -> T {
+        let household = household.id
+        let today = try today()
+        let count = try await read {
+            try examination.names(suggested: suggested, in: RecurrenceRepository($0, household: household)).count
+        }
+        let readAll: @Sendable (Connection) throws -> T = { connection in
+            let reader = try RecurringSeriesReader(connection, household: household, today: today, names: examination.names)
+            return try body(connection, try reader.all(suggested: suggested, of: examination))
+        }
+        return try await count > RecurringSeriesReader.mostSearches ? longRead(readAll) : read(readAll)
+    }
+
+    /// Stores what recurs at changed payees, for the jobs: examined in a snapshot, and stored in short writes, between which others run.
+    /// What it stores follows from the ledger, so it needs no rights.
+    func storeRecurrence() async throws {
+        let household = household.id
+        let today = try today()
+        func isNeeded() async throws -> Bool {
+            try await read { try RecurrenceExaminer($0, household: household, today: today).isNeeded() }
+        }
+        guard try await isNeeded() else { return }
+        try await storePayeeNames()
+        let results = Array(try await recurrence().results)
+        for start in stride(from: 0, to: results.count, by: RecurrenceRecorder.payeesInOneWrite) {
+            let part = Array(results[start..<min(start + RecurrenceRecorder.payeesInOneWrite, results.count)])
+            try await recordRecurrence { try $0.close(part.map { (key: $0.key, value: $0.value) }) }
+        }
+        // Pages with what was found are read again.
+        try await mapping {
+            try await database.write(household, [.subscriptions]) { try HouseholdRepository($0).touch(household) }
+        }
+    }
+
+    /// Stores the normalised names of payees that have none yet, in short writes; before a write that looks for a payee.
+    func storePayeeNames() async throws {
+        let household = household.id
+        let isNeeded = try await read { connection in
+            let recurrence = RecurrenceRepository(connection, household: household)
+            return try recurrence.state()?.version != PayeeNormalizer.version || !recurrence.newPayees(limit: 1).isEmpty
+        }
+        guard isNeeded else { return }
+        try await recordRecurrence { try $0.begin() }
+        while try await recordRecurrence({ try $0.nameNewPayees() }) {}
+    }
+
+    private func recordRecurrence<T: Sendable>(_ body: @escaping @Sendable (RecurrenceRecorder) throws -> T) async throws -> T {
+        let household = household.id
+        try await begin(.write)
+        return try await mapping {
+            try await database.write(household, []) { connection in
+                try body(RecurrenceRecorder(connection, household: household, normalizer: PayeeNormalizer()))
+            }
+        }
+    }
+}
