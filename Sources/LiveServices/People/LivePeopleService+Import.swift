@@ -29,11 +29,17 @@ extension LivePeopleService {
 
     func previewGroupImport(_ request: GroupImportRequest) async throws -> GroupImportReport {
         let file = try Self.read(request)
-        return try await context.write { write in
-            var report = try GroupImporter(writer: PeopleWriter(write, today: try context.today()), file: file, request: request).run()
-            report.change = nil
-            // What the import would add is read before it is rolled back, so that the two cannot differ.
-            return .rollback(report)
+        try context.requireWriter()
+        try await context.begin(.read)
+        return try await context.mapping {
+            // The import itself, run on a snapshot outside of the write lock, so that the two cannot differ.
+            try await context.database.dryRun { connection in
+                let write = try context.ledgerWrite(connection)
+                var report = try GroupImporter(writer: PeopleWriter(write, today: try context.today()), file: file, request: request)
+                    .run()
+                report.change = nil
+                return report
+            }
         }
     }
 
@@ -42,13 +48,16 @@ extension LivePeopleService {
         return try await write { try GroupImporter(writer: $0, file: file, request: request).run() }
     }
 
-    /// - Throws: `ServiceError.refusedFile`.
+    /// - Throws: `ServiceError.refusedFile`; `.rule` if the file has more members than a group.
     private static func read(_ request: GroupImportRequest) throws -> SharedExpenseFile {
         let bytes = try InputFile.bytes(of: request.path, named: request.file)
+        let read: SharedExpenseFile
         do {
-            return try SharedExpenseFile.read(bytes, currency: request.currency)
+            read = try SharedExpenseFile.read(bytes, currency: request.currency)
         } catch {
             throw ServiceError.refusedFile(file: request.file, diagnostic: error.diagnostic)
         }
+        guard !read.hasTooManyMembers else { throw ServiceError.rule(.groupMemberCount) }
+        return read
     }
 }

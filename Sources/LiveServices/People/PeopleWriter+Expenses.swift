@@ -13,11 +13,17 @@ extension PeopleWriter {
     func share(_ expense: inout Expense) throws {
         // Typed amounts that one member paid leave nothing to be handed out.
         if expense.split.type != .exact || expense.payers.count > 1 {
-            let others = try expenses.all(of: expense.group, withMagnitudeOf: expense.amount)
-            expense.rotation = ExpenseMirror(expense, among: others).rotation ?? expense.rotation
+            let opposites = try expenses.newest(of: expense.group, withAmount: try -expense.amount, limit: Self.mostMirrored)
+            if !opposites.isEmpty {
+                let others = try expenses.newest(of: expense.group, withAmount: expense.amount, limit: Self.mostMirrored)
+                expense.rotation = ExpenseMirror(expense, among: opposites + others).rotation ?? expense.rotation
+            }
         }
         expense.shares = try expense.split.shares(of: expense.amount, rotation: expense.leftoverRotation)
     }
+
+    /// The newest expenses of one amount among which a refund's purchase is looked for.
+    private static let mostMirrored = 100
 
     // MARK: - Adding
 

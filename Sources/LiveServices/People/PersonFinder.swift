@@ -18,6 +18,7 @@ struct PersonFinder {
     /// - Throws: `ServiceError.rule` for a name that nobody can have.
     mutating func person(named name: String) throws -> Person {
         var people = try known ?? all()
+        known = people
         if let person = people[TextRule.line(name).folded] { return person }
         let person = try add(PersonDraft(name: name), besides: people.values.map(\.color))
         people[person.name.folded] = person

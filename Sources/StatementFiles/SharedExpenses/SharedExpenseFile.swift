@@ -41,6 +41,8 @@ package struct SharedExpenseFile: Hashable, Sendable {
     /// Of the group; nil if the file does not say.
     package let name: String?
     package let members: [String]
+    /// Whether there are more members than a group may have (`PeopleRule.members`); then no row is read.
+    package var hasTooManyMembers: Bool { members.count > PeopleRule.members.upperBound }
     /// The currency of most rows; nil without rows.
     package let currency: Currency?
     /// In file order.

@@ -66,6 +66,10 @@ enum SpliitReader {
         let names = group.participants.map(\.name)
         guard names.count > 1 else { throw SharedExpenseFileError(.sharedNotGroup) }
         guard Set(names.map(\.folded)).count == names.count else { throw SharedExpenseFileError(.sharedMemberTwice) }
+        // Nothing is worked on that a group cannot have.
+        guard names.count <= PeopleRule.members.upperBound else {
+            return SharedExpenseFile(format: .spliit, name: group.name, members: names, currency: currency, rows: [], diagnostics: [])
+        }
         let places = Dictionary(group.participants.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         var rows: [SharedExpenseFile.Row] = []
         var diagnostics: [Diagnostic] = []

@@ -17,7 +17,7 @@ enum SplitwiseReader {
         var reading = Reading()
         do {
             var scanner = CSVScanner(ByteWindow(MemoryByteSource(bytes), capacity: 1 << 16), delimiter: UInt8(ascii: ","))
-            while try scanner.next() {
+            while try !reading.hasTooManyMembers && scanner.next() {
                 guard !scanner.isBlank else { continue }
                 try reading.add(scanner)
             }
@@ -36,6 +36,9 @@ enum SplitwiseReader {
         private var diagnostics: [Diagnostic] = []
         /// The sums of the rows by currency, by member.
         private var nets: [Currency: [Int128]] = [:]
+
+        /// Whether there are more members than a group may have: work on a row grows with the square of their number.
+        var hasTooManyMembers: Bool { members.count > PeopleRule.members.upperBound }
 
         mutating func add(_ record: CSVScanner) throws(SharedExpenseFileError) {
             let cells = record.fields.indices.map { CSVCell.unguarded(record.text($0)) }

@@ -57,15 +57,17 @@ package struct ExpenseRepository {
             .id(group))
     }
 
-    /// The expenses of a group with an amount or its opposite that are not removed, in the order in which they were added.
-    package func all(of group: ID<PeopleGroup>, withMagnitudeOf amount: Money) throws -> [Expense] {
+    /// The newest expenses of a group with an amount that are not removed, in the order in which they were added.
+    package func newest(of group: ID<PeopleGroup>, withAmount amount: Money, limit: Int) throws -> [Expense] {
         try expenses(
             """
             SELECT id, people_group, title, amount, currency, foreign_amount, foreign_currency, day, category, notes, split_type, group_id,
                 was_transaction, series, is_reconstructed, guest, is_removed, revision, rotation, charge, subscription,
                 is_withdrawn FROM expense
-            WHERE household = $1 AND people_group = $2 AND is_removed = 0 AND currency = $3 AND amount IN ($4, $5) ORDER BY id
-            """, .id(household), .id(group), .currency(amount.currency), .integer(amount.minorUnits), .integer(-amount.minorUnits))
+            WHERE household = $1 AND people_group = $2 AND is_removed = 0 AND currency = $3 AND amount = $4
+            ORDER BY id DESC LIMIT $5
+            """, .id(household), .id(group), .currency(amount.currency), .integer(amount.minorUnits), .int(limit)
+        ).reversed()
     }
 
     /// A page of the expenses of a group that are not removed, newest first.
