@@ -33,6 +33,17 @@ struct RateLimiterTests {
         #expect(throws: HTTPFailure.rateLimited(seconds: 15)) { try limiter.consume(.backup, by: ada) }
     }
 
+    @Test func aRequestCostsTheSameHoweverManySendersThereAre() throws {
+        func looked(_ senders: Int) throws -> Int {
+            let clock = Clock()
+            let limiter = RateLimiter(limits: [.unknownGuest: 4]) { clock.now }
+            for sender in 0..<senders { try limiter.consume(.unknownGuest, by: "2001:db8::\(sender)") }
+            return limiter.lookedAt
+        }
+        let (few, many) = (try looked(10_000), try looked(20_000))
+        #expect(few <= 20_000 && many * 2 <= few * 5, "\(few) and \(many)")
+    }
+
     @Test(arguments: ["/files/export?to=csv", "/files/backup", "/accounts/any/import?upload=upl_0000000000007"])
     func tooManyRequestsGetRetryAfter(path: String) async throws {
         let server = try TestServer()

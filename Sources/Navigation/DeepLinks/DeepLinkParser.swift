@@ -19,7 +19,7 @@ package enum DeepLinkParser {
         let visible = path.prefix { $0 != "#" }
         let parts = visible.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         let route = try AppRoute(path: String(parts.first ?? ""))
-        return Link(route: route, query: parts.count > 1 ? QueryItem.parse(parts[1]) : [])
+        return Link(route: route, query: parts.count > 1 ? QueryLimit.bounded(QueryItem.parse(parts[1])) : [])
     }
 
     private static func scheme(of text: String) -> String {

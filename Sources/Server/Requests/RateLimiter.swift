@@ -34,15 +34,37 @@ final class RateLimiter: Sendable {
         var updatedAt: ContinuousClock.Instant
     }
 
+    private struct Buckets {
+        var bySender: [Key: Bucket] = [:]
+        /// How many there are when those that are full again are removed next: twice as many as were left the last time, so that a request
+        /// costs the same however many senders there are.
+        var mostBeforeRemoval = Buckets.least
+        /// The buckets that were looked at to remove them.
+        var looked = 0
+
+        static let least = 1_000
+
+        mutating func removeFull(at now: ContinuousClock.Instant) {
+            guard bySender.count > mostBeforeRemoval else { return }
+            looked += bySender.count
+            // A bucket is full after a minute without requests.
+            bySender = bySender.filter { now - $0.value.updatedAt < .seconds(60) }
+            mostBeforeRemoval = max(Self.least, 2 * bySender.count)
+        }
+    }
+
     private let limits: [Kind: Int]
     private let now: @Sendable () -> ContinuousClock.Instant
-    private let buckets = Mutex<[Key: Bucket]>([:])
+    private let buckets = Mutex(Buckets())
 
     /// - Parameter limits: requests per minute by kind; a kind that is absent is not limited.
     init(limits: [Kind: Int], now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) {
         self.limits = limits
         self.now = now
     }
+
+    /// The buckets that were looked at so far to remove those that are full again; tests bound it.
+    var lookedAt: Int { buckets.withLock(\.looked) }
 
     /// Counts a request.
     ///
@@ -58,14 +80,13 @@ final class RateLimiter: Sendable {
         guard let limit = limits[kind].map(Double.init) else { return }
         let now = now()
         let missing = buckets.withLock { buckets -> Double? in
-            // A bucket is full after a minute without requests.
-            if buckets.count > 1_000 { buckets = buckets.filter { now - $0.value.updatedAt < .seconds(60) } }
-            var bucket = buckets[Key(kind: kind, sender: sender)] ?? Bucket(tokens: limit, updatedAt: now)
+            buckets.removeFull(at: now)
+            var bucket = buckets.bySender[Key(kind: kind, sender: sender)] ?? Bucket(tokens: limit, updatedAt: now)
             bucket.tokens = min(bucket.tokens + (now - bucket.updatedAt) / .seconds(60) * limit, limit)
             bucket.updatedAt = now
             let isAllowed = bucket.tokens >= 1
             if isAllowed { bucket.tokens -= 1 }
-            buckets[Key(kind: kind, sender: sender)] = bucket
+            buckets.bySender[Key(kind: kind, sender: sender)] = bucket
             return isAllowed ? nil : 1 - bucket.tokens
         }
         if let missing { throw .rateLimited(seconds: max(Int((missing / limit * 60).rounded(.up)), 1)) }
