@@ -177,7 +177,8 @@ let package = Package(
         .testTarget(
             name: "AppTests",
             dependencies: [
-                "App", "ScreenKit", "LiveServices", "MockServices", "Services", "Storage", "Navigation", "HTML", "Localization", "Models",
+                "App", "CAllocationCount", "ScreenKit", "LiveServices", "MockServices", "Services", "Storage", "Navigation", "HTML",
+                "Localization", "Models",
             ],
             swiftSettings: settings),
         .testTarget(
@@ -205,8 +206,12 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "CommandLineTests",
-            dependencies: ["CommandLine", "LiveServices", "WireModels", "Services", "Storage", "Localization", "Models"],
+            dependencies: [
+                "CommandLine", "CAllocationCount", "LiveServices", "WireModels", "Services", "Storage", "Localization", "Models",
+            ],
             swiftSettings: settings),
+        // Counts the objects that a process allocates.
+        .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
         // Programs that tests start.
         .target(name: "TestPrograms", path: "Tests/TestPrograms", swiftSettings: settings),
         .testTarget(name: "SystemTests", dependencies: ["coffer", "TestPrograms"], swiftSettings: settings),

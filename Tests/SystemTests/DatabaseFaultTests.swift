@@ -141,10 +141,8 @@ import Testing
         let user = Self.isRoot ? Self.asNobody : []
         #expect(try household.runWithoutRights(["accounts", "--output", "json"], user).output == accounts)
         #expect(try household.runWithoutRights(["export", "--to", "csv"], user).output == export)
-        for words in [
-            ["transactions"], ["balance"], ["categories"], ["rules"], ["transfers"], ["beneficiaries"], ["history"], ["check"], ["cards"],
-            ["benefits"], ["savings"], ["goals"], ["import", "--list"], ["user", "list"],
-        ] {
+        let file = try household.file("again.ofx", StatementMaker(account: "77000006001", count: 3).text)
+        for words in Reading.commands + [["import", "--dry-run", file]] {
             let answer = try household.runWithoutRights(words, user)
             #expect(answer.status == 0, "\(words): \(answer.errors)")
         }
@@ -153,6 +151,18 @@ import Testing
             #expect(answer.status == 77, "\(words): \(answer)")
         }
         #expect(household.bytes(household.database) == before)
+    }
+
+    @Test(.enabled(if: WriteLock.isPossible, "sqlite3 is not installed"))
+    func aDatabaseThatAnotherProgramWritesIsRead() throws {
+        let household = try household()
+        let answers = try Reading.commands.map { try household.run($0).output }
+        let lock = try WriteLock(household)
+        for (words, output) in zip(Reading.commands, answers) {
+            let answer = try household.run(words)
+            #expect(answer.status == 0 && answer.output == output, "\(words): \(answer.errors)")
+        }
+        try lock.release()
     }
 
     @Test(.enabled(if: canTryRights, "root may do everything, and no other user can be tried"))

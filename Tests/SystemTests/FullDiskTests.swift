@@ -64,4 +64,53 @@ import Testing
         try steps.next()
         #expect(try visitor.get("/files/export?to=json").status == 200)
     }
+
+    /// Even opening the file writes: the log and its index.
+    @Test func onAFullDiskEverythingIsReadAsBefore() throws {
+        let household = try Household()
+        let disk = SmallDisk(beside: household)
+        let database = disk.folder + "/coffer.sqlite"
+        let first = try household.file("first.ofx", StatementMaker(account: "77000007004", count: 300).text)
+        let reads = Reading.commands.map { "coffer " + $0.joined(separator: " ") }
+        let answers = try disk.run(
+            ["coffer import '\(first)'"] + reads + [disk.fill(leaving: 0)] + reads + ["coffer import --dry-run '\(first)'"],
+            database: database)
+        let (before, after) = (answers[1...reads.count], answers[(reads.count + 2)...])
+        for (command, (before, after)) in zip(reads, zip(before, after)) {
+            #expect(before.status == 0 && after.status == 0, "\(command): \(after.errors)")
+            #expect(after.output == before.output, "\(command)")
+        }
+        #expect(answers[answers.count - 1].status == 0, "\(answers[answers.count - 1].errors)")
+    }
+
+    /// The log of a program that was killed cannot be indexed beside the file.
+    @Test func onAFullDiskALogThatIsLeftIsRead() throws {
+        let household = try Household()
+        let disk = SmallDisk(beside: household)
+        let database = disk.folder + "/coffer.sqlite"
+        let first = try household.file("first.ofx", StatementMaker(account: "77000007005", count: 30).text)
+        let answers = try disk.run(
+            [
+                "coffer import '\(first)'",
+                "coffer serve --port 0 >/dev/null 2>&1 & server=$!; until [ -e '\(database).address' ]; do sleep 0.02; done; "
+                    + "coffer add account Savings --kind savings --currency EUR; kill -9 $server; rm '\(database)-shm'",
+                disk.fill(leaving: 0), "coffer accounts", "coffer add account Cash --kind cash --currency EUR", disk.clear,
+                "coffer accounts",
+            ], database: database)
+        #expect(answers[3].status == 0 && answers[3].output.contains("Savings"), "\(answers[3].errors)")
+        #expect(answers[4].status == 73)
+        #expect(answers[6].output == answers[3].output)
+    }
+
+    @Test func onAFullDiskTheBrowserReadsEveryPage() throws {
+        let household = try Household()
+        let disk = SmallDisk(beside: household)
+        let (child, steps) = try disk.serve(steps: [disk.fill(leaving: 0)])
+        let server = try Server(child)
+        defer { withExtendedLifetime(server) { steps.end() } }
+        let visitor = Visitor(server)
+        try #require(try visitor.setUp().status == 303)
+        try steps.next()
+        for path in Reading.pages { #expect(try visitor.get(path).status == 200, "\(path)") }
+    }
 }

@@ -18,13 +18,16 @@ final class TestServer: Sendable {
     private let clock: Mutex<Int64>
     private let staging: String
 
-    /// - Parameter temporaryFolder: the folder of uploads; nil disables them.
-    init(temporaryFolder: String? = nil) throws {
+    /// - Parameters:
+    ///   - path: the database file; nil: in memory.
+    ///   - timeout: how long a write waits for others; nil: as long as it takes.
+    ///   - temporaryFolder: the folder of uploads; nil disables them.
+    init(path: String? = nil, timeout: Duration? = nil, temporaryFolder: String? = nil) throws {
         let start = Int64(Self.today.number) * 86_400_000 + 43_200_000
         let now = TestClock(start)
         installation = try LiveInstallation(
-            path: nil, clock: InstallationClock(now: { now.value }),
-            scrypt: ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1), temporaryFolder: temporaryFolder)
+            path: path, clock: InstallationClock(now: { now.value }),
+            scrypt: ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1), temporaryFolder: temporaryFolder, timeout: timeout)
         clock = Mutex(start)
         staging = FileManager.default.temporaryDirectory.path + "/coffer-server-tests-" + UUID().uuidString
         self.now = now

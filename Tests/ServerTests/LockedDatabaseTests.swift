@@ -1,0 +1,112 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import LiveServices
+import Models
+import Navigation
+import Services
+import Storage
+import Testing
+
+@testable import Server
+
+/// No page, download or feed waits for the write lock: each is read while somebody else holds it.
+struct LockedDatabaseTests {
+
+    @Test func everyPageAnswersWhileAnotherProgramWrites() async throws {
+        let file = TemporaryDatabase()
+        let server = try TestServer(path: file.path, timeout: .milliseconds(50))
+        let session = try await server.setUp()
+        try await file.fill(server, session)
+        let lock = try await HeldLock(file.path)
+        try await server.withBrowser { (browser: TestBrowser) async throws in
+            browser.setSession(session)
+            for path in AppRoute.table.samples.map(\.path.absolute) + Self.files + ["/health"] {
+                // The use of the session is to be noted as well.
+                server.advanceClock(minutes: 2)
+                let answer = try await browser.get(path)
+                #expect(answer.status != .serviceUnavailable && answer.status != .internalServerError, "\(path): \(answer.status)")
+            }
+            for path in ["/", "/plan/forecast", "/subscriptions", "/subscriptions/found", "/plan/expected", "/files/export?to=csv"] {
+                #expect(try await browser.get(path).status == .ok, "\(path)")
+            }
+        }
+        try await lock.release()
+    }
+
+    @Test func anExportWhileAnotherProgramWritesIsLoggedWithTheNextWrite() async throws {
+        let file = TemporaryDatabase()
+        let server = try TestServer(path: file.path, timeout: .milliseconds(50))
+        let session = try await server.setUp()
+        try await file.fill(server, session)
+        let lock = try await HeldLock(file.path)
+        try await server.withBrowser { (browser: TestBrowser) async throws in
+            browser.setSession(session)
+            #expect(try await browser.get("/files/export?to=csv").status == .ok)
+        }
+        try await lock.release()
+        func exports() async throws -> Int {
+            try await server.services(of: session).security().fetchEvents(limit: 50).count { $0.kind == .exported }
+        }
+        #expect(try await exports() == 0)
+        let services = try await server.services(of: session)
+        _ = try await services.accounts().addAccount(
+            AccountDraft(name: "Savings", kind: .savings, currency: services.context.household.currency))
+        #expect(try await exports() == 1)
+    }
+
+    /// Downloads, which are no routes.
+    private static let files = [
+        "/files/export?to=csv", "/files/export?to=json", "/files/transactions", "/files/backup", "/files/insights/spending?to=csv",
+    ]
+}
+
+/// A database file of its own, which goes with it.
+private final class TemporaryDatabase: Sendable {
+    let path = FileManager.default.temporaryDirectory.path + "/coffer-locked-\(UUID().uuidString)/coffer.sqlite"
+
+    init() {
+        try? FileManager.default.createDirectory(
+            atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: (path as NSString).deletingLastPathComponent) }
+
+    /// Enters rent of a year, which detection has not examined.
+    func fill(_ server: TestServer, _ session: String) async throws {
+        let services = try await server.services(of: session)
+        let euro = services.context.household.currency
+        let account = try await services.accounts().addAccount(AccountDraft(name: "Checking", kind: .checking, currency: euro)).account
+        for month in 0..<12 {
+            _ = try await services.transactions().addTransaction(
+                TransactionDraft(
+                    account: account.id, amount: Money(minorUnits: -900_00, currency: euro),
+                    day: TestServer.today.adding(days: -30 * month - 5), payee: "Rent 47\(month)"))
+        }
+    }
+}
+
+/// The write lock of a database, held by another connection.
+private final class HeldLock: Sendable {
+    private let end = DispatchSemaphore(value: 0)
+    private let writing: Task<Void, any Error>
+
+    init(_ path: String) async throws {
+        let database = try Database.open(path: path)
+        let (begun, continuation) = AsyncStream.makeStream(of: Void.self)
+        let end = end
+        writing = Task {
+            try await database.write(nil, []) { _ in
+                continuation.finish()
+                end.wait()
+            }
+            try await database.close()
+        }
+        for await _ in begun {}
+    }
+
+    func release() async throws {
+        end.signal()
+        try await writing.value
+    }
+}
