@@ -177,7 +177,7 @@ let package = Package(
         .testTarget(
             name: "AppTests",
             dependencies: [
-                "App", "CAllocationCount", "ScreenKit", "LiveServices", "MockServices", "Services", "Storage", "Navigation", "HTML",
+                "App", "GrowthSupport", "ScreenKit", "LiveServices", "MockServices", "Services", "Storage", "Navigation", "HTML",
                 "Localization", "Models",
             ],
             swiftSettings: settings),
@@ -207,11 +207,14 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "CommandLine", "CAllocationCount", "LiveServices", "WireModels", "Services", "Storage", "Localization", "Models",
+                "CommandLine", "GrowthSupport", "LiveServices", "WireModels", "Services", "Storage", "Localization", "Models",
             ],
             swiftSettings: settings),
-        // Counts the objects that a process allocates.
+        // Counts what a process allocates.
         .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
+        // How much work grows with what a hostile bank writes.
+        .target(
+            name: "GrowthSupport", dependencies: ["CAllocationCount", "Models"], path: "Tests/GrowthSupport", swiftSettings: settings),
         // Programs that tests start.
         .target(name: "TestPrograms", path: "Tests/TestPrograms", swiftSettings: settings),
         .testTarget(name: "SystemTests", dependencies: ["coffer", "TestPrograms"], swiftSettings: settings),

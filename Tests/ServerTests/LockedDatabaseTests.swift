@@ -21,14 +21,14 @@ struct LockedDatabaseTests {
         let lock = try await HeldLock(file.path)
         try await server.withBrowser { (browser: TestBrowser) async throws in
             browser.setSession(session)
-            for path in AppRoute.table.samples.map(\.path.absolute) + Self.files + ["/health"] {
-                // The use of the session is to be noted as well.
-                server.advanceClock(minutes: 2)
+            // Files first: they ask for a passphrase that was confirmed recently.
+            let paths = Self.files + AppRoute.table.samples.map(\.path.absolute) + ["/health"]
+            for (number, path) in paths.enumerated() {
+                // The use of the session is to be noted as well; while it cannot be, the session ages.
+                if number.isMultiple(of: 12) { server.advanceClock(minutes: 2) }
                 let answer = try await browser.get(path)
                 #expect(answer.status != .serviceUnavailable && answer.status != .internalServerError, "\(path): \(answer.status)")
-            }
-            for path in ["/", "/plan/forecast", "/subscriptions", "/subscriptions/found", "/plan/expected", "/files/export?to=csv"] {
-                #expect(try await browser.get(path).status == .ok, "\(path)")
+                if Self.shown.contains(path) { #expect(answer.status == .ok, "\(path): \(answer.status)") }
             }
         }
         try await lock.release()
@@ -54,6 +54,11 @@ struct LockedDatabaseTests {
             AccountDraft(name: "Savings", kind: .savings, currency: services.context.household.currency))
         #expect(try await exports() == 1)
     }
+
+    /// Paths without an id, which must be shown.
+    private static let shown: Set<String> = [
+        "/", "/due", "/plan/forecast", "/subscriptions", "/subscriptions/found", "/plan/expected", "/files/export?to=csv",
+    ]
 
     /// Downloads, which are no routes.
     private static let files = [

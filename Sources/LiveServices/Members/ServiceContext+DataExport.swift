@@ -38,7 +38,7 @@ extension ServiceContext {
     private func logDataExportInSession(_ kind: SecurityEvent.Kind) async throws {
         let now = clock.now()
         let body: @Sendable (Connection) throws -> Void = { [member, session, household, ids = database.ids] connection in
-            let write = try MemberUnitOfWork(connection, ids: ids, at: now)
+            let write = MemberUnitOfWork(connection, ids: ids, at: now)
             let address = try session.flatMap { try write.sessions.address(of: $0) } ?? ""
             try write.log(kind, of: member.id, in: household.id, from: address)
             if let id = member.id { try write.members.touch(id) }

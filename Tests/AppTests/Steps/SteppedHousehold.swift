@@ -92,6 +92,8 @@ struct SteppedHousehold: Sendable {
         goals = try await SteppedSavings(services, on: savings)
         subscriptions = try await SteppedSubscriptions(services, on: checking)
         plan = try await SteppedPlan(services, category: category, currency: checking.currency)
+        // A server stores what recurs within a minute.
+        _ = try await installation.runDue()
         let page = try await services.transactions().fetchEntries(EntryQuery(account: checking.id))
         transactions = page.entries.filter { $0.status == .completed && $0.day <= Self.lastDay }.map(\.id)
         cursor = try #require(page.next)

@@ -117,6 +117,13 @@ final class Browser {
         throw LedInCircles(path: path)
     }
 
+    /// Whether the screen of a path takes a text of its query.
+    func receives(_ name: String, on path: String) async throws -> Bool {
+        let screen = Screen(try await environment())
+        let status = await screen.open(try DeepLinkParser.parse(path: "\(path)?\(name)=zzqq"))
+        return status == .found && screen.unreceived.isEmpty
+    }
+
     // MARK: - Acting
 
     /// Opens a screen as it is posted to, fills in and presses.

@@ -4,7 +4,8 @@ enum Reading {
     static let commands = [
         ["accounts"], ["transactions"], ["balance"], ["categories"], ["rules"], ["transfers"], ["beneficiaries"], ["history"], ["check"],
         ["cards"], ["benefits"], ["savings"], ["goals"], ["import", "--list"], ["user", "list"], ["forecast"], ["subscriptions", "found"],
-        ["subscriptions"], ["expected", "found"], ["expected"], ["budget"], ["groups"], ["people"], ["search", "shop"], ["report"],
+        ["subscriptions"], ["expected", "found"], ["expected"], ["budget"], ["groups"], ["people"], ["search", "shop"],
+        ["report", "spending"],
         ["export", "--to", "csv"],
     ]
 

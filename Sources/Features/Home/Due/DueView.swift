@@ -42,14 +42,12 @@ struct DueView: View {
                 }
             }
         } else {
-            GroupBox {
-                FactList {
-                    Fact("Goes out") { AmountText(Self.negated(overview.goesOut.total), style: .debit) }
-                    Fact("Comes in") { AmountText(overview.comesIn.total, style: overview.comesIn.total.isZero ? .neutral : .credit) }
-                }
-                ForEach(Self.notes(overview).enumerated(), id: \.offset.description) { _, note in
-                    p(.class("small second")) { note }
-                }
+            FactList {
+                Fact("Goes out") { AmountText(Self.negated(overview.goesOut.total), style: .debit) }
+                Fact("Comes in") { AmountText(overview.comesIn.total, style: overview.comesIn.total.isZero ? .neutral : .credit) }
+            }
+            ForEach(Self.notes(overview).enumerated(), id: \.offset.description) { _, note in
+                p(.class("small second")) { note }
             }
             ForEach(overview.days, id: \.day.description) { day, items in
                 DaySection(day, title: .relative(day), sum: DueViewModel.sum(of: items).map { AmountText($0, style: AmountStyle($0)) }) {

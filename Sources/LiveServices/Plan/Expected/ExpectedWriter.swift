@@ -82,8 +82,9 @@ struct ExpectedWriter {
     /// most as many as the screen lists.
     private func takeWhatCame(before item: ExpectedItem) throws {
         guard !item.payeeKey.isEmpty else { return }
-        try RecurrenceExaminer(write, normalizer: normalizer).normalizeNewPayees()
-        let reader = try RecurringSeriesReader(write.connection, household: write.household, today: today)
+        let names = try RecurringNames(
+            RecurrenceRepository(write.connection, household: write.household), normalizer: normalizer)
+        let reader = try RecurringSeriesReader(write.connection, household: write.household, today: today, names: names)
         let series = try reader.series(of: item.payeeKey).map(\.found).first { found in
             (found.kind == .income) == item.isIncome && found.cycle == item.cycle && found.amount.currency == item.amount.currency
                 && (item.account == nil || found.account == item.account)

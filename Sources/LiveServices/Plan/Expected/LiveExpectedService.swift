@@ -22,8 +22,9 @@ struct LiveExpectedService: ExpectedServiceProtocol {
     func fetchFound() async throws -> ExpectedFound {
         let examination = try await context.recurrence()
         guard examination.isOn else { return ExpectedFound(series: [], isDetecting: false) }
+        let household = context.household.id
         return try await context.readSeries(suggested: false, of: examination) { connection, series in
-            let items = try ExpectedItemRepository(connection, household: context.household.id).all().filter { !$0.isRemoved }
+            let items = try ExpectedItemRepository(connection, household: household).all().filter { !$0.isRemoved }
             let open = series.map(\.found).filter { found in
                 found.canBeExpected && !items.contains { $0.payeeKey == found.payeeKey && $0.isIncome == (found.kind == .income) }
             }

@@ -14,25 +14,25 @@ import Darwin
 final class OpenedFile: Sendable {
     /// The connections to one file.
     struct Connections: Sendable {
-        let pool: DatabasePool
+        let writer: DatabaseQueue
         let readers: ReaderPool
         /// The short writes queued for this file.
         let commitQueue = GroupCommitQueue()
         /// Counts the files that were opened at this path; 0 for the first.
         let generation: Int
 
-        init(_ pool: DatabasePool, generation: Int) {
-            self.pool = pool
+        init(_ writer: DatabaseQueue, generation: Int) {
+            self.writer = writer
             self.generation = generation
-            readers = ReaderPool(path: pool.path, configuration: pool.configuration)
+            readers = ReaderPool(path: writer.path, configuration: writer.configuration)
         }
 
         /// Closes the read-only connections first: the last connection checkpoints and deletes the write-ahead log, for which it needs
         /// write access.
         func close() throws {
             readers.close()
-            pool.releaseMemory()
-            try pool.close()
+            writer.releaseMemory()
+            try writer.close()
         }
     }
 
@@ -44,15 +44,15 @@ final class OpenedFile: Sendable {
     }
 
     private let path: String
-    private let open: @Sendable () throws -> DatabasePool
+    private let open: @Sendable () throws -> DatabaseQueue
     private let state: Mutex<State>
 
     /// - Parameter open: opens the file that replaced the first one; fails unless it is a Coffer database.
-    init(_ pool: DatabasePool, path: String, open: @escaping @Sendable () throws -> DatabasePool) throws(StorageError) {
+    init(_ writer: DatabaseQueue, path: String, open: @escaping @Sendable () throws -> DatabaseQueue) throws(StorageError) {
         guard let identity = FileIdentity(path: path) else { throw .cannotOpen(path: path) }
         self.path = path
         self.open = open
-        state = Mutex(State(connections: Connections(pool, generation: 0), identity: identity))
+        state = Mutex(State(connections: Connections(writer, generation: 0), identity: identity))
     }
 
     /// The connections to the current file, and whether it has replaced the previous one.
@@ -64,7 +64,7 @@ final class OpenedFile: Sendable {
             if let connections = state.connections {
                 if found == state.identity { return (connections, false) }
                 // The previous file's write-ahead log must not be mistaken for the new file's.
-                try connections.pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+                try connections.writer.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
                 state.connections = nil
                 try? connections.close()
             }

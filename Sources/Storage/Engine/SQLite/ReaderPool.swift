@@ -3,8 +3,8 @@ import Synchronization
 
 /// A pool of read-only connections to a database file; each is used by one thread at a time.
 ///
-/// Complements the writing `DatabasePool`, whose own reads cost several times as much as the single-row query that every server request
-/// starts with: it hands out connections through a queue and checks for schema changes.
+/// GRDB's `DatabasePool` is not used: its reads cost several times as much as the single-row query that every server request starts with, since
+/// it hands out connections through a queue and checks for schema changes; and it takes the write lock when a file is opened.
 final class ReaderPool: Sendable {
     private struct State {
         var idle: [DatabaseQueue] = []
@@ -18,7 +18,7 @@ final class ReaderPool: Sendable {
     private let configuration: Configuration
     private let state = Mutex(State())
 
-    /// - Parameter configuration: the writing pool's configuration; that pool has created the write-ahead log already.
+    /// - Parameter configuration: the writing connection's, which has created the write-ahead log already.
     init(path: String, configuration: Configuration) {
         self.path = path
         self.configuration = {

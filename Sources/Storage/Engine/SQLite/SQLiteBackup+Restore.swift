@@ -21,7 +21,7 @@ extension SQLiteBackup {
         if let savedPath, exists(savedPath) { throw BackupError.targetExists(path: savedPath) }
         do {
             let writer = try engine.writer
-            let copy = Self.pathOfCopy(for: writer)
+            let copy = pathOfCopy(for: writer)
             discard(copy)
             defer { discard(copy) }
             try copyPages(of: path, to: copy)
@@ -33,7 +33,7 @@ extension SQLiteBackup {
             defer { try? source.close() }
             try trackingWrite {
                 try writer.writeWithoutTransaction { live in
-                    try source.writeWithoutTransaction { try overwrite(live, of: writer, by: $0, keeping: savedPath) }
+                    try source.writeWithoutTransaction { try overwrite(live, by: $0, keeping: savedPath) }
                 }
             }
         } catch {
@@ -44,8 +44,8 @@ extension SQLiteBackup {
 
     // MARK: - Preparing the copy
 
-    private static func pathOfCopy(for writer: any DatabaseWriter) -> String {
-        guard writer is DatabasePool else {
+    private func pathOfCopy(for writer: any DatabaseWriter) -> String {
+        guard engine.file != nil else {
             return FileManager.default.temporaryDirectory.appendingPathComponent("coffer-\(UUID().uuidString).restoring").path
         }
         return writer.path + ".restoring"
@@ -116,18 +116,15 @@ extension SQLiteBackup {
     /// Overwrites the live database with a copy.
     ///
     /// A backup step of zero pages copies nothing but takes the write lock of the live file, which is held until the backup finishes.
-    private func overwrite(
-        _ live: GRDB.Database, of writer: any DatabaseWriter, by copy: GRDB.Database, keeping savedPath: String?
-    ) throws {
-        let pool = writer as? DatabasePool
+    private func overwrite(_ live: GRDB.Database, by copy: GRDB.Database, keeping savedPath: String?) throws {
         // A database in memory has one connection and no other users.
-        var counters = try pool == nil ? Counters(live) : nil
+        var counters = try engine.file == nil ? Counters(live) : nil
         guard let backup = sqlite3_backup_init(live.sqliteConnection, "main", copy.sqliteConnection, "main") else {
             throw DatabaseError(resultCode: live.lastErrorCode, message: live.lastErrorMessage)
         }
         do {
             try Self.require(sqlite3_backup_step(backup, 0), SQLITE_OK)
-            if let pool { counters = try pool.read { try Counters($0) } }
+            if engine.file != nil { counters = try engine.withUncountedReader { try Counters($0) } }
             if let savedPath { try save(to: savedPath) }
             try counters?.advance(copy)
             try Self.cancelMail(in: copy)

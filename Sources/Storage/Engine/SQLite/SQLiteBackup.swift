@@ -36,7 +36,7 @@ struct SQLiteBackup {
             throw BackupError.cannotWrite(path: name, reason: Self.reason(error))
         }
         do {
-            try engine.writer.backup(to: target)
+            try engine.withUncountedReader { source in try target.writeWithoutTransaction { try source.backup(to: $0) } }
             // The copied header selects write-ahead log mode; a backup has to be a single file.
             try target.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
             try target.close()

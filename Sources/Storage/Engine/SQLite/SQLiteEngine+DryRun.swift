@@ -34,7 +34,7 @@ extension SQLiteEngine {
                 }
             }
             let connections = try connections()
-            return try connections.readers.read { try performDryRun(on: $0, beside: connections.pool.path, body) }
+            return try connections.readers.read { try performDryRun(on: $0, beside: connections.writer.path, body) }
         } catch {
             throw StorageError.wrapping(error)
         }

@@ -31,7 +31,7 @@ extension SQLiteEngine {
     private func groupedWriter() throws -> (any DatabaseWriter, GroupCommitQueue) {
         if let memory { return (memory, memoryCommitQueue) }
         let connections = try connections()
-        return (connections.pool, connections.commitQueue)
+        return (connections.writer, connections.commitQueue)
     }
 
     /// Schedules the next batch on the writing connection.

@@ -59,7 +59,7 @@ final class SQLiteEngine: StorageEngine {
     ///
     /// - Throws: `StorageError.cannotOpen` if the file no longer exists; other errors if it was replaced by one that cannot be used.
     var writer: any DatabaseWriter {
-        get throws { try memory ?? connections().pool }
+        get throws { try memory ?? connections().writer }
     }
 
     /// The connections to the file that currently exists at the path. Each operation calls this once.
@@ -96,6 +96,12 @@ final class SQLiteEngine: StorageEngine {
         } catch {
             throw StorageError.wrapping(error)
         }
+    }
+
+    /// Runs reads on a reading connection of SQLite itself, without a transaction and uncounted; beside a write as well.
+    func withUncountedReader<T>(_ body: (GRDB.Database) throws -> T) throws -> T {
+        if let memory { return try memory.unsafeRead(body) }
+        return try connections().readers.read(body)
     }
 
     // MARK: - Writing

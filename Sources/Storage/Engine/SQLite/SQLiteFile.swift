@@ -45,9 +45,8 @@ enum SQLiteFile {
         let deadline = ContinuousClock.now + Database.longTimeout
         while true {
             do {
-                let pool = try DatabasePool(path: path, configuration: configuration(timeout))
-                try setUp(pool)
-                return SQLiteEngine(try OpenedFile(pool, path: path) { try reopen(path: path, timeout: timeout) }, timeout: timeout)
+                let writer = try writer(to: path, timeout: timeout)
+                return SQLiteEngine(try OpenedFile(writer, path: path) { try reopen(path: path, timeout: timeout) }, timeout: timeout)
             } catch {
                 // If two processes create the file at the same time, the second one retries.
                 let wrapped = StorageError.wrapping(error)
@@ -60,16 +59,26 @@ enum SQLiteFile {
     }
 
     /// Opens the database that replaced the previous file; never creates one.
-    private static func reopen(path: String, timeout: Duration) throws -> DatabasePool {
+    private static func reopen(path: String, timeout: Duration) throws -> DatabaseQueue {
         try requireFile(path)
         guard try storedVersion(path: path) > 0 else { throw StorageError.foreign }
         do {
-            let pool = try DatabasePool(path: path, configuration: configuration(timeout))
-            try setUp(pool)
-            return pool
+            return try writer(to: path, timeout: timeout)
         } catch {
             throw adding(path: path, to: StorageError.wrapping(error))
         }
+    }
+
+    /// The writing connection to a file of this version. Opening one takes the write lock only if the file is new or of an older version, so
+    /// that it is read while another program writes.
+    private static func writer(to path: String, timeout: Duration) throws -> DatabaseQueue {
+        let writer = try DatabaseQueue(path: path, configuration: configuration(timeout))
+        try writer.writeWithoutTransaction { connection in
+            guard try String.fetchOne(connection, sql: "PRAGMA journal_mode") != "wal" else { return }
+            try connection.execute(sql: "PRAGMA journal_mode = WAL")
+        }
+        try setUp(writer)
+        return writer
     }
 
     /// Creates a database in memory, which is deallocated with its last reference.
@@ -110,6 +119,7 @@ enum SQLiteFile {
             try database.execute(sql: "PRAGMA temp_store = MEMORY")
             try defend(database)
             try TextVocabulary.create(in: database)
+            // A committed write has to survive a power failure.
             if !database.configuration.readonly { try database.execute(sql: "PRAGMA synchronous = FULL") }
         }
         return configuration
@@ -221,10 +231,8 @@ enum SQLiteFile {
         return found
     }
 
-    /// Makes commits durable and migrates the schema.
+    /// Migrates the schema.
     static func setUp(_ writer: any DatabaseWriter) throws {
-        // GRDB lowers this when it enables the write-ahead log; a committed write has to survive a power failure.
-        try writer.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
         let found = try writer.read { try version(of: $0) }
         guard found < Schema.version else {
             guard found == Schema.version else { throw StorageError.newerVersion(found: found, known: Schema.version) }
