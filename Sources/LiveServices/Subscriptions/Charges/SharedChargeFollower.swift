@@ -23,7 +23,18 @@ final class SharedChargeFollower: LedgerObserver {
     func follow(_ write: UnitOfWork) throws {
         let (transactions, subscriptions) = (transactions, subscriptions)
         (self.transactions, self.subscriptions) = ([], [])
-        guard !transactions.isEmpty || !subscriptions.isEmpty else { return }
+        guard try !subscriptions.isEmpty || isConcerned(transactions, write) else { return }
         try SharedChargeWriter(write).update(transactions, subscriptions)
+    }
+
+    /// So many transactions are looked up one by one, so that a usual write does not read all charges and what follows them.
+    private static let few = 50
+
+    /// Whether one of some transactions is a charge or has expenses that follow it; true as well if there are many.
+    private func isConcerned(_ transactions: Set<ID<Transaction>>, _ write: UnitOfWork) throws -> Bool {
+        guard transactions.count <= Self.few else { return true }
+        let charges = SubscriptionChargeRepository(write.connection, household: write.household)
+        let expenses = ExpenseRepository(write.connection, household: write.household)
+        return try transactions.contains { try charges.find($0) != nil || expenses.follow($0) }
     }
 }

@@ -107,6 +107,13 @@ package struct ExpenseRepository {
             """, .id(household))
     }
 
+    /// Whether an expense follows the charge of a transaction; removed ones count.
+    package func follow(_ charge: ID<Transaction>) throws -> Bool {
+        try connection.first(
+            "SELECT 1 FROM expense WHERE household = $1 AND charge = $2 LIMIT 1", .id(household), .id(charge)
+        ) { _ in true } ?? false
+    }
+
     /// All expenses of the household, including removed ones, in the order in which they were added.
     package func all() throws -> [Expense] {
         try expenses(
