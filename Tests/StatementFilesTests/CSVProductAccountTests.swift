@@ -23,6 +23,40 @@ import Testing
         #expect(reading.collected.statements.compactMap(\.trailer.closing?.amount.description) == ["400.00", "800.00"])
     }
 
+    /// One row has no balance that could follow; it breaks those of the other account.
+    @Test(arguments: [1, 3, 6]) func aSingleRowOfAnotherProductIsAnAccount(place: Int) throws {
+        var rows = [
+            "DEPOSIT,Current,2026-01-05 10:11:12,2026-01-05 10:11:12,Top-up,100.00,0.00,EUR,COMPLETED,100.00",
+            "CARD_PAYMENT,Current,2026-01-06 10:11:12,2026-01-06 10:11:12,Shop,-5.00,0.00,EUR,COMPLETED,95.00",
+            "CARD_PAYMENT,Current,2026-01-07 10:11:12,2026-01-07 10:11:12,Bar,-15.00,0.00,EUR,COMPLETED,80.00",
+            "CARD_PAYMENT,Current,2026-01-08 10:11:12,2026-01-08 10:11:12,Café,-4.00,0.00,EUR,COMPLETED,76.00",
+            "CARD_PAYMENT,Current,2026-01-09 10:11:12,2026-01-09 10:11:12,Kiosk,-6.00,0.00,EUR,COMPLETED,70.00",
+            "CARD_PAYMENT,Current,2026-01-10 10:11:12,2026-01-10 10:11:12,Shop,-7.00,0.00,EUR,COMPLETED,63.00",
+        ]
+        let time = "2026-01-" + ["05", "07", "10"][place / 2 > 1 ? 2 : place / 2] + " 23:00:00"
+        rows.insert("INTEREST,Savings,\(time),\(time),Interest,0.31,0.00,EUR,COMPLETED,500.31", at: place)
+        let reading = try CSVReading(
+            "Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance\n" + rows.joined(separator: "\n") + "\n"
+        )
+        #expect(reading.collected.statements.map(\.header.name) == ["Current", "Savings"])
+        #expect(reading.collected.statements.map(\.lines.count) == [6, 1])
+    }
+
+    @Test func aRowThatBreaksTheBalancesOfItsAccountIsNoAccount() throws {
+        let reading = try CSVReading(
+            """
+            Date,Text,Kind,Amount,Balance
+            2026-08-01,Boss,Transfer,500.00,500.00
+            2026-08-02,Shop,Card,-50.00,450.00
+            2026-08-04,Bakery,Card,-4.50,445.50
+            2026-08-05,Landlord,Transfer,-45.50,400.00
+            2026-08-06,Bank,Fee,-9.00,390.00
+            2026-08-06,Bar,Card,-10.00,380.00
+
+            """)
+        #expect(reading.collected.statements.map(\.lines.count) == [6])
+    }
+
     @Test func kindsOfTransactionsAreNoAccounts() throws {
         let reading = try CSVReading(
             """

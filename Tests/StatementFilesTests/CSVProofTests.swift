@@ -54,6 +54,32 @@ import Testing
         #expect(try CSVReading(text).lines.map(\.amount.description) == ["-45.45", "-5.00"])
     }
 
+    /// Of a card the converted amounts are booked, of accounts in several currencies those before.
+    @Test func amountsBesideConvertedOnesAreAskedAbout() throws {
+        let text = """
+            Timestamp (UTC),Transaction Description,Currency,Amount,To Currency,To Amount,Native Currency,Native Amount,Native Amount (in USD)
+            2026-05-09 08:05:10,Grocer,EUR,-23.45,,,EUR,-23.45,-28.52
+            2026-05-08 10:05:10,Ride,USD,-12.00,,,EUR,-9.86,-12.00
+            2026-05-07 09:11:10,Top up,EUR,100.0,EUR,100.0,EUR,100.00,121.63
+            2026-05-06 21:01:00,Hotel,GBP,-80.00,,,EUR,-92.31,-111.20
+
+            """
+        #expect(try question(text) == ["--columns amount=8,currency=7 --no-invert", "--columns amount=4,currency=3 --no-invert"])
+        let twice = text.replacing("USD,-12.00,,,EUR,-9.86", with: "EUR,-12.00,,,EUR,-12.00").replacing("GBP,-80.00", with: "EUR,-92.31")
+        #expect(try CSVReading(twice).lines.map(\.amount.description) == ["-23.45", "-12.00", "100.0", "-92.31"])
+    }
+
+    @Test func balancesSettleWhichAmountsWereConverted() throws {
+        let text = """
+            Date,Text,Currency,Amount,Account currency,Account amount,Balance
+            2026-05-06,Hotel,GBP,-80.00,EUR,-92.31,907.69
+            2026-05-07,Grocer,EUR,-7.69,EUR,-7.69,900.00
+            2026-05-08,Ride,USD,-12.00,EUR,-10.00,890.00
+
+            """
+        #expect(try CSVReading(text).lines.map(\.amount.description) == ["-92.31", "-7.69", "-10.00"])
+    }
+
     @Test func runningBalancesProveWhichOfTwoColumnsWithoutNamesIsMoneyOut() throws {
         let reading = try CSVReading("01/13/2026,BAKERY,5.50,,94.50\n01/15/2026,BOSS,,500.00,594.50\n01/16/2026,CAFE,4.50,,590.00\n")
         #expect(reading.lines.map(\.amount.description) == ["-5.50", "500.00", "-4.50"])

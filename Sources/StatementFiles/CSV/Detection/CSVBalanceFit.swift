@@ -137,13 +137,16 @@ struct CSVUnsignedBalances {
         var sum = ExactSum()
         sum.add(left)
         sum.subtract(right)
-        return sum.value.map(normalized)
+        return sum.value?.normalized
     }
 
-    private static func sum(_ number: DecimalFigure) -> DecimalFigure? { normalized(number) }
+    private static func sum(_ number: DecimalFigure) -> DecimalFigure? { number.normalized }
+}
 
-    private static func normalized(_ number: DecimalFigure) -> DecimalFigure {
-        var (mantissa, scale) = (number.mantissa, number.scale)
+extension DecimalFigure {
+    /// The same number without zeros behind its decimals: 12.50 and 12.5 are equal then.
+    var normalized: DecimalFigure {
+        var (mantissa, scale) = (mantissa, scale)
         while scale > 0, mantissa % 10 == 0 { (mantissa, scale) = (mantissa / 10, scale - 1) }
         return DecimalFigure(mantissa: mantissa, scale: scale)
     }

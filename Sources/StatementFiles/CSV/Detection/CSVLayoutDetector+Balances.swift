@@ -2,7 +2,8 @@ import Models
 
 extension CSVLayoutDetector {
 
-    /// The most accounts that balances tell apart, and the fewest balances that have to follow in all and in each of them.
+    /// The most accounts that balances tell apart, and the fewest balances that have to follow in all, and in each of them unless its rows break
+    /// those of the others.
     private static let provenAccounts = 8
     private static let provenLinks = 4
     private static let leastLinks = 2
@@ -26,14 +27,19 @@ extension CSVLayoutDetector {
             guard Set(accounts.filter { !$0.isEmpty }).count > 1 else { continue }
             var sum = CSVBalanceFit([], areDaysOrdered: false)
             var isEachExplained = true
+            var short = 0
             for account in Set(accounts) {
                 let rows = read.filter { $0.index < accounts.count && accounts[$0.index] == account }
                 let one = CSVBalanceFit(rows.map(\.row), areDaysOrdered: layout.dateOrder != nil)
-                isEachExplained = isEachExplained && (rows.isEmpty || (one.links >= Self.leastLinks && one.isExplained))
+                if one.links < Self.leastLinks, !rows.isEmpty { short += 1 }
+                isEachExplained = isEachExplained && (rows.isEmpty || one.links == 0 || one.isExplained)
                 sum.add(one)
             }
             guard isEachExplained, sum.links >= Self.provenLinks, sum.isExplained else { continue }
             guard sum.isComplete || !fit.isExplained, sum.links - sum.asWritten < fit.links - fit.asWritten else { continue }
+            // An account of one or two rows has too few balances that follow. Its rows break those of the others instead: each of them before
+            // and behind, unless it is the first or last one.
+            guard short == 0 || (sum.isComplete && fit.links - fit.asWritten >= short) else { continue }
             return (column, sum)
         }
         return nil

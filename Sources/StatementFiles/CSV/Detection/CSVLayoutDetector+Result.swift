@@ -9,11 +9,15 @@ extension CSVLayoutDetector {
     /// - Throws: `.malformed` if balances show that unsigned amounts are debits as well as credits.
     func finish(columns: [CSVColumnStatistics], dateOrder: DateOrder?) throws -> CSVDetectedLayout {
         let (order, isAmbiguous) = self.dateOrder(columns, chosen: dateOrder)
+        let withCurrencies = candidates.map { candidate in
+            var candidate = candidate
+            candidate.layout.currencyColumn = currencyColumn(of: candidate.layout)
+            return candidate
+        }
         let readings = proven(
-            candidates.map { candidate in
+            withConverted(withCurrencies).map { candidate in
                 var candidate = candidate
                 candidate.layout.dateOrder = order ?? knownLayout?.dateOrder
-                candidate.layout.currencyColumn = currencyColumn(of: candidate.layout)
                 candidate.layout.currency = currency(of: candidate.layout, columns)
                 candidate.layout.decimal = decimal(of: candidate.layout, columns)
                 guard candidate.layout.known == nil else { return candidate }

@@ -32,7 +32,9 @@ package struct CSVDetectedLayout: Hashable, Sendable {
         guard let other = alternatives.first else { return layout }
         throw StatementFileError(
             .needsChoice, choice: .columns, line: layout.preamble + 1, code: .csvReadingUncertain,
-            arguments: [layout.amountOptions, other.amountOptions, examples.first ?? "", examples.last ?? ""], found: amountNames(layout),
+            arguments: [
+                layout.amountOptions(unlike: other), other.amountOptions(unlike: layout), examples.first ?? "", examples.last ?? "",
+            ], found: amountNames(layout),
             expected: "columns that say which amounts are money out, or running balances that prove it")
     }
 
@@ -42,11 +44,13 @@ package struct CSVDetectedLayout: Hashable, Sendable {
 }
 
 extension CSVLayout {
-    /// The columns of the amounts as options of `coffer import`: `--columns debit=3,credit=4`, `--columns amount=5 --invert`.
-    package var amountOptions: String {
-        switch amounts {
-        case .signed(let column): "--columns amount=\(column + 1) \(invertsSign ? "--invert" : "--no-invert")"
-        case .split(let debit, let credit): "--columns debit=\(debit + 1),credit=\(credit + 1)"
+    /// The columns of the amounts as options of `coffer import`: `--columns debit=3,credit=4`, `--columns amount=5 --invert`; with the column
+    /// of currencies where another reading has another one.
+    func amountOptions(unlike other: CSVLayout) -> String {
+        let currency = currencyColumn == other.currencyColumn ? "" : ",currency=" + (currencyColumn.map { String($0 + 1) } ?? "none")
+        return switch amounts {
+        case .signed(let column): "--columns amount=\(column + 1)\(currency) \(invertsSign ? "--invert" : "--no-invert")"
+        case .split(let debit, let credit): "--columns debit=\(debit + 1),credit=\(credit + 1)\(currency)"
         }
     }
 }
