@@ -80,6 +80,23 @@ import Testing
         #expect(try CSVReading(text).lines.map(\.amount.description) == ["-92.31", "-7.69", "-10.00"])
     }
 
+    /// A bank states the balance at the end of a day only; its columns have the shape of another bank's with debit and credit exchanged.
+    @Test func balancesOfDaysProveTheColumnsOfTheirRows() throws {
+        let rows = [
+            "30.10.2026;Garage;;74.90;30.10.2026;3011.18;", "30.10.2026;Boss;400.00;;30.10.2026;;",
+            "29.10.2026;Rent;;1000.00;29.10.2026;2686.08;",
+            "29.10.2026;Shop;;19.60;29.10.2026;;", "26.10.2026;Kiosk;;8.00;26.10.2026;3705.68;", "26.10.2026;Shop;;146.65;26.10.2026;;",
+        ]
+        let amounts = ["-74.90", "400.00", "-1000.00", "-19.60", "-8.00", "-146.65"]
+        #expect(try CSVReading(rows.joined(separator: "\n") + "\n").lines.map(\.amount.description) == amounts)
+    }
+
+    @Test func purchasesWithoutAMinusBesideASalaryWithOneAreAskedAbout() throws {
+        let text =
+            "date,description,amount\n2026-02-01,GROCERY PURCHASE,45.32\n2026-02-03,PAYROLL DEPOSIT,-2500.00\n2026-02-06,RESTAURANT PURCHASE,28.45\n"
+        #expect(try question(text) == ["--columns amount=3 --invert", "--columns amount=3 --no-invert"])
+    }
+
     @Test func runningBalancesProveWhichOfTwoColumnsWithoutNamesIsMoneyOut() throws {
         let reading = try CSVReading("01/13/2026,BAKERY,5.50,,94.50\n01/15/2026,BOSS,,500.00,594.50\n01/16/2026,CAFE,4.50,,590.00\n")
         #expect(reading.lines.map(\.amount.description) == ["-5.50", "500.00", "-4.50"])

@@ -55,16 +55,16 @@ enum CSVDebitCreditIndicator {
     /// Greek, Chinese, Japanese, Korean.
     private static let debits = words(
         """
-        debit,dr,db,dbit,debits,money out,paid out,out,outgoing,outflow,withdrawal,withdraw,sent,spent,expense,payment out,minus,soll,af,uit,debet,\
+        debit,dr,db,dbit,debits,money out,paid out,out,outgoing,outflow,withdrawal,withdraw,sent,spent,expense,exp,exp.,payment out,minus,soll,af,uit,debet,\
         belastung,abgang,ausgang,ausgabe,zahlungsausgang,abbuchung,lastschrift,sortie,depense,debito,cargo,cargos,debe,gasto,egreso,salida,retiro,dare,\
         uscita,addebito,pagamento,afschrijving,uitgave,obciazenie,obciazenia,wydatek,wyplyw,wn,saida,despesa,uttag,utgift,ut,uttak,ud,haevet,udgift,\
-        otto,pano ulos,odchozi,vydaj,ma dati,vyber,terheles,kiadas,borc,gider,cikis,дебет,расход,списание,χρεωση,дебет,списання,видаток,支出,支,借,借方,出金,お支払金額,출금
+        otto,pano ulos,odchozi,vydaj,ma dati,vyber,terheles,kiadas,borc,gider,cikis,дебет,расход,списание,χρεωση,дебет,списання,видаток,支出,支,转出,借,借方,出金,お支払金額,출금
         """)
     private static let credits = words(
         """
         credit,cr,cdt,crdt,credits,money in,paid in,in,incoming,inflow,deposit,received,income,payment in,plus,haben,bij,kredit,gutschrift,zugang,\
         eingang,einnahme,zahlungseingang,entree,recette,credito,abono,abonos,haber,ingreso,entrada,deposito,avere,entrata,accredito,bijschrijving,\
         inkomst,uznanie,uznania,wplyw,przychod,ma,receita,insattning,inn,inntekt,ind,indsat,pano,talletus,prichozi,prijem,dal,vklad,jovairas,bevetel,\
-        alacak,gelir,giris,кредит,приход,зачисление,πιστωση,кредит,зарахування,收入,收,贷,贷方,入金,お預り金額,입금
+        alacak,gelir,giris,кредит,приход,зачисление,πιστωση,кредит,зарахування,收入,收,转入,贷,贷方,入金,お預り金額,입금
         """)
 }

@@ -40,7 +40,7 @@ enum CSVRowStatus: Sendable {
             liquidado,ejecutado,realizado,completato,completata,contabilizzato,contabilizzata,eseguito,eseguita,voltooid,verwerkt,geboekt,uitgevoerd,zaksięgowana,\
             zaksięgowano,zrealizowana,wykonana,rozliczona,concluído,concluída,efetuado,lançado,bokförd,genomförd,klar,bokført,gjennomført,bogført,gennemført,\
             kirjattu,suoritettu,zaúčtováno,provedeno,könyvelt,teljesült,tamamlandı,gerçekleşti,исполнено,проведен,проведено,выполнено,refunded,\
-            partially refunded,teilweise zurückgezahlt,zurückgezahlt,已完成,成功,交易成功,支付成功,已收钱,朋友已收钱,已存入零钱,已转账,已全额退款,退款成功,对方已收钱,朋友已收钱,还款成功,完了,완료
+            partially refunded,teilweise zurückgezahlt,zurückgezahlt,已完成,成功,交易成功,支付成功,已收钱,朋友已收钱,已存入零钱,已转账,已全额退款,已退款,退款成功,对方已收钱,朋友已收钱,还款成功,完了,완료
             """, .booked)
         add(
             """
@@ -64,7 +64,7 @@ enum CSVRowStatus: Sendable {
             stornata,non riuscito,non riuscita,scaduto,geweigerd,afgewezen,geannuleerd,mislukt,teruggedraaid,verlopen,odrzucona,odrzucone,anulowana,anulowane,\
             nieudana,wycofana,wygasła,recusado,recusada,rejeitado,rejeitada,estornado,estornada,nekad,avvisad,avbruten,misslyckad,avvist,kansellert,mislyktes,\
             annulleret,afvist,mislykkedes,hylätty,peruttu,epäonnistui,zamítnuto,zrušeno,stornováno,elutasítva,törölt,sztornó,reddedildi,iptal,iptal edildi,\
-            başarısız,отклонено,отклонен,отменено,отменен,возвращено,交易关闭,交易失败,已冲正,已关闭,失败,已取消,已撤销,已退款,取消,失敗,취소,실패
+            başarısız,отклонено,отклонен,отменено,отменен,возвращено,交易关闭,交易失败,已冲正,已关闭,失败,已取消,已撤销,取消,失敗,취소,실패
             """, .void)
         return phrases
     }()

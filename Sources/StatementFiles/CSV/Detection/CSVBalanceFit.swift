@@ -3,14 +3,16 @@ import Models
 /// How many balances of a file its amounts explain.
 ///
 /// A balance is explained if it is another row's balance plus the row's amount. Rows may be in either order, and rows of one day in any. The
-/// balance of a card may be the debt, which grows with spending; then the amounts explain it with the opposite sign.
+/// balance of a card may be the debt, which grows with spending; then the amounts explain it with the opposite sign. Where a bank states the
+/// balance at the end of a day only, the amounts of the rows without one count with the next one's.
 struct CSVBalanceFit: Hashable {
 
-    /// One booked row with a balance.
+    /// One booked row.
     struct Row: Hashable {
         var day: Day
         var amount: DecimalFigure
-        var balance: DecimalFigure
+        /// Nil if the row has none.
+        var balance: DecimalFigure?
     }
 
     /// The number of balances that can be compared: all but the first.
@@ -28,13 +30,12 @@ struct CSVBalanceFit: Hashable {
     init(_ rows: [Row?], areDaysOrdered: Bool, isBefore: Bool = false) {
         let known = rows.compactMap { $0 }
         guard known.count > 1 else { return }
-        let scale = known.reduce(0) { max($0, $1.amount.scale, $1.balance.scale) }
-        let figures = known.map { row in
-            Figures(day: row.day, amount: Self.scaled(row.amount, scale), balance: Self.scaled(row.balance, scale))
-        }
+        let scale = known.reduce(0) { max($0, $1.amount.scale, $1.balance?.scale ?? 0) }
+        let figures = Self.figures(known, scale)
+        guard figures.count > 1 else { return }
         // A column with one value is no running balance.
         guard figures.contains(where: { $0.balance != figures[0].balance }) else { return }
-        links = known.count - 1
+        links = figures.count - 1
         // Different amounts in five rows or more cannot fit by chance, whatever order the rows are in.
         let isCertain = !isBefore && figures.count > 4 && figures.contains { $0.amount != figures[0].amount }
         let direction = areDaysOrdered && !isCertain ? Self.direction(figures) : .unknown
@@ -61,10 +62,40 @@ struct CSVBalanceFit: Hashable {
 
     // MARK: - Private
 
+    /// A balance with the amounts that lead to it.
     private struct Figures {
         var day: Day
+        /// The row's own amount.
         var amount: Int128
         var balance: Int128
+        /// The amounts since the balance above, where rows are in the order of time.
+        var sinceAbove: Int128
+        /// The amounts since the balance below, where rows are in the opposite order.
+        var sinceBelow: Int128
+        /// Whether rows without a balance are beside it.
+        var isOfSeveral = false
+    }
+
+    private static func figures(_ rows: [Row], _ scale: UInt8) -> [Figures] {
+        var figures: [Figures] = []
+        var waiting: Int128 = 0
+        for row in rows {
+            let amount = scaled(row.amount, scale)
+            guard let balance = row.balance else {
+                waiting += amount
+                if !figures.isEmpty {
+                    figures[figures.count - 1].sinceBelow += amount
+                    figures[figures.count - 1].isOfSeveral = true
+                }
+                continue
+            }
+            figures.append(
+                Figures(
+                    day: row.day, amount: amount, balance: scaled(balance, scale), sinceAbove: waiting + amount, sinceBelow: amount,
+                    isOfSeveral: waiting != 0))
+            waiting = 0
+        }
+        return figures
     }
 
     private enum Direction { case oldestFirst, newestFirst, unknown }
@@ -76,12 +107,12 @@ struct CSVBalanceFit: Hashable {
 
     private static func explained(_ rows: [Figures], sign: Int128, _ direction: Direction) -> Int {
         let oldest =
-            direction == .newestFirst ? 0 : (1..<rows.count).count { rows[$0].balance - rows[$0 - 1].balance == sign * rows[$0].amount }
+            direction == .newestFirst ? 0 : (1..<rows.count).count { rows[$0].balance - rows[$0 - 1].balance == sign * rows[$0].sinceAbove }
         let newest =
             direction == .oldestFirst
-            ? 0 : (1..<rows.count).count { rows[$0 - 1].balance - rows[$0].balance == sign * rows[$0 - 1].amount }
+            ? 0 : (1..<rows.count).count { rows[$0 - 1].balance - rows[$0].balance == sign * rows[$0 - 1].sinceBelow }
         let best = max(oldest, newest)
-        guard best < rows.count - 1, rows.count > 3 else { return best }
+        guard best < rows.count - 1, rows.count > 3, !rows.contains(where: \.isOfSeveral) else { return best }
         return max(best, unordered(rows, sign: sign, isOrdered: direction != .unknown))
     }
 
@@ -123,9 +154,9 @@ struct CSVUnsignedBalances {
         var last: CSVBalanceFit.Row?
         for row in rows {
             defer { last = row }
-            guard let row, let last else { continue }
+            guard let row, let last, let balance = row.balance, let before = last.balance else { continue }
             links += 1
-            let change = Self.difference(row.balance, last.balance)
+            let change = Self.difference(balance, before)
             oldest = oldest && (change == Self.sum(row.amount) || change == Self.sum(row.amount.negated))
             newest = newest && (change == Self.sum(last.amount) || change == Self.sum(last.amount.negated))
         }

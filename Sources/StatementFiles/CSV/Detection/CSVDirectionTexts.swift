@@ -16,7 +16,7 @@ struct CSVDirectionTexts {
     mutating func add(_ line: StatementLine) {
         guard !line.amount.isZero else { return }
         let words = CSVHeaderNames.fold(line.payee + " " + line.memo).split(separator: " ").map(String.init)
-        if words.first.map(Self.buying.contains) == true {
+        if words.first.map(Self.buying.contains) == true || words.last.map(Self.buying.contains) == true {
             if line.amount.isNegative { negativePurchases += 1 } else { positivePurchases += 1 }
         }
         let isIncoming = words.contains(where: Self.incoming.contains) || Self.payments.contains { Self.contains($0, in: words) }
@@ -45,7 +45,7 @@ struct CSVDirectionTexts {
         ["pago", "tarjeta"], ["pago", "de", "tarjeta"], ["paiement", "carte"], ["betaling", "ontvangen"],
     ]
 
-    /// What banks write in front of a purchase.
+    /// What banks write in front of a purchase, or behind it.
     private static let buying: Set<String> = [
         "compra", "purchase", "achat", "kauf", "einkauf", "acquisto", "aankoop", "zakup", "nakup", "kjop", "kob",
     ]

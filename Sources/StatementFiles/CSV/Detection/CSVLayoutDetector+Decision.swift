@@ -50,9 +50,23 @@ extension CSVLayoutDetector {
                 best.fit = fit
             }
         }
+        best = withPending(best)
         if best.fit == nil, let balance = best.layout.balance, !header.all(.balance).contains(balance) { best.layout.balance = nil }
         guard let fit = best.fit, !fit.isExplained, fit.isExplainedAsDebt else { return [best] }
         return [asDebt(best, fit)]
+    }
+
+    /// The reading with its pending rows booked, if the balances follow only with these.
+    private func withPending(_ candidate: CSVCandidate) -> CSVCandidate {
+        guard let fit = candidate.fit, !fit.isComplete, !candidate.layout.booksPending else { return candidate }
+        var other = candidate
+        other.layout.booksPending = true
+        let read = rows(of: other.layout)
+        let whole = CSVBalanceFit(read.map(\.row), areDaysOrdered: other.layout.dateOrder != nil, isBefore: other.layout.balanceIsBefore)
+        guard whole.isComplete, whole.links > max(fit.links, 1) else { return candidate }
+        other.amounts = read.map(\.amount)
+        other.fit = whole
+        return other
     }
 
     /// A reading that explains the balances with the opposite sign: the balance is a debt, or spending is written without a minus.
@@ -81,6 +95,8 @@ extension CSVLayoutDetector {
             let (a, b) = (left.element, right.element)
             if a.isProven != b.isProven { return a.isProven }
             if a.isProven, a.fit?.isComplete != b.fit?.isComplete, a.layout.known == nil { return a.fit?.isComplete == true }
+            // Without names, a layout of which only the number of columns fits does not make an account a debt.
+            if a.isProven, !dialect.hasHeader, a.layout.balanceIsDebt != b.layout.balanceIsDebt { return b.layout.balanceIsDebt }
             // With and without fees, of one known layout.
             if a.isProven, a.layout.known != nil, a.layout.known == b.layout.known, a.fit?.asWritten != b.fit?.asWritten {
                 return a.fit?.asWritten ?? 0 > b.fit?.asWritten ?? 0

@@ -23,7 +23,7 @@ extension CSVLayoutDetector {
                 guard candidate.layout.known == nil else { return candidate }
                 candidate.layout.id = layout.id
                 candidate.layout.reference = layout.reference
-                (candidate.layout.status, candidate.layout.statusIsFlag) = (layout.status, layout.statusIsFlag)
+                (candidate.layout.status, candidate.layout.statusFlag) = (layout.status, layout.statusFlag)
                 candidate.layout.category = layout.category
                 candidate.layout.kind = header.all(.kind).first(where: isFilled)
                 return candidate

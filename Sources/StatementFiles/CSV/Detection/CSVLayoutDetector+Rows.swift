@@ -7,6 +7,8 @@ extension CSVLayoutDetector {
     static let comparedRows = 120
     /// The columns that are tried as balances, named ones and others.
     private static let triedBalances = 4
+    /// One row in so many has a balance at least, where a bank states that of the end of a day.
+    private static let leastBalances = 4
 
     struct ReadRow {
         /// The number of the row in the sample.
@@ -14,7 +16,7 @@ extension CSVLayoutDetector {
         var amount: DecimalFigure
         /// Whether the row was rejected.
         var isUnread = false
-        /// Nil if the row is not booked, is in another currency, or has no balance.
+        /// Nil if the row is not booked or is in another currency.
         var row: CSVBalanceFit.Row?
     }
 
@@ -37,10 +39,10 @@ extension CSVLayoutDetector {
             case .rejected: return rows.append(unread)
             case .balance, .continuation, .skipped: return
             }
-            let balance = layout.balance(in: row, after: line.amount)
-            guard line.status == .booked, line.currency == nil, let balance else {
+            guard line.status == .booked, line.currency == nil else {
                 return rows.append(ReadRow(index: index, amount: line.amount, row: nil))
             }
+            let balance = layout.balance(in: row, after: line.amount)
             rows.append(
                 ReadRow(
                     index: index, amount: line.amount, row: CSVBalanceFit.Row(day: line.day, amount: line.amount, balance: balance)))
@@ -53,7 +55,8 @@ extension CSVLayoutDetector {
         let named = header.all(.balance).filter { isNamedAmount($0) && columns[$0].filled > 0 }
         let rows = columns.map(\.filled).max() ?? 0
         let byCells = columns.indices.filter { column in
-            header.role(of: column) == nil && isAmount(column) && columns[column].filled == rows && !columns[column].isConstant
+            header.role(of: column) == nil && isAmount(column) && columns[column].filled * Self.leastBalances >= rows
+                && columns[column].nonzero > 1 && !columns[column].isConstant
                 && columns[column].withSeparator * 2 >= columns[column].filled
         }
         return (named.prefix(Self.triedBalances) + byCells.prefix(Self.triedBalances)).filter {

@@ -79,16 +79,34 @@ extension CSVLayoutDetector {
     var statusColumn: Int? {
         if let named = header.all(.status).first(where: { isFilled($0) && columns[$0].statusWords > 0 }) { return named }
         if let named = header.first(.status) { return named }
+        if let flag = columns.indices.first(where: { statusFlag($0) != nil }) { return flag }
         return columns.indices.first { column in
             let counts = columns[column]
             return counts.statusWords > 0 && counts.statusWords * 10 >= counts.filled * 9 && header.role(of: column) == nil
         }
     }
 
-    /// Whether a status column is named for what is pending and holds truth values: `Pending` with `true` and `false`.
-    func isFlag(_ column: Int) -> Bool {
-        guard column < header.names.count, columns.indices.contains(column), columns[column].distinct <= 2 else { return false }
-        let name = CSVHeaderNames.fold(header.names[column])
-        return (name == "pending" || name == "is pending") && columns[column].statusWords == 0
+    /// The meaning of a column of truth values that is named for what is pending or booked: `Pending` with `true` and `false`, `Zaúčtováno` with
+    /// `Ano` and `Ne`. Nil for any other column.
+    func statusFlag(_ column: Int) -> CSVLayout.StatusFlag? {
+        guard column < header.names.count, columns.indices.contains(column), (1...2).contains(columns[column].distinct) else { return nil }
+        var name = CSVHeaderNames.fold(header.names[column])
+        if name.hasPrefix("is ") { name.removeFirst(3) }
+        guard let flag = Self.flagNames[name] else { return nil }
+        var areTruthValues = true
+        sample.rows(limit: Self.comparedRows) { row in
+            let cell = row.bytes(column)
+            if !cell.isEmpty, CSVTruthValue(cell) == nil { areTruthValues = false }
+        }
+        return areTruthValues ? flag : nil
     }
+
+    private static let flagNames: [String: CSVLayout.StatusFlag] = [
+        "pending": .pending, "vorgemerkt": .pending, "en attente": .pending, "pendiente": .pending, "in attesa": .pending,
+        "pendente": .pending,
+        "booked": .booked, "posted": .booked, "settled": .booked, "gebucht": .booked, "verbucht": .booked, "comptabilise": .booked,
+        "contabilizado": .booked, "contabilizzato": .booked, "geboekt": .booked, "verwerkt": .booked, "bokford": .booked,
+        "bokfort": .booked,
+        "bogfort": .booked, "zauctovano": .booked, "zauctovane": .booked, "zaksiegowana": .booked, "zaksiegowano": .booked,
+    ]
 }

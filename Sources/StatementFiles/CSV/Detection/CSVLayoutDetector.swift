@@ -75,7 +75,7 @@ struct CSVLayoutDetector {
         layout.id = header.all(.id).first(where: isFilled)
         layout.reference = header.all(.reference).first(where: isFilled)
         layout.status = statusColumn
-        layout.statusIsFlag = layout.status.map { isFlag($0) } ?? false
+        layout.statusFlag = layout.status.flatMap(statusFlag)
         layout.category = header.first(.category)
     }
 

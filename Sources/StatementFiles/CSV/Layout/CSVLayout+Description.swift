@@ -45,7 +45,8 @@ extension CSVLayout: CustomStringConvertible {
         add("id", id)
         add("reference", reference)
         add("status", status)
-        if statusIsFlag { words.append("flag=yes") }
+        if let statusFlag { words.append("flag=\(statusFlag.rawValue)") }
+        if booksPending { words.append("pending=booked") }
         add("account", ownAccount)
         add("accountname", accountName)
         add("counterparty", counterparty)
@@ -94,7 +95,8 @@ extension CSVLayout: LosslessStringConvertible {
                 unsignedAmounts = known
             case "negative": debitsAreNegative = value == "yes"
             case "negativecredits": creditsAreNegative = value == "yes"
-            case "flag": statusIsFlag = value == "yes"
+            case "flag": statusFlag = StatusFlag(rawValue: value)
+            case "pending": booksPending = value == "booked"
             case "debt": balanceIsDebt = value == "yes"
             case "before": balanceIsBefore = value == "yes"
             case "known": known = value

@@ -118,8 +118,18 @@ package struct CSVLayout: Hashable, Sendable {
     package var reference: Int?
     /// The column of the booking status.
     package var status: Int?
-    /// Whether the status is a flag: `true` for a row that is not booked yet.
-    package var statusIsFlag = false
+    /// The meaning of a status of truth values; nil: the status is a word.
+    package var statusFlag: StatusFlag?
+
+    package enum StatusFlag: String, Hashable, Sendable {
+        /// True for a row that is not booked yet.
+        case pending = "yes"
+        /// True for a row that is booked.
+        case booked
+    }
+
+    /// Whether rows with a pending status are booked, as their balances prove.
+    package var booksPending = false
     /// The column of the household's account.
     package var ownAccount: Int?
     /// The column of the name or kind of the household's account, beside its number.

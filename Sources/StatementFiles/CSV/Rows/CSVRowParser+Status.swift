@@ -26,8 +26,8 @@ extension CSVRowParser {
         guard let column = layout.status else { return nil }
         let cell = row.bytes(column)
         guard !cell.isEmpty else { return nil }
-        if layout.statusIsFlag {
-            if ["true", "yes", "1", "x", "y"].contains(cell.text.lowercased()) { line.status = .pending }
+        if let flag = layout.statusFlag {
+            if CSVTruthValue(cell)?.isTrue == (flag == .pending) { line.status = .pending }
             return nil
         }
         switch statusCache.meaning(of: cell, { CSVRowStatus($0) }) {

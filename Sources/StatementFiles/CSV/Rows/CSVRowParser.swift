@@ -144,6 +144,7 @@ struct CSVRowParser {
         if let column = layout.id { line.bankId = nonempty(row, column) }
         if let column = layout.reference { line.reference = layout.isCofferExport ? exact(row, column) : nonempty(row, column) }
         let note = applyStatus(of: row, isPendingByDate: isPendingByDate, to: &line)
+        if layout.booksPending, line.status == .pending { line.status = .booked }
         if layout.isCofferExport { return applyExportColumns(of: row, to: &line) ?? note }
         if let column = layout.counterparty { line.counterparty = nonempty(row, column) }
         if let column = layout.category { line.category = nonempty(row, column) }
