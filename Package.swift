@@ -165,9 +165,7 @@ let package = Package(
             name: "FeatureTests",
             dependencies: [
                 "Accounts", "Cards", "Home", "Savings", "Transactions", "Transfer", "ScreenKit", "LiveServices", "MockServices", "Services",
-                "Storage", "Navigation",
-                "Localization",
-                "Models",
+                "Storage", "Navigation", "DesignSystem", "Localization", "Models",
             ],
             swiftSettings: settings),
         .testTarget(name: "WireModelsTests", dependencies: ["WireModels", "Models"], swiftSettings: settings),
@@ -221,7 +219,9 @@ let package = Package(
         .testTarget(
             name: "ServerTests",
             dependencies: [
-                "Server", "LiveServices", "Services", "Storage", "Navigation", "DesignSystem", "TestPrograms", "Models",
+                "Server", "App", "LiveServices", "Services", "Storage", "Navigation", "DesignSystem", "HTML", "TestPrograms",
+                "Localization",
+                "Models",
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -245,3 +245,8 @@ let package = Package(
     // C23 has #embed.
     cLanguageStandard: .gnu2x
 )
+
+/// Other test targets are left out, so that neither building nor linking them takes time.
+if let wanted = Context.environment["COFFER_TESTS"]?.split(whereSeparator: { " ,".contains($0) }).map(String.init), !wanted.isEmpty {
+    package.targets.removeAll { $0.isTest && !wanted.contains($0.name) }
+}
