@@ -38,9 +38,6 @@ final class CardLimitsViewModel: EditableModel {
     /// The currency of the account, else of the card.
     var currency: Currency { details?.account?.currency ?? details?.card.value.fee.currency ?? context.household.currency }
 
-    /// The limits as currently stored.
-    var current: CardLimits { details?.card.card.limits ?? CardLimits() }
-
     // MARK: - Data Loading
 
     func load() async throws {
