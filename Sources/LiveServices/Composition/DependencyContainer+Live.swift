@@ -25,7 +25,7 @@ private final class LiveServiceProvider: ServiceProvider {
     }
 
     func service<Service>(_ type: Service.Type) -> Service {
-        guard let service = ServiceEntry.standard[ObjectIdentifier(type)]?(context) as? Service else {
+        guard let service = context.modules.services[ObjectIdentifier(type)]?(context) as? Service else {
             preconditionFailure("No module has \(type).")
         }
         return service
