@@ -12,7 +12,9 @@ struct LiveOverviewService: OverviewServiceProtocol {
         let today = try context.today()
         try await context.begin(.read)
         return try await context.mapping {
-            try await context.homeCache.snapshot(of: context.household, today: today, in: context.database) { try home($0, today: today) }
+            try await context.caches.cache(of: HomeOverview.self).snapshot(of: context.household, today: today, in: context.database) {
+                try home($0, today: today)
+            }
         }
     }
 

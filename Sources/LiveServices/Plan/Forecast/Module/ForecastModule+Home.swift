@@ -14,9 +14,10 @@ extension ForecastModule: HomeContributor {
         let (context, today) = (home.context, home.today)
         let held = zip(home.accounts, home.holdings).filter { $0.0.lowestBalance != nil }
         guard !held.isEmpty else { return [] }
+        let cache = context.caches.cache(of: ForecastBasis.self)
         let basis =
-            try context.forecastCache.latest(of: context.household, today: today)
-            ?? context.forecastCache.snapshot(of: context.household, today: today, on: home.reading.connection) {
+            try cache.latest(of: context.household, today: today)
+            ?? cache.snapshot(of: context.household, today: today, on: home.reading.connection) {
                 try ForecastReader($0, context: context, today: today).basis()
             }
         let balances = Dictionary(held.map { ($0.0.id, $0.1.minorUnits) }, uniquingKeysWith: { first, _ in first })
