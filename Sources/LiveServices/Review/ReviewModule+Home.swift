@@ -6,8 +6,8 @@ import Storage
 extension ReviewModule: HomeContributor {
 
     func read(_ home: HomeReading, into overview: inout HomeOverview) throws -> [HomeInsight] {
-        overview.review = try ReviewRepository(home.reading.connection, household: home.context.household.id).count(
-            upTo: ReviewPage.counted)
+        let review = ReviewRepository(home.reading.connection, household: home.context.household.id)
+        overview.parts[HomeReview.self] = HomeReview(count: try review.count(upTo: ReviewPage.counted))
         return []
     }
 }

@@ -11,7 +11,8 @@ extension CardsModule: HomeContributor {
         guard !cards.isEmpty else { return [] }
         let reader = try CardReader(home.reading.connection, context: home.context, today: home.today, cards: cards)
         let listings = reader.listings().filter { $0.benefit.displayStatus == .available && $0.benefit.benefit.mode == .remind }
-        overview.expiringBenefits = LiveCardService.totals(listings.filter(\.benefit.isExpiringSoon).map(\.benefit.available))
+        overview.parts[HomeBenefits.self] = HomeBenefits(
+            expiring: LiveCardService.totals(listings.filter(\.benefit.isExpiringSoon).map(\.benefit.available)))
         var insights: [HomeInsight] = []
         if let last = listings.filter({ $0.benefit.daysRemaining == 0 }).max(by: {
             $0.benefit.rawValue.minorUnits < $1.benefit.rawValue.minorUnits

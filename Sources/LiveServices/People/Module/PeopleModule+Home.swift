@@ -10,7 +10,7 @@ extension PeopleModule: HomeContributor {
         let reader = PeopleReader(home.reading.connection, household: home.context.household.id)
         let people = try reader.peopleWithBalances()
         guard !people.isEmpty else { return [] }
-        overview.people = HomePeople(
+        overview.parts[HomePeople.self] = HomePeople(
             people: Array(people.prefix(HomePeople.maxPeople)), others: max(people.count - HomePeople.maxPeople, 0))
         return []
     }

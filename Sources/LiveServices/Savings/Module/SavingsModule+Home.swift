@@ -23,7 +23,7 @@ extension SavingsModule: HomeContributor {
             }
             goalProgress = GoalForecast(goals, sources: sources, today: today).goalProgress()
         }
-        overview.savings = HomeSavings(
+        overview.parts[HomeSavings.self] = HomeSavings(
             total: try totals.total(of: held.map(\.1)),
             goals: Array(
                 (goalProgress.filter { $0.status != .reached } + goalProgress.filter { $0.status == .reached }).prefix(HomeSavings.maxGoals)

@@ -14,7 +14,7 @@ extension SubscriptionsModule: HomeContributor {
         guard found > 0 || !reader.active.isEmpty else { return [] }
         let summaries = try reader.summaries()
         let running = summaries.filter(\.status.isRunning)
-        overview.subscriptions = HomeSubscriptions(
+        overview.parts[HomeSubscriptions.self] = HomeSubscriptions(
             monthly: try reader.total(running.map(\.myMonthly)), found: found,
             changes: summaries.filter { $0.openChange != nil || $0.missing != nil }.count)
         return try [Self.renewals(reader, today: home.today), Self.increase(reader)].compactMap(\.self)
