@@ -221,7 +221,7 @@ let package = Package(
         .testTarget(
             name: "ServerTests",
             dependencies: [
-                "Server", "LiveServices", "Services", "Storage", "Navigation", "DesignSystem", "TestPrograms", "Models",
+                "Server", "App", "LiveServices", "Services", "Storage", "Navigation", "DesignSystem", "TestPrograms", "Models",
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
