@@ -1,3 +1,4 @@
+import Ledger
 import Models
 
 /// What falls due between two days: in the list of due items, in the calendar, and in reminders. Items are in any order.

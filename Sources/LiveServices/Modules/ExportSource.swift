@@ -1,3 +1,5 @@
+import Ledger
+
 /// A module that writes sections of the JSON export of a household.
 protocol ExportSource: ServiceModule {
     associatedtype Export: ExportReader

@@ -1,3 +1,4 @@
+import Ledger
 import Models
 
 /// What a module does for a household when its day comes, once for each occurrence: a run also does what earlier runs missed.

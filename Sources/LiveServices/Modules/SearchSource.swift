@@ -1,3 +1,4 @@
+import Ledger
 import Localization
 import Models
 import Services

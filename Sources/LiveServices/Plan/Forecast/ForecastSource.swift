@@ -1,4 +1,5 @@
 import Forecasting
+import Ledger
 import Models
 
 /// What a module schedules on accounts within the days of a forecast.
