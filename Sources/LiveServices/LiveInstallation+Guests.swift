@@ -35,7 +35,7 @@ extension LiveInstallation {
 }
 
 /// Links of guests that have expired open nothing. They are deleted once the clock has said so for two days.
-struct GuestLinkExpiry: Expiring {
+extension PeopleModule: Expiring {
     /// In milliseconds.
     private static let agreement: Int64 = 2 * 86_400_000
 

@@ -15,9 +15,7 @@ package final class LiveInstallation: InstallationProtocol {
     private let temporaryFolder: String?
     private let scrypt: ScryptParameters
     private let hasher: PassphraseHasher
-    private let homeCache = SnapshotCache<HomeOverview>()
-    private let forecastCache = SnapshotCache<ForecastBasis>()
-    private let recurrenceCache = SnapshotCache<RecurrenceExamination>()
+    private let caches = SnapshotCaches()
     let catalogue: CardCatalogue
     let services: ServiceCatalogue
     /// The modules of the program.
@@ -88,8 +86,7 @@ package final class LiveInstallation: InstallationProtocol {
             live: ServiceContext(
                 database: database, member: session.member, household: session.household, path: path,
                 clock: clock.household(session.household), modules: modules, session: session.session, hasher: hasher,
-                temporaryFolder: temporaryFolder, homeCache: homeCache, forecastCache: forecastCache,
-                recurrenceCache: recurrenceCache,
+                temporaryFolder: temporaryFolder, caches: caches,
                 locale: LocaleFormat(session.profile.locale).speaking(session.profile.language), language: session.profile.language,
                 catalogue: catalogue, services: services, canMail: mail != nil, faults: faults),
             profile: session.profile)
@@ -116,8 +113,7 @@ package final class LiveInstallation: InstallationProtocol {
         ServiceContext(
             database: database, member: Member(household: household.id, role: .owner), household: household, path: path,
             clock: clock.household(household), modules: modules, hasher: hasher, temporaryFolder: temporaryFolder,
-            forecastCache: forecastCache, recurrenceCache: recurrenceCache, catalogue: catalogue, services: services,
-            faults: faults)
+            caches: caches, catalogue: catalogue, services: services, faults: faults)
     }
 
     // MARK: - Copies
@@ -162,9 +158,7 @@ package final class LiveInstallation: InstallationProtocol {
 
     /// Drops cached snapshots.
     package func releaseMemory() {
-        homeCache.removeAll()
-        forecastCache.removeAll()
-        recurrenceCache.removeAll()
+        caches.removeAll()
     }
 
     /// Virtual machine steps of all statements so far; the increase is the cost of a screen.

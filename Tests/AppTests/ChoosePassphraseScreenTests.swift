@@ -19,7 +19,7 @@ struct ChoosePassphraseScreenTests {
     func everyScreenLeadsToThePageUntilItIsDone(role: Role) async throws {
         let owner = try await Browser.signedIn()
         let browser = try await owner.firstSignIn(as: role)
-        for route in AppRoute.table.samples where !route.isGuest {
+        for route in FeatureList.standard.routes.samples where !route.isGuest {
             let screen = Screen(try await browser.environment())
             let status = await screen.open(Link(route))
             if route == .auth(.passphrase) {

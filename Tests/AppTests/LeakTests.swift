@@ -56,6 +56,6 @@ struct LeakTests {
 
     /// Every kind of screen, and some in another state.
     private static func links(of screens: SampleScreens) throws -> [Link] {
-        try screens.links + ["/search", "/savings?months=24"].map { try DeepLinkParser.parse(path: $0) }
+        try screens.links + ["/search", "/savings?months=24"].map { try FeatureList.standard.routes.link(path: $0) }
     }
 }

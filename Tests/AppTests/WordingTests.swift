@@ -36,8 +36,8 @@ struct WordingTests {
             ("/accounts/\(sitting.checking.id)", "Accounts"), (sitting.list, "Account"), (sitting.edit(id), "Transaction"),
             ("/more/rules", "More"),
         ] {
-            let link = try DeepLinkParser.parse(path: path)
-            let parent = try #require(link.route.parents.last)
+            let link = try FeatureList.standard.routes.link(path: path)
+            let parent = try #require(FeatureList.standard.routes.parents(of: link.route).last)
             let html = try await sitting.browser.open(path).html
             #expect(html.contains("href=\"\(parent.path.absolute)\""), "\(path)")
             #expect(html.contains("\(title)</"), "\(path)")

@@ -139,6 +139,6 @@ import Testing
         #expect(account.monthlyContribution.minorUnits == 400_00 && account.plan.rate.millionths == 22_500)
         #expect(overview.goals.map(\.status) == [.reached, .onTrack, .noDate, .behind], "\(account.balance)")
         #expect(!overview.milestones(of: account, today: today).isEmpty)
-        #expect(try await household.services.overview().fetchHome().savings?.goals.count == 3)
+        #expect(try await household.services.overview().fetchHome().parts[HomeSavings.self]?.goals.count == 3)
     }
 }

@@ -14,7 +14,7 @@ struct ObservedLedger {
     private let day = Day(number: 20_000)
 
     var modules: LedgerModules {
-        LedgerModules(observing: [TagModule(log: log), RateModule(log: log)])
+        LedgerModules([TagModule(log: log), RateModule(log: log)])
     }
 
     init() async throws {

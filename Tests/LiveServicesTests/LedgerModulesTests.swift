@@ -8,7 +8,7 @@ import Testing
 @Suite struct LedgerModulesTests {
 
     @Test func everyActionIsUndoneByOneModule() {
-        let actions = LedgerModules.standard.undoing.flatMap(\.actions)
+        let actions = ServiceModules.standard.ledger.undoing.flatMap(\.actions)
         #expect(Set(actions).count == actions.count)
         #expect(
             Set(actions) == [
@@ -24,7 +24,7 @@ import Testing
 
     /// Undo images contain these names; the digest of a merge depends on the order of those that are restored from copies.
     @Test func storedTablesKeepTheirNamesAndTheirOrder() {
-        let dependents = LedgerModules.standard.dependents
+        let dependents = ServiceModules.standard.ledger.dependents
         #expect(
             dependents.flatMap(\.tables).map(\.name) == [
                 "importStatement", "statementLine", "lineSeen", "checkpoint", "closing", "check", "tick", "carried", "rule",

@@ -128,6 +128,6 @@ struct ReviewTests {
 
     @Test func homeCountsWhatWaits() async throws {
         try await take("one.ofx", [Statement.line("2026-01-06", "-3.00", "Kiosk", id: "A2")])
-        #expect(try await home.services.overview().fetchHome().review == 1)
+        #expect(try await home.services.overview().fetchHome().parts[HomeReview.self]?.count == 1)
     }
 }

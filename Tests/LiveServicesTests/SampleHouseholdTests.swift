@@ -192,7 +192,7 @@ struct SampleHouseholdTests {
         #expect(overview.milestones(of: account, today: SampleHousehold.today).contains { $0.name == "New kitchen" })
         let details = try await services.savings().fetchAccount(id: account.id)
         #expect(details.goals.count == 4 && details.unallotted.isZero)
-        let home = try #require(try await services.overview().fetchHome().savings)
+        let home = try #require(try await services.overview().fetchHome().parts[HomeSavings.self])
         #expect(home.goals.count == 3)
     }
 

@@ -46,9 +46,9 @@ import Testing
 
     @Test func settingsAreFoundInTheLanguageOfTheMember() async throws {
         let home = try await home()
-        let german = LiveSearchService(
-            context: home.context, texts: TextEnvironment(.german, locale: LocaleFormat("de-DE"), showsAmounts: true))
-        let found = try await german.search("regel").groups.flatMap(\.hits)
+        var context = home.context
+        (context.language, context.locale) = (.german, LocaleFormat("de-DE"))
+        let found = try await LiveSearchService(context: context).search("regel").groups.flatMap(\.hits)
         #expect(found.contains { $0.path == "/more/rules" && $0.kind == .screen })
         #expect(try await kinds("rules", in: home) == [.screen])
     }

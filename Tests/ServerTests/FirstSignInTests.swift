@@ -1,3 +1,4 @@
+import App
 import HTTPTypes
 import HummingbirdTesting
 import LiveServices
@@ -24,7 +25,7 @@ struct FirstSignInTests {
         try await server.withBrowser { (browser: TestBrowser) async throws in
             browser.setSession(session)
             let paths =
-                AppRoute.table.samples.map(\.path.absolute).filter { !$0.hasPrefix("/g/") }
+                FeatureList.standard.routes.samples.map(\.path.absolute).filter { !$0.hasPrefix("/g/") }
                 + ["/nowhere", "/accounts/\(mine.account)", "/gallery", "/assets"]
             for path in paths where path != "/auth/passphrase" {
                 let seen = try await browser.get(path)

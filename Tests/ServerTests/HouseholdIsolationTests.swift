@@ -1,3 +1,4 @@
+import App
 import HTTPTypes
 import HummingbirdTesting
 import LiveServices
@@ -12,7 +13,7 @@ import Testing
 struct HouseholdIsolationTests {
     /// Every route with an id, and other paths with one: once with ids of the other household, and once with unknown ones.
     private func paths(_ others: SampleRows, _ orders: SampleOrders) throws -> [(theirs: String, nobodys: String)] {
-        let routes = try AppRoute.table.samples.filter { !hasNoRows($0) }.map(\.path.absolute)
+        let routes = try FeatureList.standard.routes.samples.filter { !hasNoRows($0) }.map(\.path.absolute)
             .filter { $0.split(separator: "/").contains("sample") }
             .map { path in (path, try #require(ids(in: path, others, orders), "no row for \(path)")) }
         let more: [(String, [String])] = [
@@ -30,10 +31,7 @@ struct HouseholdIsolationTests {
 
     /// Whether a route has no rows of a household in its path: sign-in and the page of a guest.
     private func hasNoRows(_ route: AppRoute) -> Bool {
-        switch route {
-        case .auth, .guest: true
-        default: false
-        }
+        route.feature is AuthRoute || route.feature is GuestRoute
     }
 
     /// The rows that a route's path needs, one for each id in it; nil if there are none.
@@ -121,7 +119,7 @@ struct HouseholdIsolationTests {
         _ = try await SampleOrders(of: try await server.services(of: makeOtherHousehold), from: others.account)
         // Every screen without an id, and what finds rows by their names.
         let paths =
-            AppRoute.table.samples.map(\.path.absolute).filter { !$0.split(separator: "/").contains("sample") }
+            FeatureList.standard.routes.samples.map(\.path.absolute).filter { !$0.split(separator: "/").contains("sample") }
             + ["/accounts/any/import", "/more/rules/another", "/search?q=bakery", "/search?q=boat", "/cards/best?category=transportation"]
         #expect(paths.count > 70)
         try await server.withBrowser { (browser: TestBrowser) async throws in

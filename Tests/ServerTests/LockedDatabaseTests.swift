@@ -1,3 +1,4 @@
+import App
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
@@ -22,7 +23,7 @@ struct LockedDatabaseTests {
         try await server.withBrowser { (browser: TestBrowser) async throws in
             browser.setSession(session)
             // Files first: they ask for a passphrase that was confirmed recently.
-            let paths = Self.files + AppRoute.table.samples.map(\.path.absolute) + ["/health"]
+            let paths = Self.files + FeatureList.standard.routes.samples.map(\.path.absolute) + ["/health"]
             for (number, path) in paths.enumerated() {
                 // The use of the session is to be noted as well; while it cannot be, the session ages.
                 if number.isMultiple(of: 12) { server.advanceClock(minutes: 2) }

@@ -1,3 +1,4 @@
+import App
 import HTTPTypes
 import HummingbirdTesting
 import LiveServices
@@ -12,8 +13,8 @@ import Testing
 struct ViewerTests {
     /// Every screen, with ids of existing rows.
     private func paths(_ mine: SampleRows) -> [String] {
-        AppRoute.table.samples.compactMap { route in
-            if case .auth = route { return nil }
+        FeatureList.standard.routes.samples.compactMap { route in
+            if route.feature is AuthRoute { return nil }
             var path = route.path.absolute
             path = path.replacing("/cards/sample", with: "/cards/\(mine.card)")
             path = path.replacing("/benefits/sample", with: "/benefits/\(mine.benefit)")

@@ -43,20 +43,22 @@ package final class AppCoordinator: AppNavigator {
         return Link(current.topRoute ?? opened)
     }
 
+    package var back: Link? { features.routes.back(of: link) }
+
     package func open(_ link: Link) {
         let isChoosing = link.route == .auth(.passphrase)
         if link.route.isGuest { return show(link) }
         if environment.session == nil, !link.route.isSignIn || isChoosing {
-            return show(.login(then: isChoosing ? .afterSignIn(in: link.query) : link))
+            return show(.login(then: isChoosing ? .afterSignIn(in: link.query, features.routes) : link))
         }
         if mustChoosePassphrase, !isChoosing { return show(.signIn(.passphrase, then: link)) }
-        if environment.session != nil, !mustChoosePassphrase, isChoosing { return show(.afterSignIn(in: link.query)) }
+        if environment.session != nil, !mustChoosePassphrase, isChoosing { return show(.afterSignIn(in: link.query, features.routes)) }
         show(link)
     }
 
     package func openParent() {
         let route = route
-        open(Link(route.parents.last ?? route.section.root))
+        open(Link(features.routes.parents(of: route).last ?? route.section.root))
     }
 
     package func switchTab(_ section: AppSection) { open(Link(section.root)) }
@@ -81,8 +83,8 @@ package final class AppCoordinator: AppNavigator {
     /// The view and the view model of the current link; nil if the member may not see it.
     func makeScreen() -> ScreenPair? {
         let route = route
-        if case .auth(let step) = route { return AuthFeature().screen(step, signInContext) }
-        if case .guest(let route) = route { return GuestFeature().screen(route, guestContext) }
+        if let step = route.feature as? AuthRoute { return AuthFeature().screen(step, signInContext) }
+        if let route = route.feature as? GuestRoute { return GuestFeature().screen(route, guestContext) }
         guard let services = environment.session?.services, let feature = features.feature(of: route) else { return nil }
         return makeScreen(feature, route, services)
     }
@@ -99,7 +101,7 @@ package final class AppCoordinator: AppNavigator {
     private var signInContext: SignInContext {
         SignInContext(
             app: self, service: environment.auth, origin: environment.origin, pendingSignIn: environment.pendingSignIn,
-            setupToken: environment.setupToken, security: environment.session?.services.security(), next: .afterSignIn(in: query))
+            setupToken: environment.setupToken, security: environment.session?.services.security(), next: .afterSignIn(in: query, features.routes))
     }
 
     private var guestContext: GuestContext {
@@ -125,7 +127,7 @@ package final class AppCoordinator: AppNavigator {
         opened = link.route
         query = link.query
         let child = child(of: opened)
-        child.setStack(opened.parents + [opened])
+        child.setStack(features.routes.parents(of: opened) + [opened])
         current = child
     }
 }

@@ -3,14 +3,10 @@ package import Navigation
 
 extension AppRoute {
     /// Whether the screen belongs to sign-in and is available when signed out.
-    package var isSignIn: Bool {
-        if case .auth = self { true } else { false }
-    }
+    package var isSignIn: Bool { feature is AuthRoute }
 
     /// Whether the screen belongs to a guest, who needs no session.
-    package var isGuest: Bool {
-        if case .guest = self { true } else { false }
-    }
+    package var isGuest: Bool { feature is GuestRoute }
 
     /// The first sign-in screen.
     ///
@@ -29,7 +25,7 @@ extension AppRoute {
     ///
     /// - Parameter path: the requested path, which may be invalid.
     package static func choosingPassphrase(then path: String) -> Link {
-        let next = Link.afterSignIn(in: [QueryItem(Link.nextName, path)])
+        let next = Link.afterSignIn(in: [QueryItem(Link.nextName, path)], FeatureList.standard.routes)
         return .signIn(.passphrase, then: next)
     }
 }
@@ -38,7 +34,8 @@ extension Link {
     /// The redirect target of a sign-in screen for a member who is signed in; nil for other screens.
     package var afterSignIn: Link? {
         switch route {
-        case .auth(.setup), .auth(.login), .auth(.code), .auth(.passphrase), .auth(.sessionExpired): .afterSignIn(in: query)
+        case .auth(.setup), .auth(.login), .auth(.code), .auth(.passphrase), .auth(.sessionExpired):
+            .afterSignIn(in: query, FeatureList.standard.routes)
         default: nil
         }
     }

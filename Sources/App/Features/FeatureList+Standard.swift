@@ -18,7 +18,7 @@ import Transfer
 extension FeatureList {
     /// The features of Coffer: the one place that lists them.
     package static let standard = FeatureList([
-        HomeFeature(), TransactionsFeature(), AccountsFeature(), ImportFeature(), TransferFeature(), CardsFeature(), SavingsFeature(),
+        HomeFeature(), AccountsFeature(), TransactionsFeature(), ImportFeature(), TransferFeature(), CardsFeature(), SavingsFeature(),
         SubscriptionsFeature(), PeopleFeature(), PlanFeature(), InsightsFeature(), MoreFeature(),
     ])
 }

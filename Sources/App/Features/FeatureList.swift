@@ -7,8 +7,8 @@ package import ScreenKit
 package struct FeatureList: Sendable {
     /// What the features contribute to Home and to the menus.
     let contributions: FeatureContributions
-    /// The sections of the bars, in the order of `AppSection`.
-    let sections: [FeatureSection]
+    /// The sections of the bars, in the order of the features.
+    package let sections: [FeatureSection]
     /// The sections that are tabs on a phone.
     let tabs: [FeatureSection]
 
@@ -19,17 +19,21 @@ package struct FeatureList: Sendable {
     package init(_ features: [any FeatureModule]) {
         self.features = features
         byRoute = Dictionary(features.map { (Self.key(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
-        let own = features.compactMap(\.section)
-        sections = AppSection.allCases.compactMap { section in own.first { $0.section == section } }
+        sections = features.compactMap(\.section)
         tabs = sections.filter(\.isTab)
         contributions = FeatureContributions(
-            sections: sections, homeSections: features.flatMap(\.homeSections), addItems: features.flatMap(\.addItems))
+            routes: RouteMap(features.map { Self.routes(of: $0) } + [AuthRoute.self, GuestRoute.self]), sections: sections, homeSections: features.flatMap(\.homeSections), addItems: features.flatMap(\.addItems))
     }
 
     /// The feature that a route belongs to; nil for a route of sign-in.
     func feature(of route: AppRoute) -> (any FeatureModule)? { byRoute[ObjectIdentifier(type(of: route.feature))] }
 
+    /// The routes of the features, of sign-in and of guests.
+    package var routes: RouteMap { contributions.routes }
+
     private static func key<F: FeatureModule>(of feature: F) -> ObjectIdentifier { ObjectIdentifier(F.R.self) }
+
+    private static func routes<F: FeatureModule>(of feature: F) -> any FeatureRoute.Type { F.R.self }
 }
 
 // MARK: - What the shell asks
@@ -53,7 +57,7 @@ extension FeatureList {
     /// The title of a screen that is not implemented yet; nil if it is.
     package func placeholderTitle(of route: AppRoute) -> LocalizedText? {
         func ask<F: FeatureModule>(_ feature: F) -> LocalizedText? { (route.feature as? F.R).flatMap { feature.placeholderTitle($0) } }
-        if case .auth(let step) = route { return AuthFeature().placeholderTitle(step) }
+        if let step = route.feature as? AuthRoute { return AuthFeature().placeholderTitle(step) }
         return feature(of: route).flatMap { ask($0) }
     }
 

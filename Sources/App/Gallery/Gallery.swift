@@ -35,14 +35,14 @@ package struct Gallery: Sendable {
     package func screen(_ path: String, in environment: ScreenEnvironment) async throws -> Screen? {
         let parts = path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let state = parts.first.flatMap({ GalleryState(rawValue: String($0)) }),
-            let link = try? DeepLinkParser.parse(path: parts.count > 1 ? String(parts[1]) : ""), let session = environment.session
+            let link = try? features.routes.link(path: parts.count > 1 ? String(parts[1]) : ""), let session = environment.session
         else { return nil }
         let source = try await source(state)
         var sample = environment
         sample.auth = link.route == .auth(.setup) ? source.setup : source.auth
         sample.session = SignedInSession(
             services: source.services, appearance: session.appearance, expiresAt: session.expiresAt, unread: session.unread)
-        if case .auth(let step) = link.route {
+        if let step = link.route.feature as? AuthRoute {
             sample.pendingSignIn = step == .code ? "sample" : nil
             if step == .passphrase { sample.session?.mustChoosePassphrase = true } else { sample.session = nil }
         }
@@ -59,7 +59,7 @@ package struct Gallery: Sendable {
         let sample = GallerySample(services: source.services, upload: source.upload)
         var links: [Link] = []
         // The sample household has no link of a guest.
-        for route in AppRoute.table.samples where features.placeholderTitle(of: route) == nil && !route.isGuest {
+        for route in features.routes.samples where features.placeholderTitle(of: route) == nil && !route.isGuest {
             links += await features.gallery(route, sample)
         }
         return links

@@ -29,10 +29,10 @@ extension Screen {
     /// Leaves a screen whose row was removed by an undo, for its nearest parent that still exists.
     private func leaveIfGone() async {
         guard let model else { return }
-        let back = model.pathAfterUndo.flatMap { try? DeepLinkParser.parse(path: $0) }
+        let back = model.pathAfterUndo.flatMap { try? features.routes.link(path: $0) }
         await model.refresh()
         guard ScreenStatus(model.state) == .notFound else { return }
-        for above in [back].compactMap(\.self) + link.route.parents.reversed().map({ Link($0) }) {
+        for above in [back].compactMap(\.self) + features.routes.parents(of: link.route).reversed().map({ Link($0) }) {
             guard await Screen(environment, features: features).open(above) != .notFound else { continue }
             return coordinator.open(above)
         }

@@ -95,7 +95,7 @@ package final class Screen {
 
     /// The query items that the coordinator receives.
     private static func received(by route: AppRoute) -> Set<String> {
-        if case .auth = route { [Link.backName, Link.nextName] } else { [Link.backName] }
+        if route.isSignIn { [Link.backName, Link.nextName] } else { [Link.backName] }
     }
 
     private func fail(_ status: ScreenStatus) -> ScreenStatus {

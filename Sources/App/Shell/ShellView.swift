@@ -81,9 +81,9 @@ struct ShellView {
 
     /// The path of the selected item in the side bar.
     private var selected: String {
-        switch link.route {
-        case .home(.search): BarItem.search.path
-        case .home(.notifications), .home(.notificationDetail): HomeRoute.notifications.path.absolute
+        switch link.route.feature as? HomeRoute {
+        case .search: BarItem.search.path
+        case .notifications, .notificationDetail: HomeRoute.notifications.path.absolute
         default: link.route.section.root.path.absolute
         }
     }
@@ -94,8 +94,8 @@ struct ShellView {
         let root = link.route.section.root
         guard isFound else { return link.route == root ? nil : BackLink(features.title(of: root.section), path: root.path.absolute) }
         // The screen that one came from, if its link says so.
-        if let back = link.back { return BackLink(features.backTitle(of: back.route), path: back.path) }
-        guard let parent = link.route.parents.last else { return nil }
+        if let back = features.routes.back(of: link) { return BackLink(features.backTitle(of: back.route), path: back.path) }
+        guard let parent = features.routes.parents(of: link.route).last else { return nil }
         return BackLink(features.backTitle(of: parent), path: parent.path.absolute)
     }
 }

@@ -15,11 +15,12 @@ extension Link {
 
     /// Parses the link to open after sign-in from a query. Returns Home unless the query names a screen of the app, which prevents open
     /// redirects.
-    package static func afterSignIn(in query: [QueryItem]) -> Link {
-        guard let path = query.last(where: { $0.name == nextName })?.value, let link = try? DeepLinkParser.parse(path: path) else {
+    package static func afterSignIn(in query: [QueryItem], _ routes: RouteMap) -> Link {
+        guard let path = query.last(where: { $0.name == nextName })?.value, let link = try? routes.link(path: path),
+            !(link.route.feature is AuthRoute)
+        else {
             return Link(.home(.dashboard))
         }
-        if case .auth = link.route { return Link(.home(.dashboard)) }
         return link
     }
 }

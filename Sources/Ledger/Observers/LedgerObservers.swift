@@ -5,7 +5,8 @@ import Storage
 ///
 /// What a household uses is read once for all modules, at the first event. Modules without rows get no events.
 final class LedgerObservers {
-    private let modules: LedgerModules
+    private let modules: [any LedgerObserving]
+    private let usage: SQL
     private let write: ObservedWrite
     /// By module; nil for one that is not active.
     private var observers: [(any LedgerObserver)?]
@@ -14,10 +15,11 @@ final class LedgerObservers {
     private(set) var active: [any LedgerObserver] = []
 
     init(_ modules: LedgerModules, of write: ObservedWrite) {
-        self.modules = modules
+        self.modules = modules.observing
+        usage = modules.usage
         self.write = write
-        observers = Array(repeating: nil, count: modules.observing.count)
-        isUsageKnown = modules.observing.isEmpty
+        observers = Array(repeating: nil, count: self.modules.count)
+        isUsageKnown = self.modules.isEmpty
     }
 
     /// The observers of an event.
@@ -30,7 +32,7 @@ final class LedgerObservers {
     ///
     /// - Throws: `UnregisteredModule`.
     func observer<Module: LedgerObserving>(of type: Module.Type) throws -> Module.Observer {
-        for (index, module) in modules.observing.enumerated() {
+        for (index, module) in modules.enumerated() {
             guard let module = module as? Module else { continue }
             if let known = observers[index] as? Module.Observer { return known }
             let observer = try module.observer(of: write)
@@ -44,10 +46,10 @@ final class LedgerObservers {
     // MARK: - Private
 
     private func readUsage() throws {
-        let isUsed = try write.connection.first(modules.usage, .id(write.household)) { row in
-            modules.observing.indices.map { row.bool(Int32($0)) }
+        let isUsed = try write.connection.first(usage, .id(write.household)) { row in
+            modules.indices.map { row.bool(Int32($0)) }
         }
-        for (index, module) in modules.observing.enumerated() where observers[index] == nil && isUsed?[index] == true {
+        for (index, module) in modules.enumerated() where observers[index] == nil && isUsed?[index] == true {
             observers[index] = try module.observer(of: write)
         }
         active = observers.compactMap(\.self)

@@ -1,10 +1,13 @@
 package import Models
 package import Storage
 
-/// A module that observes the ledger. Registered once, in `LedgerModules`.
+/// A module that observes the ledger.
 package protocol LedgerObserving: Sendable {
     /// What it learns events with.
     associatedtype Observer: LedgerObserver
+
+    /// Modules with a lower precedence get each event first: -1 rejects changes, 0 follows them.
+    var observingPrecedence: Int { get }
 
     /// A query that finds rows if a household, parameter 1, uses the module: one lookup in an index.
     ///
@@ -14,6 +17,10 @@ package protocol LedgerObserving: Sendable {
 
     /// Makes the observer of one write.
     func observer(of write: ObservedWrite) throws -> Observer
+}
+
+extension LedgerObserving {
+    package var observingPrecedence: Int { 0 }
 }
 
 /// The write that an observer is made for.

@@ -4,8 +4,11 @@ package import Storage
 /// A module whose rows refer to own accounts, and what follows an account that is merged, archived, deleted, brought back, or changes its
 /// currency.
 ///
-/// Registered once, in `LedgerModules`; the order there is the order of calls and of the stored rows. The defaults do nothing.
+/// The defaults do nothing.
 package protocol AccountDependent: Sendable {
+    /// Modules with a lower precedence are called first, and their rows are stored first. Stored images depend on that order.
+    var dependentPrecedence: Int { get }
+
     /// Its tables whose rows of an account are stored when the account is deleted, in the order in which they are inserted again.
     var tables: [SnapshotTable] { get }
 
@@ -42,6 +45,7 @@ package protocol AccountDependent: Sendable {
 }
 
 extension AccountDependent {
+    package var dependentPrecedence: Int { 0 }
     package var tables: [SnapshotTable] { [] }
     package var isRestoredFromCopies: Bool { false }
     package func prepare(_ merge: AccountMergeStep, image: inout RemovalImage) throws {}

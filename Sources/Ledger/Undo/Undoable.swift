@@ -2,7 +2,7 @@ package import Localization
 package import Models
 package import Storage
 
-/// A module that undoes recorded changes. Registered once, in `LedgerModules`.
+/// A module that undoes recorded changes.
 package protocol Undoable: Sendable {
     /// The recorded actions that it undoes. No other module undoes them.
     var actions: Set<AuditRecord.Action> { get }

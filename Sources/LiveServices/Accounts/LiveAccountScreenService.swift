@@ -98,7 +98,7 @@ struct LiveAccountScreenService: AccountScreenServiceProtocol {
         guard !account.isArchived else { return [] }
         let today = try context.today()
         let basis = try Figure.nilOnOverflow {
-            try context.forecastCache.snapshot(of: context.household, today: today, on: connection) {
+            try context.caches.cache(of: ForecastBasis.self).snapshot(of: context.household, today: today, on: connection) {
                 try ForecastReader($0, context: context, today: today).basis()
             }
         }

@@ -13,7 +13,7 @@ struct StoredValueCheck {
     func unreadableRows(of household: ID<Household>, on connection: Connection) throws -> [String] {
         let output = JSONExportOutput { _ in }
         return try connection.namingUnreadableRows(
-            modules.exportSources.map { module in
+            modules.exportReaders.map { module in
                 {
                     let records = try LedgerAccountRepository(connection, household: household).all()
                     let scope = JSONExportScope(ExportRequest(format: .json), reader: nil)

@@ -4,7 +4,7 @@ import Services
 import Storage
 
 /// Processes cards once a day.
-struct CardJob: ScheduledJob {
+extension CardsModule: ScheduledJob {
     func run(in context: ServiceContext, today: Day) async throws -> ScheduledJobResult {
         _ = try await CardDailyJob(context: context).run(today: today)
         return ScheduledJobResult()

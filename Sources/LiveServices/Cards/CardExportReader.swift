@@ -3,7 +3,7 @@ import Storage
 import WireModels
 
 /// Reads cards with their benefits, uses and cycles for a JSON export; without removed ones.
-struct CardExportReader: ExportSource {
+struct CardExportReader: ExportReader {
     private let source: JSONExportSource
     private let cards: [Card]
     private let benefits: [ID<Card>: [Benefit]]

@@ -59,7 +59,7 @@ struct CardRestorer {
 
     /// Matches charges that arrived while the card or benefit was removed, before its cycles are recorded as lost.
     private func matchMissedCharges(_ card: Card) throws {
-        let tracker = try write.observer(of: CardBenefits.self)
+        let tracker = try write.observer(of: BenefitsModule.self)
         tracker.clearCaches()
         let closed = try benefits.closedThrough()
         guard let account = card.account, let first = try benefits.all(of: card.id).compactMap({ closed[$0.id] }).min() else { return }

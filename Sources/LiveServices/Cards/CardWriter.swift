@@ -102,7 +102,7 @@ struct CardWriter {
 
     /// Matches the transactions of a card's account with its benefits: those of the fee year and of the current cycles.
     func matchExistingCharges(_ card: Card) throws {
-        let tracker = try write.observer(of: CardBenefits.self)
+        let tracker = try write.observer(of: BenefitsModule.self)
         tracker.clearCaches()
         guard let account = card.account else { return }
         var first = CardFeeYear(containing: today, opened: card.opened).first

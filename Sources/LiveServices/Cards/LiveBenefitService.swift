@@ -124,7 +124,7 @@ struct LiveBenefitService: BenefitServiceProtocol {
                     throw ServiceError.notFound
                 }
                 let (chosen, card) = try find(benefit, writer)
-                guard try writer.write.observer(of: CardBenefits.self).use(benefit, by: group) else {
+                guard try writer.write.observer(of: BenefitsModule.self).use(benefit, by: group) else {
                     throw ServiceError.rule(.benefitNothingLeft)
                 }
                 subject = writer.name(of: chosen, card)

@@ -3,7 +3,7 @@ import Storage
 import WireModels
 
 /// Reads category rules for a JSON export.
-struct RuleExportReader: ExportSource {
+struct RuleExportReader: ExportReader {
     private let source: JSONExportSource
 
     init(_ source: JSONExportSource) {

@@ -2,74 +2,47 @@ import Ledger
 
 extension ServiceModules {
     /// The modules of the program.
-    package static var standard: ServiceModules { ServiceModules(ledger: .standard) }
+    package static let standard = ServiceModules(modules)
 
     /// The modules of the program with further ones that observe the ledger and that no household uses. For the benchmarks.
     package static func standard(addingUnused count: Int) -> ServiceModules {
-        let standard = LedgerModules.standard
-        return ServiceModules(
-            ledger: LedgerModules(
-                observing: standard.observing + Array(repeating: UnusedModule(), count: count), undoing: standard.undoing,
-                dependents: standard.dependents, categoryDependents: standard.categoryDependents, references: standard.references))
+        ServiceModules(modules + Array(repeating: UnusedModule(), count: count))
     }
 
-    private init(ledger: LedgerModules) {
-        self.init(
-            ledger: ledger,
-            jobs: [
-                DueTransferJob(), CardJob(), SavingsJob(), SubscriptionJob(), RecurringExpenseJob(), BudgetJob(), ExpectedJob(),
-                ForecastJob(), ReminderJob(),
-            ],
-            expiring: [SessionExpiry(), NotificationExpiry(), MailExpiry(), UploadExpiry(), TransferExpiry(), GuestLinkExpiry()],
-            dueSources: [
-                DueTransfers(), CardFees(), BenefitEnds(), SubscriptionDue(), SubscriptionDeadlines(), SharedExpenseDue(), ExpectedDue(),
-            ],
-            homeSections: [
-                CardHomeSection(), SavingsHomeSection(), SubscriptionHomeSection(), PeopleHomeSection(), BudgetHomeSection(),
-                ExpectedHomeSection(), ReviewHomeSection(), ForecastHomeSection(),
-            ],
-            // Each leaves out what those before it have scheduled.
-            forecastSources: [
-                PostedForecast(), TransferForecast(), SubscriptionForecast(), ExpectedForecast(), SharedExpenseForecast(),
-                LiabilityForecast(), FoundForecast(),
-                SavingsPlanForecast(),
-            ],
-            exportSources: [
-                HouseholdExportReader.self, TransactionExportReader.self, RuleExportReader.self, RateExportReader.self,
-                CheckExportReader.self, StatementExportReader.self, OrderExportReader.self, SavingsExportReader.self,
-                SubscriptionExportReader.self, PeopleExportReader.self, BudgetExportReader.self, ExpectedExportReader.self,
-                CardExportReader.self, NotificationExportReader.self, HistoryExportReader.self, SecurityLogExportReader.self,
-            ],
-            searchSources: [
-                ScreenSearch(), AccountSource(), CategorySource(), PayeeSource(), TagSource(), CardSource(), BenefitSource(),
-                SubscriptionSource(), ExpectedMoneySource(), PersonSource(), GroupSource(), GoalSource(), TransferSource(),
-                StandingOrderSource(),
-                BeneficiarySource(), RuleSource(),
-            ])
-    }
+    private static let modules: [any ServiceModule] = [
+        HouseholdModule(),
+        AccountsModule(), AccountRemovalUndo(),
+        TransactionsModule(), TransactionUndo(), TransactionJoinUndo(), TransferDismissalUndo(), TagSource(),
+        AttachmentsModule(),
+        CategoriesModule(), CategoryMergeUndo(), RulesModule(), RuleRemovalUndo(),
+        RatesModule(),
+        ReconciliationModule(),
+        StatementsModule(), StatementRows(), UploadsModule(),
+        TransfersModule(), StandingOrderSource(), BeneficiarySource(),
+        CardsModule(), BenefitsModule(),
+        SavingsModule(),
+        SubscriptionsModule(), SubscriptionDeadlines(), SharedCharges(),
+        PeopleModule(), GroupSource(), SettlementDismissalUndo(),
+        NamedTransferRows(),
+        BudgetsModule(), ExpectedModule(),
+        RecurringPayees(),
+        ReviewModule(), ReviewEntries(),
+        ForecastModule(), LiabilityForecast(),
+        InsightsModule(), OverviewModule(), SearchModule(), ScreenSearch(),
+        NotificationsModule(), MailExpiry(), HistoryModule(), MembersModule(),
+    ]
 }
 
-extension LedgerModules {
-    /// The modules that extend the ledger.
-    static var standard: LedgerModules {
-        LedgerModules(
-            observing: [
-                SharedTransactions(), TransferOrders(), CardBenefits(), SubscriptionCharges(), SharedCharges(),
-                ExpectedCompletions(), RecurringPayees(), ReviewEntries(),
-            ],
-            undoing: [
-                TransactionUndo(), TransactionJoinUndo(), TransferDismissalUndo(), AccountRemovalUndo(), CategoryMergeUndo(),
-                RuleRemovalUndo(), AttachmentUndo(),
-                CardUndo(), SavingsUndo(), SubscriptionUndo(), PeopleUndo(), SettlementDismissalUndo(), ReviewUndo(), BudgetUndo(),
-                ExpectedUndo(),
-            ],
-            dependents: [
-                StatementRows(), CheckRows(), RuleRows(), TransferRows(), SavingsRows(), CardRows(), SubscriptionRows(),
-                ExpenseSeriesRows(), NamedTransferRows(), ExpectedRows(),
-            ],
-            categoryDependents: [
-                SubscriptionCategories(), ExpenseCategories(), BudgetCategories(), ExpectedCategories(), CategoryPartsModule(),
-            ],
-            references: [TransferReferences()])
-    }
-}
+// A feature that extends the ledger twice has a module for each; those of the ledger know no services.
+extension AccountRemovalUndo: ServiceModule {}
+extension CategoryMergeUndo: ServiceModule {}
+extension NamedTransferRows: ServiceModule {}
+extension RecurringPayees: ServiceModule {}
+extension ReviewEntries: ServiceModule {}
+extension RuleRemovalUndo: ServiceModule {}
+extension SettlementDismissalUndo: ServiceModule {}
+extension SharedCharges: ServiceModule {}
+extension StatementRows: ServiceModule {}
+extension TransactionJoinUndo: ServiceModule {}
+extension TransactionUndo: ServiceModule {}
+extension TransferDismissalUndo: ServiceModule {}

@@ -3,7 +3,7 @@ import Models
 import Storage
 
 /// A module that no household uses, for the benchmarks: what a write pays for modules without rows.
-struct UnusedModule: LedgerObserving {
+struct UnusedModule: ServiceModule, LedgerObserving {
     /// Observes nothing.
     final class Observer: LedgerObserver {}
 

@@ -23,7 +23,7 @@ struct LiveExportService: ExportServiceProtocol {
                 // The browser exports for the signed-in member, the command line for the owner of the file.
                 let scope = JSONExportScope(request, reader: context.session == nil ? nil : context.member)
                 let source = JSONExportSource(connection, household: context.household.id, scope: scope, ledgerAccounts: records)
-                try JSONExport(source, of: context.modules.exportSources, on: try context.today()).write(emit: emit)
+                try JSONExport(source, of: context.modules.exportReaders, on: try context.today()).write(emit: emit)
             }
         }
         try finish()

@@ -3,7 +3,7 @@ import Storage
 import WireModels
 
 /// Reads the history for a JSON export.
-struct HistoryExportReader: ExportSource {
+struct HistoryExportReader: ExportReader {
     private let source: JSONExportSource
 
     init(_ source: JSONExportSource) {

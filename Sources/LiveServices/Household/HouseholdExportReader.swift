@@ -4,7 +4,7 @@ import Storage
 import WireModels
 
 /// Reads the household, its members, ledger accounts and payees for a JSON export.
-struct HouseholdExportReader: ExportSource {
+struct HouseholdExportReader: ExportReader {
     private let source: JSONExportSource
 
     init(_ source: JSONExportSource) {

@@ -3,7 +3,7 @@ import Storage
 import WireModels
 
 /// Reads the security log for a JSON export.
-struct SecurityLogExportReader: ExportSource {
+struct SecurityLogExportReader: ExportReader {
     private let source: JSONExportSource
 
     init(_ source: JSONExportSource) {

@@ -1,7 +1,8 @@
+import Ledger
 import Models
 
 /// What falls due between two days: in the list of due items, in the calendar, and in reminders. Items are in any order.
-protocol DueSource: Sendable {
+protocol DueSource: ServiceModule {
     /// Whether members are reminded of open items; no: the module sends notifications of its own.
     var isReminded: Bool { get }
 
@@ -17,4 +18,8 @@ protocol DueSource: Sendable {
 
 extension DueSource {
     var isOnHome: Bool { true }
+}
+
+extension ServiceModules {
+    var dueSources: [any DueSource] { ledger.extending() }
 }

@@ -1,8 +1,9 @@
+import Ledger
 import Models
 import Storage
 
 /// What a module deletes some time after it was needed. The defaults do nothing.
-protocol Expiring: Sendable {
+protocol Expiring: ServiceModule {
     /// Deletes rows of all households, in one write with those of the other modules.
     ///
     /// - Parameter now: milliseconds since 1970.
@@ -17,4 +18,8 @@ protocol Expiring: Sendable {
 extension Expiring {
     func removeExpired(on connection: Connection, now: Int64) throws {}
     func removeExpired(in contexts: [ServiceContext]) async throws {}
+}
+
+extension ServiceModules {
+    var expiring: [any Expiring] { ledger.extending() }
 }

@@ -1,9 +1,17 @@
+import Ledger
 import Models
 
 /// What a module does for a household when its day comes, once for each occurrence: a run also does what earlier runs missed.
-protocol ScheduledJob: Sendable {
+protocol ScheduledJob: ServiceModule {
+    /// Jobs of a lower precedence run first: -1 executes what is due, 1 tells of what is still open.
+    var jobPrecedence: Int { get }
+
     /// - Parameter today: in the household's time zone.
     func run(in context: ServiceContext, today: Day) async throws -> ScheduledJobResult
+}
+
+extension ScheduledJob {
+    var jobPrecedence: Int { 0 }
 }
 
 /// The result of a scheduled job for one household.
@@ -12,4 +20,8 @@ struct ScheduledJobResult: Sendable {
     var orders = 0
     /// Whether the current day may be wrong: then no other job runs.
     var isDayUncertain = false
+}
+
+extension ServiceModules {
+    var jobs: [any ScheduledJob] { ledger.extending(by: \.jobPrecedence) }
 }

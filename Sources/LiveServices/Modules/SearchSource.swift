@@ -1,10 +1,11 @@
+import Ledger
 import Localization
 import Models
 import Services
 import Storage
 
 /// What a search finds of one feature, besides transactions.
-protocol SearchSource: Sendable {
+protocol SearchSource: ServiceModule {
     /// What matches, the best first. The cost must not grow with the history.
     func hits(_ search: SearchReading) throws -> [SearchHit]
 }
@@ -30,4 +31,8 @@ struct SearchReading {
 
     /// The name of a ledger account.
     func name(of ledgerAccount: LedgerAccountID) -> String? { ledgerAccounts.first { $0.id == ledgerAccount }?.name }
+}
+
+extension ServiceModules {
+    var searchSources: [any SearchSource] { ledger.extending() }
 }

@@ -1,13 +1,14 @@
 import Ledger
 
-/// The modules of the program by what they extend, handed in by the composition root. Each list is in the order of calls.
+/// The modules of the program, handed in by the composition root. Beside each protocol that they conform to stands the list of those that do.
 package struct ServiceModules: Sendable {
+    /// What they extend of the ledger; finds those of a protocol.
     let ledger: LedgerModules
-    let jobs: [any ScheduledJob]
-    let expiring: [any Expiring]
-    let dueSources: [any DueSource]
-    let homeSections: [any HomeSection]
-    let forecastSources: [any ForecastSource]
-    let exportSources: [any ExportSource.Type]
-    let searchSources: [any SearchSource]
+    /// What makes each service, by the protocol's metatype.
+    let services: [ObjectIdentifier: @Sendable (ServiceContext) -> Any]
+
+    init(_ modules: [any ServiceModule]) {
+        ledger = LedgerModules(modules)
+        services = Dictionary(uniqueKeysWithValues: modules.flatMap(\.services).map { ($0.type, $0.make) })
+    }
 }

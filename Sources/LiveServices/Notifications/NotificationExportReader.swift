@@ -3,7 +3,7 @@ import Storage
 import WireModels
 
 /// Reads notifications for a JSON export.
-struct NotificationExportReader: ExportSource {
+struct NotificationExportReader: ExportReader {
     private let source: JSONExportSource
 
     private static let pageSize = 200

@@ -54,7 +54,9 @@ struct ReminderSender {
 }
 
 /// Reminds members of what falls due.
-struct ReminderJob: ScheduledJob {
+extension NotificationsModule: ScheduledJob {
+    var jobPrecedence: Int { 1 }
+
     func run(in context: ServiceContext, today: Day) async throws -> ScheduledJobResult {
         try await ReminderSender(context: context).sendReminders(today: today)
         return ScheduledJobResult()

@@ -12,7 +12,9 @@ struct LiveOverviewService: OverviewServiceProtocol {
         let today = try context.today()
         try await context.begin(.read)
         return try await context.mapping {
-            try await context.homeCache.snapshot(of: context.household, today: today, in: context.database) { try home($0, today: today) }
+            try await context.caches.cache(of: HomeOverview.self).snapshot(of: context.household, today: today, in: context.database) {
+                try home($0, today: today)
+            }
         }
     }
 
@@ -51,7 +53,7 @@ struct LiveOverviewService: OverviewServiceProtocol {
             accounts: zip(accounts, holdings).filter { !$0.0.isArchived }.map { AccountHolding(account: $0.0, booked: $0.1) },
             latest: Array(Self.once(latest).prefix(Self.listed)))
         let home = HomeReading(reading: reading, context: context, today: today, accounts: accounts, holdings: holdings)
-        var insights = try context.modules.homeSections.flatMap { try $0.read(home, into: &overview) }
+        var insights = try context.modules.homeContributors.flatMap { try $0.read(home, into: &overview) }
         if latest.isEmpty { insights.append(.firstStep) }
         overview.insight = HomeInsight.mostImportant(of: insights)
         let due = DueReader(reading: reading, sources: context.modules.dueSources)

@@ -145,7 +145,7 @@ struct LivePeopleService: PeopleServiceProtocol {
 
     // MARK: - Due
 
-    func runDue(today: Day) async throws -> [AddedExpense] { try await RecurringExpenseJob.run(in: context, today: today) }
+    func runDue(today: Day) async throws -> [AddedExpense] { try await PeopleModule.addDueExpenses(in: context, today: today) }
 
     // MARK: - Private
 

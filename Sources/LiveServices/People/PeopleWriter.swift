@@ -132,7 +132,7 @@ final class PeopleWriter {
 
     /// Runs changes of transactions that belong to expenses and settlements, which others may not change.
     func changingTransactions<T>(_ body: () throws -> T) throws -> T {
-        let observer = try write.observer(of: SharedTransactions.self)
+        let observer = try write.observer(of: PeopleModule.self)
         observer.allowsChanges = true
         defer { observer.allowsChanges = false }
         return try body()

@@ -86,6 +86,6 @@ struct LiveBudgetService: BudgetServiceProtocol {
         let rows = write.makeImage()
         try image.write(to: rows)
         return try write.record(
-            .setBudgets, subject: changed.map(\.name).joined(separator: ", "), reference: BudgetUndo.reference(to: image), image: rows)
+            .setBudgets, subject: changed.map(\.name).joined(separator: ", "), reference: BudgetsModule.reference(to: image), image: rows)
     }
 }

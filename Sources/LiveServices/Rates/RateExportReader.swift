@@ -3,7 +3,7 @@ import Storage
 import WireModels
 
 /// Reads exchange rates for a JSON export.
-struct RateExportReader: ExportSource {
+struct RateExportReader: ExportReader {
     private let source: JSONExportSource
 
     init(_ source: JSONExportSource) {

@@ -3,7 +3,7 @@ import Storage
 import WireModels
 
 /// Reads closed days, open checks and carried entries for a JSON export, account by account.
-struct CheckExportReader: ExportSource {
+struct CheckExportReader: ExportReader {
     private let source: JSONExportSource
     private let repository: CheckRepository
 

@@ -4,7 +4,7 @@ import Services
 import Storage
 
 /// Processes savings once a day.
-struct SavingsJob: ScheduledJob {
+extension SavingsModule: ScheduledJob {
     func run(in context: ServiceContext, today: Day) async throws -> ScheduledJobResult {
         try await SavingsDailyJob(context: context).run(today: today)
         return ScheduledJobResult()

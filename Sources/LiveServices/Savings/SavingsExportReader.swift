@@ -3,7 +3,7 @@ import Storage
 import WireModels
 
 /// Reads savings plans and goals for a JSON export.
-struct SavingsExportReader: ExportSource {
+struct SavingsExportReader: ExportReader {
     private let source: JSONExportSource
 
     init(_ source: JSONExportSource) {

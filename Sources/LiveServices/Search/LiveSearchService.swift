@@ -8,7 +8,9 @@ import Storage
 struct LiveSearchService: SearchServiceProtocol {
     let context: ServiceContext
     /// The language in which the program's own texts are searched.
-    let texts: TextEnvironment
+    var texts: TextEnvironment {
+        TextEnvironment(context.language, locale: context.locale ?? LocaleFormat(""), showsAmounts: true)
+    }
 
     // MARK: - Searching
 

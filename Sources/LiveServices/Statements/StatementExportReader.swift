@@ -3,7 +3,7 @@ import Storage
 import WireModels
 
 /// Reads imports, stated balances and statement lines for a JSON export.
-struct StatementExportReader: ExportSource {
+struct StatementExportReader: ExportReader {
     private let source: JSONExportSource
     private let repository: ExportRepository
 

@@ -4,7 +4,7 @@ import Services
 import Storage
 
 /// Processes subscriptions once a day.
-struct SubscriptionJob: ScheduledJob {
+extension SubscriptionsModule: ScheduledJob {
     func run(in context: ServiceContext, today: Day) async throws -> ScheduledJobResult {
         try await SubscriptionDailyJob(context: context).run(today: today)
         return ScheduledJobResult()

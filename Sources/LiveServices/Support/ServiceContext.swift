@@ -18,12 +18,8 @@ struct ServiceContext: Sendable {
     var hasher = PassphraseHasher()
     /// Folder for uploads while the database is in memory.
     var temporaryFolder: String? = nil
-    /// Cached snapshot of the home screen per household.
-    var homeCache = SnapshotCache<HomeOverview>()
-    /// What forecasts are made from, per household.
-    var forecastCache = SnapshotCache<ForecastBasis>()
-    /// What recurs at payees that were not stored since they changed, per household.
-    var recurrenceCache = SnapshotCache<RecurrenceExamination>()
+    /// Cached snapshots of households.
+    var caches = SnapshotCaches()
     /// The member's format of amounts and days; nil for the command line, which uses the file format.
     var locale: LocaleFormat? = nil
     /// The member's language, in which new accounts of statements are named.

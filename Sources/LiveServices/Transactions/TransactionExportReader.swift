@@ -5,7 +5,7 @@ import Storage
 import WireModels
 
 /// Reads transactions, then their attachments, for a JSON export.
-final class TransactionExportReader: ExportSource {
+final class TransactionExportReader: ExportReader {
     private let source: JSONExportSource
     private let repository: AttachmentRepository
     /// The exported groups that have attachments.

@@ -3,7 +3,7 @@ import Storage
 import WireModels
 
 /// Reads beneficiaries, orders and transfer limits for a JSON export.
-struct OrderExportReader: ExportSource {
+struct OrderExportReader: ExportReader {
     private let source: JSONExportSource
 
     private static let pageSize = 200

@@ -3,7 +3,7 @@ import Models
 import Storage
 
 /// The status of transfers follows their posted transactions.
-struct TransferOrders: LedgerObserving {
+extension TransfersModule: LedgerObserving {
     var usage: SQL { TransferRepository.postedUsage }
 
     func observer(of write: ObservedWrite) -> OrderStatusTracker { OrderStatusTracker(write) }

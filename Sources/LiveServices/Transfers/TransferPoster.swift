@@ -23,7 +23,7 @@ struct TransferPoster {
         _ = try write.post(group, waiting: try write.openEntries(of: group))
         transfer.transaction = group.id
         // The first posted transfer of a household, too, follows its transaction from now on.
-        _ = try write.observer(of: TransferOrders.self)
+        _ = try write.observer(of: TransfersModule.self)
         if status == .completed {
             transfer.status = try transfer.status.transitioning(to: .completed)
             transfer.endedAt = write.milliseconds

@@ -17,4 +17,12 @@ package struct Link: Hashable, Sendable {
     package var path: String {
         query.isEmpty ? route.path.absolute : route.path.absolute + "?" + QueryItem.text(query)
     }
+
+    /// The name of the query item with the path of the screen that one came from.
+    package static let backName = "back"
+
+    /// The link to another screen that leads back to this one.
+    package func leadingBack(to link: Link) -> Link {
+        Link(route: route, query: query + [QueryItem(Link.backName, link.path)])
+    }
 }

@@ -4,11 +4,25 @@ package protocol Route: Hashable, Sendable {
     var path: RoutePath { get }
 }
 
-/// A route of one feature.
+/// A route of one feature: one for each screen and sheet.
 package protocol FeatureRoute: Route {
-    /// The route as one of the app.
-    var appRoute: AppRoute { get }
+    /// The section whose item is selected in the bars.
+    var section: AppSection { get }
+
+    /// Whether a link to the screen has the screens of the prefixes of its path above it.
+    var hasParents: Bool { get }
+
+    /// Whether the screen is above those whose paths begin with its own.
+    var isParent: Bool { get }
 
     /// All cases, for matching paths.
     static var cases: [RouteCase<AppRoute>] { get }
+}
+
+extension FeatureRoute {
+    package var hasParents: Bool { true }
+    package var isParent: Bool { true }
+
+    /// The route as one of the app.
+    package var appRoute: AppRoute { AppRoute(self) }
 }

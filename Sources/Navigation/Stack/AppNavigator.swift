@@ -3,6 +3,9 @@ package protocol AppNavigator: AnyObject {
     /// The current screen.
     var link: Link { get }
 
+    /// The screen that one came from, if the link of the current screen says which.
+    var back: Link? { get }
+
     /// Opens any screen, with its parents as the stack.
     func open(_ link: Link)
 

@@ -37,7 +37,7 @@ package final class FeatureCoordinator<R: FeatureRoute>: StackCoordinator {
     package func close(orPush route: R) { if !returnBack() { push(route) } }
 
     /// The screen that one came from, if the link of the current screen says which.
-    package var back: Link? { app?.link.back }
+    package var back: Link? { app?.back }
 
     private func returnBack() -> Bool {
         guard let back else { return false }

@@ -1,3 +1,4 @@
+import App
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -13,7 +14,7 @@ struct ServerLog: Sendable {
 
     init() {
         sections = Dictionary(
-            AppSection.allCases.map { ($0, Logger(label: "coffer.\($0.rawValue)")) }, uniquingKeysWith: { first, _ in first })
+            FeatureList.standard.sections.map { ($0.section, Logger(label: "coffer.\($0.section.rawValue)")) }, uniquingKeysWith: { first, _ in first })
     }
 
     func response(_ response: Response, to request: PublicContext) {
@@ -22,7 +23,7 @@ struct ServerLog: Sendable {
         guard services.logLevel <= level else { return }
         let logger: Logger
         if let route = request.link?.route {
-            logger = route.isAuth ? auth : sections[route.section] ?? navigation
+            logger = route.isSignIn ? auth : sections[route.section] ?? navigation
         } else {
             logger = request.path.hasPrefix("/files/") || request.path == "/live" ? services : deepLink
         }
@@ -37,11 +38,5 @@ struct ServerLog: Sendable {
     /// Logs an unexpected error by its type only.
     func unexpected(_ error: any Error) {
         services.critical("A request failed", metadata: ["error": "\(String(reflecting: type(of: error)))"])
-    }
-}
-
-extension AppRoute {
-    fileprivate var isAuth: Bool {
-        if case .auth = self { true } else { false }
     }
 }

@@ -1,3 +1,4 @@
+import App
 import Hummingbird
 import NIOCore
 import Navigation
@@ -25,7 +26,7 @@ struct PublicContext: Sendable {
     var query: [QueryItem] { http.uri.query.map { QueryItem.parse(Substring($0)) } ?? [] }
 
     /// The requested screen; nil if the path matches no route.
-    var link: Link? { try? DeepLinkParser.parse(path: target) }
+    var link: Link? { try? FeatureList.standard.routes.link(path: target) }
 
     var acceptsGzip: Bool {
         http.headers[.acceptEncoding]?.split(separator: ",").contains { item in
@@ -37,7 +38,7 @@ struct PublicContext: Sendable {
 
     /// Whether the page previews an import, which parses the uploaded files.
     var isImportPreview: Bool {
-        guard path.hasSuffix("/import"), case .imports(.statement) = link?.route else { return false }
+        guard path.hasSuffix("/import"), link?.route.feature is ImportRoute else { return false }
         return queryValue("upload") != nil
     }
 

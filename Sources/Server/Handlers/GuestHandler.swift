@@ -54,7 +54,7 @@ struct GuestHandler: Sendable {
 
     /// The screen with the query of the request; nil if the token is malformed.
     private func link(to token: String, _ request: PublicContext) -> Link? {
-        guard let route = try? DeepLinkParser.parse(path: "/g/\(token)").route, route.isGuest else { return nil }
+        guard let route = try? FeatureList.standard.routes.link(path: "/g/\(token)").route, route.isGuest else { return nil }
         return Link(route, query: request.query)
     }
 

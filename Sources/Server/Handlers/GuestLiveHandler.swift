@@ -32,7 +32,7 @@ struct GuestLiveHandler: Sendable {
             throw .tooManyPages
         }
         let lease = Lease(open)
-        let shown = request.queryValue("path").flatMap { try? DeepLinkParser.parse(path: $0) }
+        let shown = request.queryValue("path").flatMap { try? FeatureList.standard.routes.link(path: $0) }
         let link = shown?.route == link.route ? shown ?? link : link
         return Response(
             status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
@@ -63,7 +63,7 @@ struct GuestLiveHandler: Sendable {
         _ signals: LiveSignals, of link: Link, _ guest: any GuestServiceProtocol, _ request: PublicContext,
         _ writer: inout any ResponseBodyWriter
     ) async throws {
-        guard case .guest(.group(let token)) = link.route else { return }
+        guard case .group(let token) = link.route.feature as? GuestRoute else { return }
         let screen = Screen(pages.environment(of: guest, request, token: request.cookies[pages.cookies.visitor] ?? ""))
         guard await screen.open(link) == .found else { return try await writer.write(LiveEvent.reload) }
         var page = LivePage(screen)

@@ -79,7 +79,7 @@ extension Link {
     /// The link without query items that contain a card number, on card screens; nil if there are none. A number pasted into the search
     /// field then appears neither in the address nor in the page's links.
     fileprivate var withoutCardNumbers: Link? {
-        guard case .cards = route, query.contains(where: { CardNumber.isContained(in: $0.value) }) else { return nil }
+        guard route.feature is CardsRoute, query.contains(where: { CardNumber.isContained(in: $0.value) }) else { return nil }
         return Link(route, query: query.filter { !CardNumber.isContained(in: $0.value) })
     }
 }

@@ -10,3 +10,7 @@ package protocol AccountScreenServiceProtocol: Sendable {
     /// - Throws: `ServiceError.notFound`; `.rule` for a future month.
     func fetchStatement(id: ID<Account>, month: Month) async throws -> MonthStatement
 }
+
+extension DependencyContainer {
+    package func accountScreens() -> any AccountScreenServiceProtocol { service() }
+}

@@ -56,6 +56,10 @@ package protocol AccountServiceProtocol: Sendable {
     func adjust(id: ID<Account>, to difference: StatementDifference, allowsClosedDays: Bool) async throws
 }
 
+extension DependencyContainer {
+    package func accounts() -> any AccountServiceProtocol { service() }
+}
+
 extension AccountServiceProtocol {
     /// Updates an account and keeps its number.
     package func updateAccount(_ account: Account) async throws -> AccountSummary { try await updateAccount(account, number: .keep) }

@@ -31,3 +31,7 @@ package protocol AttachmentServiceProtocol: Sendable {
     /// - Throws: `ServiceError.notFound`.
     func deleteAttachment(id: ID<Attachment>) async throws -> ID<AuditRecord>
 }
+
+extension DependencyContainer {
+    package func attachments() -> any AttachmentServiceProtocol { service() }
+}

@@ -18,6 +18,10 @@ package protocol BackupServiceProtocol: Sendable {
     func check() async throws -> LedgerCheck
 }
 
+extension DependencyContainer {
+    package func backup() -> any BackupServiceProtocol { service() }
+}
+
 extension BackupServiceProtocol {
     /// Writes a backup to a file that stays where it is written.
     package func backup(to file: String) async throws { try await backup(to: file, finish: {}) }

@@ -66,3 +66,7 @@ package protocol BenefitServiceProtocol: Sendable {
     /// - Returns: the change, which can be undone.
     func removeBenefit(id: ID<Benefit>) async throws -> ID<AuditRecord>
 }
+
+extension DependencyContainer {
+    package func benefits() -> any BenefitServiceProtocol { service() }
+}

@@ -65,3 +65,7 @@ package protocol CardServiceProtocol: Sendable {
     /// - Returns: what was lost and claimed, by card and benefit, then by day.
     @discardableResult func runDue(today: Day) async throws -> [ClosedBenefit]
 }
+
+extension DependencyContainer {
+    package func cards() -> any CardServiceProtocol { service() }
+}

@@ -74,3 +74,7 @@ package protocol CategoryServiceProtocol: Sendable {
     @discardableResult
     func deleteRule(id: ID<CategoryRule>) async throws -> ID<AuditRecord>
 }
+
+extension DependencyContainer {
+    package func categories() -> any CategoryServiceProtocol { service() }
+}

@@ -18,6 +18,10 @@ package protocol ExportServiceProtocol: Sendable {
     func exportList(_ query: EntryQuery, emit: @escaping @Sendable ([UInt8]) throws -> Void) async throws
 }
 
+extension DependencyContainer {
+    package func exports() -> any ExportServiceProtocol { service() }
+}
+
 extension ExportServiceProtocol {
     /// Streams the ledger where nothing is left to do after the last chunk.
     package func export(_ request: ExportRequest, emit: @escaping @Sendable ([UInt8]) throws -> Void) async throws {

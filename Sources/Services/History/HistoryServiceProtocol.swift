@@ -12,6 +12,10 @@ package protocol HistoryServiceProtocol: Sendable {
     func fetchHistory(_ filter: HistoryFilter, before: ID<AuditRecord>?, limit: Int) async throws -> HistoryPage
 }
 
+extension DependencyContainer {
+    package func history() -> any HistoryServiceProtocol { service() }
+}
+
 extension HistoryServiceProtocol {
     /// One page of all changes, newest first.
     package func fetchHistory(before: ID<AuditRecord>?, limit: Int) async throws -> HistoryPage {

@@ -24,6 +24,10 @@ package protocol HouseholdServiceProtocol: Sendable {
     func timeZones() async throws -> [String]
 }
 
+extension DependencyContainer {
+    package func household() -> any HouseholdServiceProtocol { service() }
+}
+
 extension HouseholdServiceProtocol {
     /// Updates the settings without a conflict check.
     package func updateHousehold(_ household: Household) async throws -> Household { try await updateHousehold(household, version: nil) }

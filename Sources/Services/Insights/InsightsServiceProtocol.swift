@@ -18,3 +18,7 @@ package protocol InsightsServiceProtocol: Sendable {
     /// - Parameter days: of spending and its changes.
     func fetchOverview(_ days: ClosedRange<Day>) async throws -> InsightsOverview
 }
+
+extension DependencyContainer {
+    package func insights() -> any InsightsServiceProtocol { service() }
+}

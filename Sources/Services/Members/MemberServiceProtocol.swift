@@ -48,3 +48,7 @@ package protocol MemberServiceProtocol: Sendable {
     /// - Throws: `ServiceError.confirmationNeeded` in the browser without a recent confirmation; `.rule`, `.notFound`.
     func resetMember(id: ID<Member>, passphrase: String) async throws -> MemberProfile
 }
+
+extension DependencyContainer {
+    package func members() -> any MemberServiceProtocol { service() }
+}

@@ -61,6 +61,10 @@ package protocol SecurityServiceProtocol: Sendable {
     func fetchEvents(limit: Int) async throws -> [SecurityEvent]
 }
 
+extension DependencyContainer {
+    package func security() -> any SecurityServiceProtocol { service() }
+}
+
 /// The data for setting up an authenticator.
 package struct CodeSetup: Hashable, Sendable {
     /// Base 32 in groups of four, for typing.

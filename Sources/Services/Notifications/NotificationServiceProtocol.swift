@@ -53,6 +53,10 @@ package protocol NotificationServiceProtocol: Sendable {
     func revokeFeed(id: ID<CalendarFeed>) async throws
 }
 
+extension DependencyContainer {
+    package func notifications() -> any NotificationServiceProtocol { service() }
+}
+
 /// A page of notifications.
 package struct NotificationPage: Hashable, Sendable {
     /// Newest first.

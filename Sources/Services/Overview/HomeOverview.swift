@@ -19,25 +19,15 @@ package struct HomeOverview: Hashable, Sendable {
     package var latest: [Entry]
     /// Items due within a week, by day, at most five.
     package var due: [DueItem]
-    /// The value of card benefits that expire within a week, by currency, largest first.
-    package var expiringBenefits: [Money]
-    /// Nil if there are no savings accounts and no goals.
-    package var savings: HomeSavings?
-    /// Nil if there are no subscriptions and no suggestions.
-    package var subscriptions: HomeSubscriptions?
-    /// Nil if nobody owes anything.
-    package var people: HomePeople?
-    /// How many transactions wait to be confirmed, counted up to `ReviewPage.counted`.
-    package var review: Int
+    /// What features add.
+    package var parts = HomeParts()
     /// The most important message; nil for none.
     package var insight: HomeInsight?
 
     package init(
         netWorth: ConvertedTotal, monthChange: Money?, history: [DatedAmount], leftOutBefore: [Currency] = [],
         offeredCurrency: Currency? = nil, accounts: [AccountHolding],
-        latest: [Entry], due: [DueItem] = [], expiringBenefits: [Money] = [],
-        savings: HomeSavings? = nil, subscriptions: HomeSubscriptions? = nil, people: HomePeople? = nil, review: Int = 0,
-        insight: HomeInsight? = nil
+        latest: [Entry], due: [DueItem] = [], insight: HomeInsight? = nil
     ) {
         self.netWorth = netWorth
         self.monthChange = monthChange
@@ -47,11 +37,6 @@ package struct HomeOverview: Hashable, Sendable {
         self.accounts = accounts
         self.latest = latest
         self.due = due
-        self.expiringBenefits = expiringBenefits
-        self.savings = savings
-        self.subscriptions = subscriptions
-        self.people = people
-        self.review = review
         self.insight = insight
     }
 }

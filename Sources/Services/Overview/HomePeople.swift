@@ -1,5 +1,5 @@
 /// The people section of Home.
-package struct HomePeople: Hashable, Sendable {
+package struct HomePeople: HomePart {
     /// Those who owe or are owed, by name, at most `maxPeople`.
     package var people: [PersonSummary]
     /// The number of further people.

@@ -1,7 +1,7 @@
 package import Models
 
 /// The savings section of Home.
-package struct HomeSavings: Hashable, Sendable {
+package struct HomeSavings: HomePart {
     /// The total of the savings accounts, in the household's currency.
     package var total: ConvertedTotal
     /// The first goals in order, at most three; reached ones last.

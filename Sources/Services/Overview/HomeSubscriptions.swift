@@ -1,7 +1,7 @@
 import Models
 
 /// The subscriptions section of Home.
-package struct HomeSubscriptions: Hashable, Sendable {
+package struct HomeSubscriptions: HomePart {
     /// The household's share of the cost per month, in its currency.
     package var monthly: ConvertedTotal
     /// The number of suggestions.

@@ -11,3 +11,7 @@ package protocol OverviewServiceProtocol: Sendable {
     /// - Throws: `ServiceError`.
     func fetchDue(days: Int) async throws -> DueOverview
 }
+
+extension DependencyContainer {
+    package func overview() -> any OverviewServiceProtocol { service() }
+}

@@ -187,3 +187,7 @@ package protocol PeopleServiceProtocol: Sendable {
     /// - Returns: those that were added, by series, then by day.
     @discardableResult func runDue(today: Day) async throws -> [AddedExpense]
 }
+
+extension DependencyContainer {
+    package func people() -> any PeopleServiceProtocol { service() }
+}

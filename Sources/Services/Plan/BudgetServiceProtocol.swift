@@ -34,6 +34,10 @@ package protocol BudgetServiceProtocol: Sendable {
     func clearBudget(of category: ID<Category>, from month: Month) async throws -> ID<AuditRecord>
 }
 
+extension DependencyContainer {
+    package func budgets() -> any BudgetServiceProtocol { service() }
+}
+
 /// A new budget of a category.
 package struct BudgetChange: Hashable, Sendable {
     package var category: ID<Category>

@@ -44,6 +44,10 @@ package protocol ExpectedServiceProtocol: Sendable {
     func reopen(_ id: ID<ExpectedItem>, on day: Day) async throws
 }
 
+extension DependencyContainer {
+    package func expected() -> any ExpectedServiceProtocol { service() }
+}
+
 /// How a member settles an occurrence.
 package enum ExpectedSettlement: Hashable, Sendable {
     /// It came, without a transaction of its own.

@@ -17,6 +17,10 @@ package protocol RateServiceProtocol: Sendable {
     func total(of amounts: [Money], in currency: Currency, on day: Day) async throws -> ConvertedTotal
 }
 
+extension DependencyContainer {
+    package func rates() -> any RateServiceProtocol { service() }
+}
+
 /// A total over several currencies.
 package struct ConvertedTotal: Hashable, Sendable {
     package var total: Money

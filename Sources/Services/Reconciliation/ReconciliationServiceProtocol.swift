@@ -36,6 +36,10 @@ package protocol ReconciliationServiceProtocol: Sendable {
     func reopen(account: ID<Account>) async throws
 }
 
+extension DependencyContainer {
+    package func reconciliation() -> any ReconciliationServiceProtocol { service() }
+}
+
 extension ReconciliationServiceProtocol {
     /// The first page of the reconciliation in progress.
     package func fetchCheck(account: ID<Account>) async throws -> StatementCheck { try await fetchCheck(account: account, after: nil) }

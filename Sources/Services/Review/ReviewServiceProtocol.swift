@@ -18,6 +18,10 @@ package protocol ReviewServiceProtocol: Sendable {
     func confirm(_ decisions: [ReviewDecision]) async throws -> ID<AuditRecord>?
 }
 
+extension DependencyContainer {
+    package func review() -> any ReviewServiceProtocol { service() }
+}
+
 /// What is confirmed of a transaction.
 package struct ReviewDecision: Hashable, Sendable {
     package var id: ID<Transaction>

@@ -62,3 +62,7 @@ package protocol SavingsServiceProtocol: Sendable {
     /// Notifies of reached milestones and goals, and of goals behind schedule. Idempotent.
     func runDue(today: Day) async throws
 }
+
+extension DependencyContainer {
+    package func savings() -> any SavingsServiceProtocol { service() }
+}

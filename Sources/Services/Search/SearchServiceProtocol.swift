@@ -25,6 +25,10 @@ package protocol SearchServiceProtocol: Sendable {
     func delete(_ id: ID<SavedSearch>) async throws
 }
 
+extension DependencyContainer {
+    package func search() -> any SearchServiceProtocol { service() }
+}
+
 extension SearchServiceProtocol {
     /// The first page of what matches a text.
     package func search(_ text: String) async throws -> SearchResults { try await search(text, after: nil, limit: 20) }

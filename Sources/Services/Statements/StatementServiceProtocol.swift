@@ -35,6 +35,10 @@ package protocol StatementServiceProtocol: Sendable {
     func fetchReport(of id: ID<StatementImport>) async throws -> ImportReport
 }
 
+extension DependencyContainer {
+    package func statements() -> any StatementServiceProtocol { service() }
+}
+
 extension StatementServiceProtocol {
     /// Undoes an import. With `force`, closed days are allowed, too.
     package func undo(_ id: ID<StatementImport>, force: Bool) async throws -> ImportUndo {

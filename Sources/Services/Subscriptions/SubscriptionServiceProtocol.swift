@@ -95,3 +95,7 @@ package protocol SubscriptionServiceProtocol: Sendable {
     /// Updates what was found, and notifies of renewals, price changes, ends of trials, last days to cancel and missing charges. Idempotent.
     func runDue(today: Day) async throws
 }
+
+extension DependencyContainer {
+    package func subscriptions() -> any SubscriptionServiceProtocol { service() }
+}

@@ -34,6 +34,10 @@ package protocol TransactionScreenServiceProtocol: Sendable {
     func fetchCategory(of payee: String, isIncome: Bool) async throws -> ID<Category>?
 }
 
+extension DependencyContainer {
+    package func transactionScreens() -> any TransactionScreenServiceProtocol { service() }
+}
+
 extension TransactionScreenServiceProtocol {
     /// One page of an account's entries, newest first.
     package func fetchList(

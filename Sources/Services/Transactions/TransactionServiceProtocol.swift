@@ -53,6 +53,10 @@ package protocol TransactionServiceProtocol: Sendable {
     func history(limit: Int) async throws -> [AuditRecord]
 }
 
+extension DependencyContainer {
+    package func transactions() -> any TransactionServiceProtocol { service() }
+}
+
 extension TransactionServiceProtocol {
     /// Splits a transaction if no closed day is affected.
     package func splitTransaction(id: ID<Transaction>, into parts: [SplitPart], revision: Int64?) async throws -> LedgerChange {

@@ -30,3 +30,7 @@ package protocol BeneficiaryServiceProtocol: Sendable {
     /// - Throws: `ServiceError.confirmationNeeded` without a recent confirmation.
     func revealNumber(id: ID<Beneficiary>) async throws -> String
 }
+
+extension DependencyContainer {
+    package func beneficiaries() -> any BeneficiaryServiceProtocol { service() }
+}

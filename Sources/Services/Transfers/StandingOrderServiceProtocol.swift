@@ -29,6 +29,10 @@ package protocol StandingOrderServiceProtocol: Sendable {
     func endStandingOrder(id: ID<StandingOrder>) async throws -> StandingOrder
 }
 
+extension DependencyContainer {
+    package func standingOrders() -> any StandingOrderServiceProtocol { service() }
+}
+
 /// The changes to a standing order; nil leaves a field unchanged.
 package struct StandingOrderEdit: Hashable, Sendable {
     package var amount: Money?

@@ -112,6 +112,10 @@ package protocol TransferServiceProtocol: Sendable {
     func setLimits(_ limits: TransferLimits) async throws
 }
 
+extension DependencyContainer {
+    package func transfers() -> any TransferServiceProtocol { service() }
+}
+
 extension TransferServiceProtocol {
     /// Executes due transfers, unless they are suspended.
     package func runDue(today: Day) async throws -> DueRun { try await runDue(today: today, confirmsGap: false) }

@@ -27,6 +27,10 @@ package protocol UploadServiceProtocol: Sendable {
     func discardExpired() async throws
 }
 
+extension DependencyContainer {
+    package func uploads() -> any UploadServiceProtocol { service() }
+}
+
 /// A received file.
 package struct StagedFile: Hashable, Sendable {
     /// The file name in the browser; for display only.

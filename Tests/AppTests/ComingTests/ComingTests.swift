@@ -7,7 +7,7 @@ import Testing
 struct ComingTests {
     private static let coming: [AppRoute] = [.more(.tokens), .auth(.passkey), .auth(.invite(token: "sample"))]
 
-    private static let all = AppRoute.table.samples
+    private static let all = FeatureList.standard.routes.samples
 
     @Test func theScreensThatAreStillToBeBuiltAreTheseAndNoOthers() {
         #expect(Set(Self.all.filter { FeatureList.standard.placeholderTitle(of: $0) != nil }) == Set(Self.coming))

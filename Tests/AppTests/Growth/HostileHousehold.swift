@@ -1,3 +1,4 @@
+import App
 import Foundation
 import GrowthSupport
 import LiveServices
@@ -38,7 +39,7 @@ struct HostileHousehold {
 
     /// Every screen there is, with the account where an account is shown.
     var paths: [String] {
-        AppRoute.table.samples.map { route in
+        FeatureList.standard.routes.samples.map { route in
             route.path.absolute.split(separator: "/", omittingEmptySubsequences: false).map { part in
                 part.hasPrefix("acc_") ? account.id.description : String(part)
             }.joined(separator: "/")

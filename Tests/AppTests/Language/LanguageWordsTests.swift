@@ -40,7 +40,7 @@ struct LanguageWordsTests {
         let services = try Self.services(language, format: format, of: installation)
         let sample = GallerySample(services: services, upload: nil)
         var links: [Link] = []
-        for route in AppRoute.table.samples where FeatureList.standard.placeholderTitle(of: route) == nil {
+        for route in FeatureList.standard.routes.samples where FeatureList.standard.placeholderTitle(of: route) == nil {
             links += await FeatureList.standard.gallery(route, sample)
         }
         #expect(links.count > 60)

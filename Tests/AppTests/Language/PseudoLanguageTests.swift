@@ -34,7 +34,7 @@ struct PseudoLanguageTests {
             formToken: "token", formKey: "key-of-the-page")
         let sample = GallerySample(services: services, upload: nil)
         var links: [Link] = []
-        for route in AppRoute.table.samples where FeatureList.standard.placeholderTitle(of: route) == nil {
+        for route in FeatureList.standard.routes.samples where FeatureList.standard.placeholderTitle(of: route) == nil {
             links += await FeatureList.standard.gallery(route, sample)
         }
         #expect(links.count > 60)

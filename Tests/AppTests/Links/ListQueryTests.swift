@@ -66,15 +66,15 @@ struct ListQueryTests {
                 continue
             }
             for chip in page.chips {
-                let items = try DeepLinkParser.parse(path: chip).query
+                let items = try FeatureList.standard.routes.link(path: chip).query
                 let filtered = PageReading(try await screens.open(chip).html)
                 let form = try #require(filtered.queryForms.first { $0.search != nil }, "\(chip)")
-                let sent = try DeepLinkParser.parse(path: form.path(with: [QueryItem(search, "a")])).query
+                let sent = try FeatureList.standard.routes.link(path: form.path(with: [QueryItem(search, "a")])).query
                 #expect(items.allSatisfy(sent.contains), "\(chip): a search leaves out the filter")
             }
             let found = PageReading(try await screens.open(link.path + "?\(search)=a").html)
             for chip in found.chips + found.links.filter({ $0.hasPrefix(link.path + "?") }) {
-                let items = try DeepLinkParser.parse(path: chip).query
+                let items = try FeatureList.standard.routes.link(path: chip).query
                 #expect(items.contains(QueryItem(search, "a")), "\(chip) leaves out the search")
             }
         }
@@ -86,7 +86,7 @@ struct ListQueryTests {
     @Test func anItemThatNoFieldReceivesIsFound() async throws {
         let screens = try await SampleScreens()
         let screen = Screen(try await Browser.signedIn().environment())
-        await screen.open(try DeepLinkParser.parse(path: "/subscriptions?filter=shared&nonsense=1&back=%2F"))
+        await screen.open(try FeatureList.standard.routes.link(path: "/subscriptions?filter=shared&nonsense=1&back=%2F"))
         #expect(screen.unreceived == ["nonsense"])
         #expect(await screens.open(Link(.auth(.login), query: [QueryItem("next", "/accounts")])).unreceived.isEmpty)
     }
@@ -98,7 +98,7 @@ struct ListQueryTests {
 
     /// The page, and the names of the items that are different from it; empty if none is.
     private static func items(of path: String, comparedWith page: Link, _ item: QueryItem?) -> String {
-        let query = (try? DeepLinkParser.parse(path: path).query) ?? []
+        let query = (try? FeatureList.standard.routes.link(path: path).query) ?? []
         let changed = Set((item.map { [$0] } ?? query.filter { !page.query.contains($0) }).map(\.name))
         guard !changed.isEmpty else { return "" }
         let name = path.prefix { $0 != "?" }.split(separator: "/").map { $0.contains("_") ? "ID" : String($0) }.joined(separator: "/")

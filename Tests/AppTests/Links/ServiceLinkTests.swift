@@ -16,7 +16,7 @@ struct ServiceLinkTests {
         let paths = try ServicePaths.all()
         #expect(paths.count > 90)
         for (path, file) in paths {
-            #expect(throws: Never.self, "\(file): \(path)") { _ = try DeepLinkParser.parse(path: path) }
+            #expect(throws: Never.self, "\(file): \(path)") { _ = try FeatureList.standard.routes.link(path: path) }
         }
     }
 

@@ -14,7 +14,7 @@ struct HiddenAmountsTests {
         let sample = GallerySample(services: browser.services, upload: nil)
         var pages = 0
         var found: [String: Set<String>] = [:]
-        for route in AppRoute.table.samples where FeatureList.standard.placeholderTitle(of: route) == nil {
+        for route in FeatureList.standard.routes.samples where FeatureList.standard.placeholderTitle(of: route) == nil {
             for link in await FeatureList.standard.gallery(route, sample) {
                 let screen = try await browser.open(link.path)
                 guard screen.status == .found else { continue }

@@ -78,7 +78,7 @@ import Testing
             .map { path in
                 path.split(separator: "?")[0].split(separator: "/")
             }
-        for route in AppRoute.table.samples where FeatureList.standard.placeholderTitle(of: route) == nil {
+        for route in FeatureList.standard.routes.samples where FeatureList.standard.placeholderTitle(of: route) == nil {
             let shape = route.path.absolute.split(separator: "/")
             #expect(paths.contains { Self.fits($0, shape) }, "\(route.path.absolute)")
         }

@@ -125,7 +125,7 @@ struct SteppedHousehold: Sendable {
         // What an earlier visit read must not make this one cheaper.
         installation.releaseMemory()
         let before = installation.databaseSteps
-        let status = await screen.open(try DeepLinkParser.parse(path: path))
+        let status = await screen.open(try FeatureList.standard.routes.link(path: path))
         let steps = installation.databaseSteps - before
         return (steps, status, screen.html)
     }

@@ -19,7 +19,7 @@ struct SubscriptionScreenTests {
 
     private func add(_ browser: Browser, _ changes: [String: String] = [:]) async throws -> String {
         let outcome = try await browser.press("add", on: "/subscriptions/new", fields: Self.fields(changes)).outcome
-        guard case .moved(let link, _) = outcome, case .subscriptions(.detail(let id)) = link.route else {
+        guard case .moved(let link, _) = outcome, case .detail(let id) = link.route.feature as? SubscriptionsRoute else {
             throw NotAsExpected(what: "\(outcome)")
         }
         return id

@@ -33,7 +33,7 @@ extension Browser {
     /// Adds a custom card.
     func addCard(_ fields: [(String, String)] = customCard) async throws -> String {
         let outcome = try await press("add", on: "/cards/new?custom=1", fields: fields).outcome
-        guard case .moved(let link, _) = outcome, case .cards(.detail(let id)) = link.route else {
+        guard case .moved(let link, _) = outcome, case .detail(let id) = link.route.feature as? CardsRoute else {
             throw NotAsExpected(what: "\(outcome)")
         }
         return id
@@ -47,7 +47,7 @@ extension Browser {
             ("counted-from", "calendar"), ("uses", "1"), ("charges", "Tern Rides*"), ("credits", ""),
         ]
         let outcome = try await press("add", on: "/cards/\(card)/benefits/new", fields: fields).outcome
-        guard case .moved(let link, _) = outcome, case .cards(.benefitDetail(_, let id)) = link.route else {
+        guard case .moved(let link, _) = outcome, case .benefitDetail(_, let id) = link.route.feature as? CardsRoute else {
             throw NotAsExpected(what: "\(outcome)")
         }
         return CardSitting(card: card, benefit: id)

@@ -28,7 +28,7 @@ extension Browser {
     /// Adds a savings account.
     func addSavings(_ fields: [(String, String)] = savingsAccount) async throws -> String {
         let outcome = try await press("add-account", on: "/savings/new", fields: fields).outcome
-        guard case .moved(let link, _) = outcome, case .savings(.detail(let id)) = link.route else {
+        guard case .moved(let link, _) = outcome, case .detail(let id) = link.route.feature as? SavingsRoute else {
             throw NotAsExpected(what: "\(outcome)")
         }
         return id
@@ -42,7 +42,7 @@ extension Browser {
             ("part-name", ""), ("amount", ""),
         ]
         let outcome = try await press("add", on: "/savings/goals/new", fields: fields).outcome
-        guard case .moved(let link, _) = outcome, case .savings(.goalDetail(let id)) = link.route else {
+        guard case .moved(let link, _) = outcome, case .goalDetail(let id) = link.route.feature as? SavingsRoute else {
             throw NotAsExpected(what: "\(outcome)")
         }
         return SavingsSitting(account: account, goal: id)

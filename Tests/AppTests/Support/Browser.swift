@@ -103,7 +103,7 @@ final class Browser {
 
     /// Opens a screen; where it says that it is elsewhere, follows.
     func open(_ path: String) async throws -> Screen {
-        var link = try DeepLinkParser.parse(path: path)
+        var link = try FeatureList.standard.routes.link(path: path)
         for _ in 0..<5 {
             let screen = Screen(try await environment())
             // What was done is said once.
@@ -120,7 +120,7 @@ final class Browser {
     /// Whether the screen of a path takes a text of its query.
     func receives(_ name: String, on path: String) async throws -> Bool {
         let screen = Screen(try await environment())
-        let status = await screen.open(try DeepLinkParser.parse(path: "\(path)?\(name)=zzqq"))
+        let status = await screen.open(try FeatureList.standard.routes.link(path: "\(path)?\(name)=zzqq"))
         return status == .found && screen.unreceived.isEmpty
     }
 
@@ -135,7 +135,7 @@ final class Browser {
         _ button: String, on path: String, fields: [(String, String)] = [], files: [(String, UploadedFile)] = [], confirmed: Bool = false
     ) async throws -> (outcome: Outcome, screen: Screen) {
         let screen = Screen(try await environment())
-        await screen.open(try DeepLinkParser.parse(path: path), toSubmit: true)
+        await screen.open(try FeatureList.standard.routes.link(path: path), toSubmit: true)
         let action = (confirmed ? ReservedName.confirmed : ReservedName.action, button)
         keys += 1
         let key = fields.contains { $0.0 == ReservedName.key } ? [] : [(ReservedName.key, "key-\(keys)")]

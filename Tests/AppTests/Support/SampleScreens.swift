@@ -31,7 +31,7 @@ final class SampleScreens {
         try await services.security().confirm(passphrase: SampleHousehold.passphrase)
         guestToken = try await services.people().addGuestLink(group: group.id, canWrite: true, days: 30).token
         guest = try #require(try await installation.live.guest(token: guestToken))
-        for route in AppRoute.table.samples { links += try await links(of: route, upload: uploads.id) }
+        for route in FeatureList.standard.routes.samples { links += try await links(of: route, upload: uploads.id) }
     }
 
     private func links(of route: AppRoute, upload: ID<Upload>) async throws -> [Link] {
@@ -51,7 +51,7 @@ final class SampleScreens {
 
     /// Opens a path, and what it leads on to.
     func open(_ path: String) async throws -> Screen {
-        var link = try DeepLinkParser.parse(path: path)
+        var link = try FeatureList.standard.routes.link(path: path)
         for _ in 0..<5 {
             let screen = await open(link)
             guard case .moved(let next) = screen.status else { return screen }
@@ -66,12 +66,12 @@ final class SampleScreens {
             site: "http://localhost:8080",
             session: SignedInSession(services: services, appearance: .system, expiresAt: SampleHousehold.now + 1_800_000),
             formToken: "token", formKey: "key-of-the-page")
-        switch route {
-        case .guest:
+        switch route.feature {
+        case is GuestRoute:
             environment.guest = guest
             environment.session = nil
-        case .auth(.passphrase): environment.session?.mustChoosePassphrase = true
-        case .auth(let step):
+        case let step as AuthRoute where step == .passphrase: environment.session?.mustChoosePassphrase = true
+        case let step as AuthRoute:
             environment.pendingSignIn = step == .code ? "sample" : nil
             environment.session = nil
         default: break

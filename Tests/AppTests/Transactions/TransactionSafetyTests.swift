@@ -62,7 +62,7 @@ struct TransactionSafetyTests {
         for item in ["q", "from", "until", "least", "most", "category", "status", "tag", "attachment", "after", "select"] {
             // A field that has only certain values receives no other.
             let screen = Screen(try await sitting.browser.environment())
-            await screen.open(try DeepLinkParser.parse(path: sitting.list + "?\(item)=\(escaped)"))
+            await screen.open(try FeatureList.standard.routes.link(path: sitting.list + "?\(item)=\(escaped)"))
             let html = screen.html
             #expect(!html.contains("<script>alert"), "\(item)")
         }

@@ -36,7 +36,7 @@ final class SampleBrowser {
 
     /// Opens a screen; where it says that it is elsewhere, follows.
     func open(_ path: String) async throws -> Screen {
-        var link = try DeepLinkParser.parse(path: path)
+        var link = try FeatureList.standard.routes.link(path: path)
         for _ in 0..<5 {
             let screen = Screen(environment)
             guard case .moved(let next) = await screen.open(link) else {
@@ -55,7 +55,7 @@ final class SampleBrowser {
         _ button: String, on path: String, fields: [(String, String)] = [], confirmed: Bool = false
     ) async throws -> (outcome: Outcome, screen: Screen) {
         let screen = Screen(environment)
-        await screen.open(try DeepLinkParser.parse(path: path), toSubmit: true)
+        await screen.open(try FeatureList.standard.routes.link(path: path), toSubmit: true)
         let action = (confirmed ? ReservedName.confirmed : ReservedName.action, button)
         keys += 1
         let key = fields.contains { $0.0 == ReservedName.key } ? [] : [(ReservedName.key, "key-\(keys)")]

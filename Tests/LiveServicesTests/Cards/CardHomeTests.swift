@@ -37,12 +37,12 @@ import Testing
     @Test func whatIsLostWithinAWeekIsAddedUp() async throws {
         let household = try await CardHousehold(today: "2026-05-24")
         let card = try await household.add()
-        #expect(try await home(household).expiringBenefits.map(\.minorUnits) == [27_95])
+        #expect(try await home(household).parts[HomeBenefits.self]?.expiring.map(\.minorUnits) == [27_95])
         try household.pass(to: "2026-05-23")
-        #expect(try await home(household).expiringBenefits == [])
+        #expect(try await home(household).parts[HomeBenefits.self]?.expiring == [])
         try household.pass(to: "2026-05-24")
         _ = try await household.cards.apply(.block(.stolen), id: card.id, replacement: nil)
-        #expect(try await home(household).expiringBenefits == [])
+        #expect(try await home(household).parts[HomeBenefits.self]?.expiring == [])
     }
 
     @Test func aHouseholdWithoutTransactionsIsToldTheFirstStep() async throws {

@@ -106,13 +106,13 @@ struct GoalContractTests {
 
     @Test func homeSaysWhatIsSavedAndWhichGoalFallsBehind() async throws {
         let tried = try await NewSavings()
-        #expect(try await tried.household.services.overview().fetchHome().savings == nil)
+        #expect(try await tried.household.services.overview().fetchHome().parts[HomeSavings.self] == nil)
         let account = try await tried.account()
         let reached = try await tried.goal("Reached", 10_00, from: account)
         let late = try await tried.goal("Late", 90_000_00, from: account, by: 365)
         let home = try await tried.household.services.overview().fetchHome()
-        #expect(home.savings?.total.total == .preview(4_000_00))
-        #expect(home.savings?.goals.map(\.id) == [late.id, reached.id])
+        #expect(home.parts[HomeSavings.self]?.total.total == .preview(4_000_00))
+        #expect(home.parts[HomeSavings.self]?.goals.map(\.id) == [late.id, reached.id])
         #expect(
             home.insight
                 == .goalBehind(

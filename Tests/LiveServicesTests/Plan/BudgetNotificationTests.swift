@@ -21,7 +21,7 @@ import Testing
             _ = try await services.transactions().addTransaction(
                 TransactionDraft(
                     account: account.id, amount: try household.money(-units), day: day(text), payee: "Market", category: groceries))
-            for _ in 0..<2 { _ = try await BudgetJob().run(in: try await household.owner(), today: day(text)) }
+            for _ in 0..<2 { _ = try await BudgetsModule().run(in: try await household.owner(), today: day(text)) }
             return try await household.told("otto").filter { [.budgetNear, .budgetSpent].contains($0.kind) }
         }
         #expect(try await told(spending: 79_99, on: "2027-01-15").isEmpty)

@@ -13,7 +13,7 @@ import Testing
         let salary = try await services.expected().addExpected(
             ExpectedDraft(name: "Salary", amount: try household.money(2_850_00), cycle: .monthly, next: day("2027-01-20")))
         func told(on text: String) async throws -> [NotificationContent] {
-            for _ in 0..<2 { _ = try await ExpectedJob().run(in: try await household.owner(), today: day(text)) }
+            for _ in 0..<2 { _ = try await ExpectedModule().run(in: try await household.owner(), today: day(text)) }
             return try await household.told("otto").filter { [.expectedLate, .expectedMissing].contains($0.kind) }
         }
         #expect(try await told(on: "2027-01-21").isEmpty)

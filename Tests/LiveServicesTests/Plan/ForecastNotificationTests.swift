@@ -20,7 +20,7 @@ import Testing
             var draft = TransactionDraft(account: account.id, amount: try household.money(-units), day: day(text), payee: "Hotel")
             draft.status = .pending
             _ = try await services.transactions().addTransaction(draft)
-            for _ in 0..<2 { _ = try await ForecastJob().run(in: try await household.owner(), today: day("2027-01-15")) }
+            for _ in 0..<2 { _ = try await ForecastModule().run(in: try await household.owner(), today: day("2027-01-15")) }
             return try await household.told("otto").filter { $0.kind == .balanceBelowLimit }
         }
         #expect(try await told(spending: 100_00, on: "2027-01-20").isEmpty)

@@ -14,9 +14,7 @@ import Testing
         let account = try await home.account("Checking")
         try await home.add(-1_00, in: account)
         let log = AccountLog()
-        let modules = ServiceModules(
-            ledger: LedgerModules(dependents: [ArchivingRecorder(log: log)]), jobs: [], expiring: [], dueSources: [], homeSections: [],
-            forecastSources: [], exportSources: [], searchSources: [])
+        let modules = ServiceModules([AccountsModule(), ArchivingRecorder(log: log)])
         let services = DependencyContainer(
             live: ServiceContext(
                 database: home.context.database, member: home.context.member, household: home.context.household, path: "",
@@ -34,7 +32,7 @@ private final class AccountLog: Sendable {
     let events = Mutex<[String]>([])
 }
 
-private struct ArchivingRecorder: AccountDependent {
+private struct ArchivingRecorder: ServiceModule, AccountDependent {
     let log: AccountLog
 
     func archivingDidChange(of account: Account, in write: UnitOfWork) {

@@ -51,7 +51,7 @@ enum OldImages {
         var result: [String: Any] = [
             "places": try removal.ledgerAccounts.map { try object($0) }, "revisions": removal.revisions, "groups": groups, "moved": moved,
             "rows": ["tables": try tables.map { ["table": $0, "rows": try rows(of: $0, in: image)] as [String: Any] }],
-            "rules": removal.rules, "cards": removal.cards, "spendingPayees": removal.spendingPayees,
+            "rules": removal.rules, "cards": removal.moved["moved_card"] ?? [], "spendingPayees": removal.spendingPayees,
             "incomePayees": removal.incomePayees,
         ]
         if removal.digest != nil, removal.ledgerAccounts.count == 2 {

@@ -160,7 +160,7 @@ import Testing
             _ = try await household.goal(name, target, from: account, by: name == "D" ? TestHousehold.today.adding(days: 70) : nil)
         }
         let home = try await overview()
-        #expect(home.savings?.goals.map(\.goal.name) == ["C", "D", "A"])
+        #expect(home.parts[HomeSavings.self]?.goals.map(\.goal.name) == ["C", "D", "A"])
         let last = try #require(try await household.goalProgress().last)
         #expect(
             home.insight

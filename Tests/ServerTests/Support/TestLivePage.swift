@@ -1,3 +1,4 @@
+import App
 import Hummingbird
 import LiveServices
 import Models
@@ -34,7 +35,7 @@ final class TestLivePage {
         let live = LiveHandler(
             installation: server.installation, pages: pages, limiter: LiveConnectionLimiter(limit: 1), heartbeat: .seconds(3_600),
             cache: cache)
-        let link = try DeepLinkParser.parse(path: path)
+        let link = try FeatureList.standard.routes.link(path: path)
         let shown = state ?? pages.state(of: session, services: services).text
         task = Task {
             defer { continuation.finish() }

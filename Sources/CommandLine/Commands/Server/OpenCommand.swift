@@ -1,3 +1,4 @@
+import App
 import ArgumentParser
 import Localization
 import Navigation
@@ -31,7 +32,7 @@ struct OpenCommand: CofferCommand {
     func run() async throws {
         let link: Link
         do {
-            link = try DeepLinkParser.parse(url)
+            link = try FeatureList.standard.routes.link(url: url)
         } catch {
             throw CommandFailure.usage(error.text)
         }

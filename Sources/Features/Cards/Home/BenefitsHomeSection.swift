@@ -11,7 +11,7 @@ struct BenefitsHomeSection: HomeSection {
     let place = HomePlace.banner
 
     func content(_ overview: HomeOverview, for member: MemberContext) -> (any View)? {
-        let sums = overview.expiringBenefits.filter { !$0.isZero }
+        let sums = overview.parts[HomeBenefits.self]?.expiring.filter { !$0.isZero } ?? []
         return sums.isEmpty ? nil : ExpiringBenefitsLink(sums: sums)
     }
 }

@@ -11,7 +11,7 @@ struct PeopleHomeSection: HomeSection {
     let place = HomePlace.column
 
     func content(_ overview: HomeOverview, for member: MemberContext) -> (any View)? {
-        overview.people.map { HomePeopleSection(people: $0) }
+        overview.parts[HomePeople.self].map { HomePeopleSection(people: $0) }
     }
 }
 

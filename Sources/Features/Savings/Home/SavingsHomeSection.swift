@@ -11,7 +11,7 @@ struct SavingsHomeSection: HomeSection {
     let place = HomePlace.column
 
     func content(_ overview: HomeOverview, for member: MemberContext) -> (any View)? {
-        overview.savings.map { SavingsSection(savings: $0, context: member) }
+        overview.parts[HomeSavings.self].map { SavingsSection(savings: $0, context: member) }
     }
 }
 

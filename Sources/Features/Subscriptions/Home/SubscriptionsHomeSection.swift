@@ -11,7 +11,7 @@ struct SubscriptionsHomeSection: HomeSection {
     let place = HomePlace.column
 
     func content(_ overview: HomeOverview, for member: MemberContext) -> (any View)? {
-        overview.subscriptions.map { HomeSubscriptionsSection(subscriptions: $0) }
+        overview.parts[HomeSubscriptions.self].map { HomeSubscriptionsSection(subscriptions: $0) }
     }
 }
 

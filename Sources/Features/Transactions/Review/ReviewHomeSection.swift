@@ -10,11 +10,11 @@ struct ReviewHomeSection: HomeSection {
     let place = HomePlace.banner
 
     func content(_ overview: HomeOverview, for member: MemberContext) -> (any View)? {
-        guard overview.review > 0, member.canWrite else { return nil }
+        guard let count = overview.parts[HomeReview.self]?.count, count > 0, member.canWrite else { return nil }
         let title: LocalizedText =
-            overview.review < ReviewPage.counted
-            ? .plural(overview.review, one: "1 transaction to confirm", other: "\(overview.review) transactions to confirm")
-            : "\(overview.review) or more transactions to confirm"
+            count < ReviewPage.counted
+            ? .plural(count, one: "1 transaction to confirm", other: "\(count) transactions to confirm")
+            : "\(count) or more transactions to confirm"
         return Banner(
             title, symbol: .checkmarkCircle, link: SectionLink("Review", path: TransactionsRoute.review.path.absolute))
     }

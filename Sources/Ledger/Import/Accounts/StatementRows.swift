@@ -8,6 +8,7 @@ package struct StatementRows: AccountDependent {
 
     package var tables: [SnapshotTable] { StatementAccountRepository.tables }
     package var isRestoredFromCopies: Bool { true }
+    package var dependentPrecedence: Int { -2 }
 
     package func move(_ merge: AccountMergeStep) throws {
         try repository(merge.write).move(from: merge.absorbed, to: merge.target)

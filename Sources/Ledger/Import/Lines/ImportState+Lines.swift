@@ -10,7 +10,7 @@ extension ImportState {
         try write.journal.recordLine(of: group, purchaseDay: line.purchaseDay ?? purchaseDay, payee: line.payee)
         guard let mandate = line.mandate else { return }
         let creditor = TextLimit.cut(mandate.creditor, to: TextLimit.reference)
-        try RecurrenceRepository(write.connection, household: write.household).setMandate(
+        try LineMandateRepository(write.connection, household: write.household).set(
             creditor: creditor, mandate: TextLimit.cut(mandate.mandate, to: TextLimit.reference), of: group.id)
     }
 }

@@ -3,7 +3,7 @@ package import StatementFiles
 
 /// A module whose entries wait for a statement line that states a reference: an order, which the bank returns the reference of.
 ///
-/// Registered once, in `LedgerModules`. An entry with a reference matches the line that states it and no other, at any distance up to
+/// An entry with a reference matches the line that states it and no other, at any distance up to
 /// `maximumDistance`.
 package protocol OpenEntryReferences: Sendable {
     /// The longest distance in days between such an entry and its line.

@@ -201,7 +201,7 @@ struct ImportGroupRestorer {
     /// Tells the observers that a group's line is undone, and deletes the line's mandate.
     private func forgetLine(of group: ID<Transaction>) throws {
         try write.journal.forgetLine(of: group)
-        try RecurrenceRepository(write.connection, household: write.household).deleteMandate(of: group)
+        try LineMandateRepository(write.connection, household: write.household).delete(of: group)
     }
 
     /// The lines that support a transaction, near its days and the day of a line.

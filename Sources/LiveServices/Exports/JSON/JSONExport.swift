@@ -15,7 +15,7 @@ struct JSONExport {
     /// - Parameters:
     ///   - modules: what writes the sections, in the order of the document.
     ///   - day: the day of the export.
-    init(_ source: JSONExportSource, of modules: [any ExportSource.Type], on day: Day) throws {
+    init(_ source: JSONExportSource, of modules: [any ExportReader.Type], on day: Day) throws {
         self.source = source
         self.day = day
         sections = try modules.flatMap { try $0.init(source).sections }

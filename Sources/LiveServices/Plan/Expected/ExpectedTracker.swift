@@ -84,7 +84,7 @@ final class ExpectedTracker: LedgerObserver {
 }
 
 /// Transactions complete expected items.
-struct ExpectedCompletions: LedgerObserving {
+extension ExpectedModule: LedgerObserving {
     var usage: SQL { ExpectedItemRepository.usage }
 
     func observer(of write: ObservedWrite) -> ExpectedTracker { ExpectedTracker(write) }

@@ -1,9 +1,18 @@
 import Forecasting
+import Ledger
 import Models
 
 /// What a module schedules on accounts within the days of a forecast.
-protocol ForecastSource: Sendable {
+protocol ForecastSource: ServiceModule {
+    /// Sources of a lower precedence are read first, and each leaves out what those before it have scheduled: 0 what is posted, ordered or
+    /// agreed, then what is concluded from the past.
+    var forecastPrecedence: Int { get }
+
     func read(_ forecast: ForecastReading) throws -> ForecastContribution
+}
+
+extension ForecastSource {
+    var forecastPrecedence: Int { 0 }
 }
 
 /// What a source adds to a forecast.
@@ -58,4 +67,8 @@ struct ScheduledPast: Hashable {
     var amount: Int64
     /// The category of spending.
     var category: ID<Models.Category>?
+}
+
+extension ServiceModules {
+    var forecastSources: [any ForecastSource] { ledger.extending(by: \.forecastPrecedence) }
 }

@@ -21,7 +21,9 @@ struct LiveForecastService: ForecastServiceProtocol {
         // Read in advance, since it may be long.
         _ = try await context.recurrence()
         return try await context.mapping {
-            try await context.forecastCache.snapshot(of: context.household, today: today, in: context.database, if: \.isExamined) {
+            try await context.caches.cache(of: ForecastBasis.self).snapshot(
+                of: context.household, today: today, in: context.database, if: \.isExamined
+            ) {
                 try ForecastReader($0, context: context, today: today).basis(context.recurrence(on: $0, today: today))
             }
         }

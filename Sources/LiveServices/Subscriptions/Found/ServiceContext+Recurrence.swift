@@ -9,7 +9,9 @@ extension ServiceContext {
         let household = household.id
         let isBrief = try await read { try RecurrenceExaminer($0, household: household, today: today).isBrief() }
         return try await mapping {
-            try await recurrenceCache.snapshot(of: self.household, today: today, in: database, isLong: !isBrief) {
+            try await caches.cache(of: RecurrenceExamination.self).snapshot(
+                of: self.household, today: today, in: database, isLong: !isBrief
+            ) {
                 try RecurrenceExaminer($0, household: household, today: today).examine()
             }
         }
@@ -17,7 +19,7 @@ extension ServiceContext {
 
     /// The same on a connection that reads already.
     func recurrence(on connection: Connection, today: Day) throws -> RecurrenceExamination {
-        try recurrenceCache.snapshot(of: household, today: today, on: connection) {
+        try caches.cache(of: RecurrenceExamination.self).snapshot(of: household, today: today, on: connection) {
             try RecurrenceExaminer($0, household: household.id, today: today).examine()
         }
     }

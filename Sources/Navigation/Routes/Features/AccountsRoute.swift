@@ -18,10 +18,21 @@ package enum AccountsRoute: FeatureRoute {
         }
     }
 
-    package var appRoute: AppRoute { .accounts(self) }
+    package var section: AppSection { .accounts }
+
+    /// An import for any account has no account screen above it.
+    package var isParent: Bool { self != .detail(accountId: ImportRoute.anyAccount) }
 
     package static let cases: [RouteCase<AppRoute>] = [
         .of(.accounts(.list)), .of(.accounts(.new)), .of { .accounts(.detail(accountId: $0)) }, .of { .accounts(.edit(accountId: $0)) },
         .of { .accounts(.check(accountId: $0)) }, .of { .accounts(.statement(accountId: $0, year: $1, month: $2)) },
     ]
+}
+
+extension AppRoute {
+    package static func accounts(_ route: AccountsRoute) -> AppRoute { AppRoute(route) }
+}
+
+extension AppSection {
+    package static let accounts = AppSection("accounts", key: "a", root: AccountsRoute.list)
 }

@@ -20,11 +20,16 @@ package enum AuthRoute: FeatureRoute {
         }
     }
 
-    package var appRoute: AppRoute { .auth(self) }
+    package var section: AppSection { .home }
+    package var hasParents: Bool { false }
 
     package static let cases: [RouteCase<AppRoute>] = [
         .of(.auth(.setup)), .of(.auth(.login)), .of(.auth(.code)), .of(.auth(.passphrase)), .of(.auth(.passkey)),
         .of(.auth(.sessionExpired)),
         .of { .auth(.invite(token: $0)) },
     ]
+}
+
+extension AppRoute {
+    package static func auth(_ route: AuthRoute) -> AppRoute { AppRoute(route) }
 }

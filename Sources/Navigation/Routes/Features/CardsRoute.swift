@@ -34,7 +34,7 @@ package enum CardsRoute: FeatureRoute {
         }
     }
 
-    package var appRoute: AppRoute { .cards(self) }
+    package var section: AppSection { .cards }
 
     package static let cases: [RouteCase<AppRoute>] = [
         .of(.cards(.wallet)), .of(.cards(.new)), .of { .cards(.detail(cardId: $0)) }, .of { .cards(.settings(cardId: $0)) },
@@ -43,4 +43,12 @@ package enum CardsRoute: FeatureRoute {
         .of { .cards(.editBenefit(cardId: $0, benefitId: $1)) }, .of(.cards(.expiring)), .of(.cards(.value)), .of(.cards(.best)),
         .of(.cards(.fees)),
     ]
+}
+
+extension AppRoute {
+    package static func cards(_ route: CardsRoute) -> AppRoute { AppRoute(route) }
+}
+
+extension AppSection {
+    package static let cards = AppSection("cards", key: "c", root: CardsRoute.wallet)
 }

@@ -8,7 +8,12 @@ package enum GuestRoute: FeatureRoute {
         }
     }
 
-    package var appRoute: AppRoute { .guest(self) }
+    package var section: AppSection { .home }
+    package var hasParents: Bool { false }
 
     package static let cases: [RouteCase<AppRoute>] = [.of { .guest(.group(token: $0)) }]
+}
+
+extension AppRoute {
+    package static func guest(_ route: GuestRoute) -> AppRoute { AppRoute(route) }
 }

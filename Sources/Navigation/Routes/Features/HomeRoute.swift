@@ -17,10 +17,18 @@ package enum HomeRoute: FeatureRoute {
         }
     }
 
-    package var appRoute: AppRoute { .home(self) }
+    package var section: AppSection { .home }
 
     package static let cases: [RouteCase<AppRoute>] = [
         .of(.home(.dashboard)), .of(.home(.notifications)), .of { .home(.notificationDetail(notificationId: $0)) },
         .of(.home(.search)), .of(.home(.due)),
     ]
+}
+
+extension AppRoute {
+    package static func home(_ route: HomeRoute) -> AppRoute { AppRoute(route) }
+}
+
+extension AppSection {
+    package static let home = AppSection("home", key: "h", root: HomeRoute.dashboard)
 }

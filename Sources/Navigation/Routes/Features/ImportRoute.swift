@@ -11,7 +11,11 @@ package enum ImportRoute: FeatureRoute {
         }
     }
 
-    package var appRoute: AppRoute { .imports(self) }
+    package var section: AppSection { .accounts }
 
     package static let cases: [RouteCase<AppRoute>] = [.of { .imports(.statement(accountId: $0)) }]
+}
+
+extension AppRoute {
+    package static func imports(_ route: ImportRoute) -> AppRoute { AppRoute(route) }
 }

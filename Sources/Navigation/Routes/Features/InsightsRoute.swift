@@ -26,7 +26,15 @@ package enum InsightsRoute: String, FeatureRoute, CaseIterable {
         }
     }
 
-    package var appRoute: AppRoute { .insights(self) }
+    package var section: AppSection { .insights }
 
     package static let cases: [RouteCase<AppRoute>] = allCases.map { .of(.insights($0)) }
+}
+
+extension AppRoute {
+    package static func insights(_ route: InsightsRoute) -> AppRoute { AppRoute(route) }
+}
+
+extension AppSection {
+    package static let insights = AppSection("insights", key: "i", root: InsightsRoute.overview)
 }

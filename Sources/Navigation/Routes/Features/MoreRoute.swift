@@ -43,7 +43,7 @@ package enum MoreRoute: FeatureRoute {
         }
     }
 
-    package var appRoute: AppRoute { .more(self) }
+    package var section: AppSection { .more }
 
     package static let cases: [RouteCase<AppRoute>] = [
         .of(.more(.menu)), .of(.more(.profile)), .of(.more(.household)), .of(.more(.security)), .of(.more(.sessions)), .of(.more(.tokens)),
@@ -51,4 +51,12 @@ package enum MoreRoute: FeatureRoute {
         .of { .more(.rule(ruleId: $0)) }, .of(.more(.data)), .of(.more(.history)), .of(.more(.currencies)), .of(.more(.appearance)),
         .of(.more(.help)), .of(.more(.about)),
     ]
+}
+
+extension AppRoute {
+    package static func more(_ route: MoreRoute) -> AppRoute { AppRoute(route) }
+}
+
+extension AppSection {
+    package static let more = AppSection("more", key: "o", root: MoreRoute.menu)
 }

@@ -43,7 +43,7 @@ package enum PeopleRoute: FeatureRoute {
         }
     }
 
-    package var appRoute: AppRoute { .people(self) }
+    package var section: AppSection { .people }
 
     package static let cases: [RouteCase<AppRoute>] = [
         .of(.people(.list)), .of(.people(.new)), .of { .people(.detail(personId: $0)) }, .of { .people(.edit(personId: $0)) },
@@ -53,4 +53,12 @@ package enum PeopleRoute: FeatureRoute {
         .of(.people(.chooseGroup)), .of(.people(.importGroup)), .of { .people(.balance(groupId: $0, memberId: $1)) },
         .of { .people(.debt(groupId: $0, fromId: $1, toId: $2)) }, .of { .people(.guestLinks(groupId: $0)) },
     ]
+}
+
+extension AppRoute {
+    package static func people(_ route: PeopleRoute) -> AppRoute { AppRoute(route) }
+}
+
+extension AppSection {
+    package static let people = AppSection("people", key: "p", root: PeopleRoute.list)
 }

@@ -24,11 +24,19 @@ package enum PlanRoute: FeatureRoute {
         }
     }
 
-    package var appRoute: AppRoute { .plan(self) }
+    package var section: AppSection { .plan }
 
     package static let cases: [RouteCase<AppRoute>] = [
         .of(.plan(.overview)), .of(.plan(.budgets)), .of { .plan(.budget(categoryId: $0)) },
         .of(.plan(.expected)), .of(.plan(.newExpected)), .of(.plan(.expectedFound)), .of { .plan(.expectedDetail(expectedId: $0)) },
         .of { .plan(.editExpected(expectedId: $0)) }, .of(.plan(.forecast)),
     ]
+}
+
+extension AppRoute {
+    package static func plan(_ route: PlanRoute) -> AppRoute { AppRoute(route) }
+}
+
+extension AppSection {
+    package static let plan = AppSection("plan", key: "b", root: PlanRoute.overview)
 }

@@ -24,11 +24,19 @@ package enum SavingsRoute: FeatureRoute {
         }
     }
 
-    package var appRoute: AppRoute { .savings(self) }
+    package var section: AppSection { .savings }
 
     package static let cases: [RouteCase<AppRoute>] = [
         .of(.savings(.dashboard)), .of(.savings(.accounts)), .of(.savings(.new)), .of { .savings(.detail(accountId: $0)) },
         .of { .savings(.edit(accountId: $0)) }, .of(.savings(.goals)), .of(.savings(.newGoal)), .of { .savings(.goalDetail(goalId: $0)) },
         .of { .savings(.editGoal(goalId: $0)) },
     ]
+}
+
+extension AppRoute {
+    package static func savings(_ route: SavingsRoute) -> AppRoute { AppRoute(route) }
+}
+
+extension AppSection {
+    package static let savings = AppSection("savings", key: "s", root: SavingsRoute.dashboard)
 }

@@ -20,11 +20,19 @@ package enum SubscriptionsRoute: FeatureRoute {
         }
     }
 
-    package var appRoute: AppRoute { .subscriptions(self) }
+    package var section: AppSection { .subscriptions }
 
     package static let cases: [RouteCase<AppRoute>] = [
         .of(.subscriptions(.list)), .of(.subscriptions(.new)), .of { .subscriptions(.detail(subscriptionId: $0)) },
         .of { .subscriptions(.edit(subscriptionId: $0)) }, .of(.subscriptions(.found)), .of(.subscriptions(.calendar)),
         .of(.subscriptions(.statistics)),
     ]
+}
+
+extension AppRoute {
+    package static func subscriptions(_ route: SubscriptionsRoute) -> AppRoute { AppRoute(route) }
+}
+
+extension AppSection {
+    package static let subscriptions = AppSection("subscriptions", key: "u", root: SubscriptionsRoute.list)
 }

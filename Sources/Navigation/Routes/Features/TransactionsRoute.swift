@@ -25,7 +25,14 @@ package enum TransactionsRoute: FeatureRoute {
         }
     }
 
-    package var appRoute: AppRoute { .transactions(self) }
+    /// Quick entry belongs to Home, one account's transactions to its account.
+    package var section: AppSection {
+        switch self {
+        case .add: .home
+        case .all: .transactions
+        default: .accounts
+        }
+    }
 
     package static let cases: [RouteCase<AppRoute>] = [
         .of(.transactions(.all)), .of(.transactions(.add)),
@@ -33,4 +40,12 @@ package enum TransactionsRoute: FeatureRoute {
         .of { .transactions(.detail(transactionId: $0)) }, .of { .transactions(.edit(transactionId: $0)) },
         .of { .transactions(.split(transactionId: $0)) }, .of(.transactions(.several)), .of(.transactions(.review)),
     ]
+}
+
+extension AppRoute {
+    package static func transactions(_ route: TransactionsRoute) -> AppRoute { AppRoute(route) }
+}
+
+extension AppSection {
+    package static let transactions = AppSection("transactions", key: "t", root: TransactionsRoute.all)
 }

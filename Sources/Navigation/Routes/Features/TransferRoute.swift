@@ -33,7 +33,7 @@ package enum TransferRoute: FeatureRoute {
         }
     }
 
-    package var appRoute: AppRoute { .transfer(self) }
+    package var section: AppSection { .transfer }
 
     package static let cases: [RouteCase<AppRoute>] = [
         .of(.transfer(.home)), .of(.transfer(.internalTransfer)), .of { .transfer(.internalTransferWithAccount(fromAccountId: $0)) },
@@ -43,4 +43,12 @@ package enum TransferRoute: FeatureRoute {
         .of(.transfer(.newBeneficiary)), .of { .transfer(.beneficiaryDetail(beneficiaryId: $0)) },
         .of { .transfer(.editBeneficiary(beneficiaryId: $0)) },
     ]
+}
+
+extension AppRoute {
+    package static func transfer(_ route: TransferRoute) -> AppRoute { AppRoute(route) }
+}
+
+extension AppSection {
+    package static let transfer = AppSection("transfer", key: "m", root: TransferRoute.home)
 }

@@ -11,3 +11,7 @@ package protocol ForecastServiceProtocol: Sendable {
     ///   that do not fit 64 bits; `.notFound` for an unknown account.
     func fetchForecast(months: Int, whatIf: [WhatIf]) async throws -> HouseholdForecast
 }
+
+extension DependencyContainer {
+    package func forecasts() -> any ForecastServiceProtocol { service() }
+}

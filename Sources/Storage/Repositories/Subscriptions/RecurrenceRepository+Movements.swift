@@ -117,20 +117,4 @@ extension RecurrenceRepository {
             group: row.id(12), transaction: try TransactionRepository.part(row), status: try TransactionStatus(code: row.integer(10)),
             payee: payee, reference: row.optionalText(11), creditor: row.text(13), mandate: row.text(14))
     }
-
-    // MARK: - Mandates
-
-    /// Stores SEPA creditor and mandate of the line that became a transaction.
-    package func setMandate(creditor: String, mandate: String, of group: ID<Transaction>) throws {
-        try connection.execute(
-            """
-            INSERT INTO line_mandate (household, group_id, creditor, mandate) VALUES ($1, $2, $3, $4)
-            ON CONFLICT (household, group_id) DO UPDATE SET creditor = excluded.creditor, mandate = excluded.mandate
-            """, .id(household), .id(group), .text(creditor), .text(mandate))
-    }
-
-    /// Deletes SEPA creditor and mandate of a transaction whose line was removed.
-    package func deleteMandate(of group: ID<Transaction>) throws {
-        try connection.execute("DELETE FROM line_mandate WHERE household = $1 AND group_id = $2", .id(household), .id(group))
-    }
 }

@@ -67,7 +67,7 @@ struct OldImageReader {
                 }
             case "digest": removal.digest = try elements.decode(range)
             case "rules": removal.rules = try elements.decode(range)
-            case "cards": removal.cards = try elements.decode(range) ?? []
+            case "cards": removal.moved["moved_card"] = try elements.decode(range)
             case "spendingPayees": removal.spendingPayees = try elements.decode(range)
             case "incomePayees": removal.incomePayees = try elements.decode(range)
             case "defaultAccount": removal.defaultAccount = try elements.decode(range)

@@ -60,10 +60,12 @@ struct RecurrenceRepositoryConformance {
             #expect(Set(new.map(\.text)) == ["Films 1", "Films 2", "Market"])
             for payee in new { try recurrence.setKey(payee.text == "Market" ? "market" : "films", of: payee.id) }
             #expect(try recurrence.newPayees().isEmpty)
-            try recurrence.setMandate(creditor: "old", mandate: "old", of: 2)
-            try recurrence.setMandate(creditor: "DE1", mandate: .awkward, of: 2)
-            try recurrence.setMandate(creditor: "DE1", mandate: "", of: 1)
-            try recurrence.deleteMandate(of: 1)
+        }
+        try await households.write(LineMandateRepository.init) { mandates in
+            try mandates.set(creditor: "old", mandate: "old", of: 2)
+            try mandates.set(creditor: "DE1", mandate: .awkward, of: 2)
+            try mandates.set(creditor: "DE1", mandate: "", of: 1)
+            try mandates.delete(of: 1)
         }
         let found = try await households.read(RecurrenceRepository.init) { recurrence in
             try recurrence.movements(of: recurrence.payees(of: "films"), since: "2026-01-01") ?? []

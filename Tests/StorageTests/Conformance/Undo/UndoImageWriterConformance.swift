@@ -175,7 +175,7 @@ struct UndoImageWriterConformance {
         ]
         var written = RemovalImage(ledgerAccounts: records.map { LedgerAccountImage($0) }, revisions: [0, 9])
         (written.digest, written.defaultAccount) = ("d", 6)
-        (written.rules, written.cards, written.spendingPayees, written.incomePayees) = ([1, 2], [3], [4], [])
+        (written.rules, written.moved["moved_card"], written.spendingPayees, written.incomePayees) = ([1, 2], [3], [4], [])
         let removal = written
         try await households.write { connection in
             let image = UndoImageWriter(connection, household: .own, id: 7)
@@ -189,7 +189,7 @@ struct UndoImageWriterConformance {
         #expect(try found.ledgerAccounts.map { try $0.record() } == records)
         #expect(found.revisions == [0, 9])
         #expect(found.digest == "d" && found.defaultAccount == 6)
-        #expect([found.rules, found.cards, found.spendingPayees, found.incomePayees] == [[1, 2], [3], [4], []])
+        #expect([found.rules, found.moved["moved_card"], found.spendingPayees, found.incomePayees] == [[1, 2], [3], [4], []])
         let listed = try await households.read(AuditRepository.init) { try $0.accounts(from: 7, through: 7)[7] }
         #expect(listed?.map(\.record.id) == [5, 6])
         #expect(listed?.map(\.revision) == [0, 9])

@@ -1,0 +1,23 @@
+import Localization
+import Models
+import Services
+import Storage
+
+/// Finds accounts by name, institution and the end of the number; archived ones last.
+extension AccountsModule: SearchSource {
+
+    func hits(_ search: SearchReading) throws -> [SearchHit] {
+        let found = AccountReader.accounts(among: search.ledgerAccounts).filter {
+            search.matches($0.name, $0.institution, $0.numberSuffix ?? "")
+        }
+        let shown = found.filter { !$0.isArchived } + found.filter(\.isArchived)
+        let summaries = try AccountReader(search.connection, household: search.household.id).summaries(of: shown)
+        let balances = Dictionary(summaries.map { ($0.account.id, $0.balance.booked) }, uniquingKeysWith: { first, _ in first })
+        return shown.map { account in
+            SearchHit(
+                .account, id: account.id.description, title: .verbatim(account.name),
+                subtitle: account.detail.isEmpty ? nil : .verbatim(account.detail), amount: balances[account.id],
+                path: "/accounts/\(account.id)")
+        }
+    }
+}

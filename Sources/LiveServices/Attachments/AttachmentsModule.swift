@@ -1,0 +1,6 @@
+import Services
+
+/// Files of transactions and expenses.
+struct AttachmentsModule: ServiceModule {
+    var services: [ServiceEntry] { [ServiceEntry((any AttachmentServiceProtocol).self) { LiveAttachmentService(context: $0) }] }
+}

@@ -1,0 +1,11 @@
+import Services
+
+/// Cards.
+struct CardsModule: ServiceModule {
+    var services: [ServiceEntry] { [ServiceEntry((any CardServiceProtocol).self) { LiveCardService(context: $0) }] }
+}
+
+extension CardsModule: ExportSource {
+    typealias Export = CardExportReader
+    var exportPrecedence: Int { 1 }
+}

@@ -1,0 +1,30 @@
+import Ledger
+import Models
+import Storage
+
+/// Parts of a category that is merged into another one become parts of that one; the merged category is no part any more.
+extension CategoriesModule: CategoryDependent {
+    private static let parts = "category_part"
+    private static let whole = "category_whole"
+
+    func move(from absorbed: ID<Category>, to target: ID<Category>, in write: UnitOfWork, image: inout RemovalImage) throws {
+        let repository = CategoryParentRepository(write.connection, household: write.household)
+        let parts = try repository.all()
+        let whole = parts.whole(of: absorbed)
+        image.moved[Self.whole] = whole.map { [$0.rawValue] }
+        try repository.set(nil, of: absorbed)
+        // The target may itself be a part: of the absorbed category, or of another one, which cannot have further levels.
+        let moved = parts.parts(of: absorbed)
+        image.moved[Self.parts] = moved.map(\.rawValue)
+        for part in moved {
+            let isTarget = part == target
+            try repository.set(isTarget ? nil : parts.whole(of: target).flatMap { $0 == absorbed ? nil : $0 } ?? target, of: part)
+        }
+    }
+
+    func restore(to absorbed: ID<Category>, from target: ID<Category>, in write: UnitOfWork, image: RemovalImage) throws {
+        let repository = CategoryParentRepository(write.connection, household: write.household)
+        for part in image.moved[Self.parts, default: []] { try repository.set(absorbed, of: ID(rawValue: part)) }
+        if let whole = image.moved[Self.whole]?.first { try repository.set(ID(rawValue: whole), of: absorbed) }
+    }
+}

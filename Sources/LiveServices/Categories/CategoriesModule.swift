@@ -1,0 +1,6 @@
+import Services
+
+/// Categories.
+struct CategoriesModule: ServiceModule {
+    var services: [ServiceEntry] { [ServiceEntry((any CategoryServiceProtocol).self) { LiveCategoryService(context: $0) }] }
+}

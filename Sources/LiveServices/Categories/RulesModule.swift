@@ -1,0 +1,6 @@
+/// Rules that choose categories.
+struct RulesModule: ServiceModule {}
+
+extension RulesModule: ExportSource {
+    typealias Export = RuleExportReader
+}

@@ -1,0 +1,16 @@
+import Services
+
+/// The household, its backup and its exports.
+struct HouseholdModule: ServiceModule {
+    var services: [ServiceEntry] {
+        [
+            ServiceEntry((any HouseholdServiceProtocol).self) { LiveHouseholdService(context: $0) },
+            ServiceEntry((any BackupServiceProtocol).self) { LiveBackupService(context: $0) },
+            ServiceEntry((any ExportServiceProtocol).self) { LiveExportService(context: $0) },
+        ]
+    }
+}
+
+extension HouseholdModule: ExportSource {
+    typealias Export = HouseholdExportReader
+}

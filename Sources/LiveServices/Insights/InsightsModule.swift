@@ -1,0 +1,6 @@
+import Services
+
+/// Reports.
+struct InsightsModule: ServiceModule {
+    var services: [ServiceEntry] { [ServiceEntry((any InsightsServiceProtocol).self) { LiveInsightsService(context: $0) }] }
+}

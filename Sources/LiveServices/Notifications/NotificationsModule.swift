@@ -1,0 +1,23 @@
+import Models
+import Services
+import Storage
+
+/// Notifications and calendars.
+struct NotificationsModule: ServiceModule {
+    var services: [ServiceEntry] { [ServiceEntry((any NotificationServiceProtocol).self) { LiveNotificationService(context: $0) }] }
+}
+
+extension NotificationsModule: ExportSource {
+    typealias Export = NotificationExportReader
+    var exportPrecedence: Int { 1 }
+}
+
+/// Notifications, and known addresses and browsers, expire.
+extension NotificationsModule: Expiring {
+    func removeExpired(on connection: Connection, now: Int64) throws {
+        try KnownOriginRepository(connection).delete(seenBefore: now - NotificationRule.retention)
+        for household in try HouseholdRepository(connection).all() {
+            try NotificationRepository(connection, household: household.id).delete(before: now - NotificationRule.retention)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Ledger
+import Models
+import Services
+import Storage
+
+/// Notifies members of budgets that are spent to 80 and to 100 %, once each in a period.
+extension BudgetsModule: ScheduledJob {
+    func run(in context: ServiceContext, today: Day) async throws -> ScheduledJobResult {
+        try await context.send { try notices($0, of: context.household, today: today) }
+        return ScheduledJobResult()
+    }
+
+    // MARK: - Private
+
+    private func notices(_ connection: Connection, of household: Household, today: Day) throws -> [DueNotice] {
+        let reader = try BudgetReader(
+            HouseholdReading(connection, household: household.id), household: household, today: today)
+        guard !reader.isEmpty else { return [] }
+        return try reader.lines(of: household.month(of: today)).compactMap { line in
+            let status = line.status
+            guard status.level != .within else { return nil }
+            let content = NotificationContent(
+                kind: status.level == .near ? .budgetNear : .budgetSpent, subject: line.category.name, amount: status.left.magnitude,
+                day: household.days(of: status.term.months.upperBound).upperBound, path: "/plan/budgets/\(line.category.id)")
+            return DueNotice(content: content, key: "budget/\(line.category.id)/\(status.term.months.lowerBound)/\(status.level.rawValue)")
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import Models
+import Services
+
+/// The message of Home about expected money that did not come.
+extension ExpectedModule: HomeContributor {
+
+    /// - Returns: the latest occurrence that is missing and whose day was within the last month.
+    func read(_ home: HomeReading, into overview: inout HomeOverview) throws -> [HomeInsight] {
+        guard try home.reading.expectedItems().contains(where: { !$0.isRemoved }) else { return [] }
+        let reader = try home.reading.expected(today: home.today)
+        let missing = reader.open(from: home.today.adding(days: -31), through: home.today.adding(days: -1)).filter {
+            $0.open.status == .missing
+        }
+        return missing.max { ($0.open.due, $0.item.id) < ($1.open.due, $1.item.id) }.map {
+            [.expectedMissing($0.item.id, name: $0.item.name, amount: $0.item.amount, day: $0.open.due)]
+        } ?? []
+    }
+}

@@ -1,0 +1,13 @@
+import Models
+import Services
+import Storage
+
+/// What Home shows of the transactions that wait to be confirmed: how many.
+extension ReviewModule: HomeContributor {
+
+    func read(_ home: HomeReading, into overview: inout HomeOverview) throws -> [HomeInsight] {
+        let review = ReviewRepository(home.reading.connection, household: home.context.household.id)
+        overview.parts[HomeReview.self] = HomeReview(count: try review.count(upTo: ReviewPage.counted))
+        return []
+    }
+}

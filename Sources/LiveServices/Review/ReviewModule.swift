@@ -1,0 +1,6 @@
+import Services
+
+/// Transactions to confirm.
+struct ReviewModule: ServiceModule {
+    var services: [ServiceEntry] { [ServiceEntry((any ReviewServiceProtocol).self) { LiveReviewService(context: $0) }] }
+}

@@ -1,0 +1,27 @@
+import Models
+import Storage
+
+/// The contributions of savings plans, from the default account on the first day of each household month, unless transfers to their account
+/// are scheduled already.
+extension SavingsModule: ForecastSource {
+    var forecastPrecedence: Int { 4 }
+
+    func read(_ forecast: ForecastReading) throws -> ForecastContribution {
+        let plans = try SavingsPlanRepository(forecast.connection, household: forecast.household.id).all()
+        guard let source = forecast.defaultAccount else { return ForecastContribution() }
+        let covered = Set(forecast.covered.transfers.map(\.destination))
+        var found = ForecastContribution()
+        for (id, plan) in plans.sorted(by: { $0.key < $1.key }) where plan.contribution.minorUnits > 0 {
+            guard id != source.id, !covered.contains(id), let account = forecast.accounts[id], !account.isArchived else { continue }
+            var month = forecast.household.month(of: forecast.today).next
+            while case let day = forecast.household.days(of: month).lowerBound, day <= forecast.last {
+                let item = ForecastItem(
+                    key: "plan/\(id)/\(day)", day: day, account: ID(rawValue: 0), amount: plan.contribution, title: account.name,
+                    kind: .savingsPlan, path: account.kind.isSavings ? "/savings/\(id)" : "/accounts/\(id)")
+                found.items += try forecast.items(item, from: source.id, to: id, received: plan.contribution)
+                month = month.next
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,18 @@
+import Localization
+import Models
+import Services
+import Storage
+
+/// Finds savings goals by name.
+extension SavingsModule: SearchSource {
+
+    func hits(_ search: SearchReading) throws -> [SearchHit] {
+        try SavingsGoalRepository(search.connection, household: search.household.id).all()
+            .filter { !$0.isRemoved && search.matches($0.name) }
+            .map { goal in
+                SearchHit(
+                    .goal, id: goal.id.description, title: .verbatim(goal.name), amount: goal.target, day: goal.by,
+                    path: "/savings/goals/\(goal.id)")
+            }
+    }
+}

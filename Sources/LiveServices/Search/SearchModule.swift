@@ -1,0 +1,6 @@
+import Services
+
+/// The search over everything.
+struct SearchModule: ServiceModule {
+    var services: [ServiceEntry] { [ServiceEntry((any SearchServiceProtocol).self) { LiveSearchService(context: $0) }] }
+}

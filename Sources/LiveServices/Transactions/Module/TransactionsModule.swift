@@ -1,0 +1,15 @@
+import Services
+
+/// Transactions and their screens.
+struct TransactionsModule: ServiceModule {
+    var services: [ServiceEntry] {
+        [
+            ServiceEntry((any TransactionServiceProtocol).self) { LiveTransactionService(context: $0) },
+            ServiceEntry((any TransactionScreenServiceProtocol).self) { LiveTransactionScreenService(context: $0) },
+        ]
+    }
+}
+
+extension TransactionsModule: ExportSource {
+    typealias Export = TransactionExportReader
+}

@@ -1,0 +1,59 @@
+import Models
+import Storage
+
+/// Scheduled transfers, and the occurrences of standing orders.
+extension TransfersModule: ForecastSource {
+
+    func read(_ forecast: ForecastReading) throws -> ForecastContribution {
+        let household = forecast.household.id
+        let normalizer = PayeeNormalizer()
+        var found = ForecastContribution()
+        for transfer in try TransferRepository(forecast.connection, household: household).scheduled(through: forecast.last) {
+            let item = item(
+                key: transfer.id.description, on: transfer.day, transfer.amount, to: transfer.destination, .transfer,
+                path: "/transfer/\(transfer.id)", category: transfer.category)
+            found.items += try forecast.items(item, from: transfer.source, to: transfer.destination.account, received: transfer.otherAmount)
+        }
+        for order in try StandingOrderRepository(forecast.connection, household: household).active(through: forecast.last) {
+            found.past += try past(of: order, forecast)
+            var index = order.nextIndex
+            while let day = order.schedule.occurrence(index), day <= forecast.last {
+                index += 1
+                let item = item(
+                    key: "\(order.id)/\(day)", on: day, order.amount, to: order.destination, .standingOrder, path: "/transfer/\(order.id)",
+                    category: order.category)
+                found.items += try forecast.items(item, from: order.source, to: order.destination.account)
+            }
+            if let account = order.destination.account {
+                let transfer = ForecastCover.Transfer(source: order.source, destination: account)
+                found.covered.transfers.insert(transfer)
+                found.covered.ordered.insert(transfer)
+            } else if let payee = order.destination.payee {
+                found.covered.payees.insert(ForecastCover.Payee(name: normalizer.key(payee.name), isIncome: false))
+            }
+        }
+        return found
+    }
+
+    /// The newest executed occurrences of an order that are no usual spending: those of a weekly one in thirteen months.
+    private static let executed = 60
+
+    private func past(of order: StandingOrder, _ forecast: ForecastReading) throws -> [ScheduledPast] {
+        let occurrences = try TransferRepository(forecast.connection, household: forecast.household.id)
+            .occurrences(of: order.id, limit: Self.executed)
+        let groups = try TransactionRepository(forecast.connection, household: forecast.household.id)
+            .groups(occurrences.compactMap(\.transaction))
+        return groups.values.filter { $0.status == .completed }.flatMap { group in
+            group.parts.flatMap { forecast.sides(of: $0, in: group.id) }
+        }
+    }
+
+    private func item(
+        key: String, on day: Day, _ amount: Money, to destination: TransferDestination, _ kind: ForecastItem.Kind, path: String,
+        category: ID<Models.Category>?
+    ) -> ForecastItem {
+        ForecastItem(
+            key: key, day: day, account: ID(rawValue: 0), amount: amount, title: destination.payee?.name ?? "", kind: kind, path: path,
+            category: category)
+    }
+}
