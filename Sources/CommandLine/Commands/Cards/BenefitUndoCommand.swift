@@ -27,16 +27,10 @@ struct BenefitUndoCommand: HouseholdCommand {
     }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        let change: ID<AuditRecord>
-        do {
-            if let use = ID<BenefitUse>(id) {
-                change = try await household.benefits().undoUse(id: use)
-            } else {
-                guard let benefit = ID<Benefit>(id) else { throw ServiceError.notFound }
-                change = try await household.benefits().undoLastUse(of: benefit)
-            }
-        } catch ServiceError.notFound {
-            throw CommandFailure.notFound(kind: "benefit or use", name: id)
+        let change = try await finding("benefit or use", id) {
+            if let use = ID<BenefitUse>(id) { return try await household.benefits().undoUse(id: use) }
+            guard let benefit = ID<Benefit>(id) else { throw ServiceError.notFound }
+            return try await household.benefits().undoLastUse(of: benefit)
         }
         let members: [NoticeResponse.Member] = [
             ("id", .text(id)), ("undone", .flag(true)), ("change", .text(change.description)),

@@ -20,11 +20,7 @@ struct RuleListCommand: HouseholdCommand {
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let categories = household.categories()
         if let delete {
-            do {
-                try await categories.deleteRule(id: delete)
-            } catch ServiceError.notFound {
-                throw CommandFailure.notFound(kind: "rule", name: delete.description)
-            }
+            try await finding("rule", delete.description) { try await categories.deleteRule(id: delete) }
             try console.write(NoticeAnswer("Deleted \(delete.description)", [("rule", .text(delete.description))]), as: answer.format)
             return .done
         }

@@ -25,20 +25,14 @@ struct RuleRunCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let categories = household.categories()
-        let run: RuleRun
-        do {
-            if isDryRun {
-                var only: CategoryRule?
-                if let rule {
-                    only = try await categories.fetchRules().first { $0.id == rule }
-                    guard only != nil else { throw ServiceError.notFound }
-                }
-                run = try await categories.previewRules(only, limit: .max)
-            } else {
-                run = try await categories.runRules(only: rule, limit: .max)
+        let run = try await finding("rule", rule?.description ?? "") {
+            guard isDryRun else { return try await categories.runRules(only: rule, limit: .max) }
+            var only: CategoryRule?
+            if let rule {
+                only = try await categories.fetchRules().first { $0.id == rule }
+                guard only != nil else { throw ServiceError.notFound }
             }
-        } catch ServiceError.notFound {
-            throw CommandFailure.notFound(kind: "rule", name: rule?.description ?? "")
+            return try await categories.previewRules(only, limit: .max)
         }
         try console.write(RuleRunAnswer(run: run, isDryRun: isDryRun), as: answer.format)
         return .done

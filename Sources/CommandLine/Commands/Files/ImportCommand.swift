@@ -144,12 +144,7 @@ extension ImportCommand {
     private func undoImport(
         _ id: ID<StatementImport>, with statements: any StatementServiceProtocol, console: Console
     ) async throws -> ExitStatus {
-        let undo: ImportUndo
-        do {
-            undo = try await statements.undo(id, force: force)
-        } catch ServiceError.notFound {
-            throw CommandFailure.notFound(kind: "import", name: id.description)
-        }
+        let undo = try await finding("import", id.description) { try await statements.undo(id, force: force) }
         try console.write(ImportUndoAnswer(undo: undo), as: answer.format)
         if undo.isDone { return undo.isWithoutEffect ? .found : .done }
         console.note("coffer: \(undo.changedSince.count) transactions were changed since; --force undoes them too")

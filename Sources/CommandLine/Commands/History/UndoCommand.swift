@@ -21,11 +21,7 @@ struct UndoCommand: HouseholdCommand {
     @OptionGroup var common: CommonOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        do {
-            try await household.transactions().undo(change)
-        } catch ServiceError.notFound {
-            throw CommandFailure.notFound(kind: "change", name: change.description)
-        }
+        try await finding("change", change.description) { try await household.transactions().undo(change) }
         try console.write(
             NoticeAnswer("Undid \(change.description)", [("change", .text(change.description)), ("undone", .flag(true))]), as: answer.format
         )

@@ -54,12 +54,7 @@ struct EditExpenseCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let lookup = Lookup(household)
-        let details: ExpenseDetails
-        do {
-            details = try await household.people().fetchExpense(id: expense)
-        } catch ServiceError.notFound {
-            throw CommandFailure.notFound(kind: "expense", name: expense.description)
-        }
+        let details = try await finding("expense", expense.description) { try await household.people().fetchExpense(id: expense) }
         let (old, group) = (details.expense, details.group)
         let amount = try amount?.exactMoney(in: old.amount.currency, option: "--amount") ?? old.amount
         let payers = try payers(of: amount, details, lookup)

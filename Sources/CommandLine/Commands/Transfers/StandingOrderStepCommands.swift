@@ -136,11 +136,7 @@ struct StandingOrderStepOptions: ParsableArguments {
         _ change: (StandingOrder) async throws -> StandingOrder
     ) async throws -> ExitStatus {
         let orders = household.standingOrders()
-        do {
-            _ = try await change(try await orders.fetchStandingOrder(id: order).order)
-        } catch ServiceError.notFound {
-            throw CommandFailure.notFound(kind: "standing order", name: order.description)
-        }
+        _ = try await finding("standing order", order.description) { try await change(orders.fetchStandingOrder(id: order).order) }
         try console.write(StandingOrderAnswer(order: try await orders.fetchStandingOrder(id: order)), as: format)
         return .done
     }

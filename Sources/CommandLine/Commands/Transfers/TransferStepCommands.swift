@@ -83,11 +83,7 @@ struct TransferStepOptions: ParsableArguments {
     func take(
         in household: DependencyContainer, console: Console, as format: OutputFormat, _ step: (ID<Transfer>) async throws -> Transfer
     ) async throws -> ExitStatus {
-        do {
-            _ = try await step(transfer)
-        } catch ServiceError.notFound {
-            throw CommandFailure.notFound(kind: "transfer", name: transfer.description)
-        }
+        _ = try await finding("transfer", transfer.description) { try await step(transfer) }
         try console.write(TransferAnswer(transfer: try await household.transfers().fetchTransfer(id: transfer)), as: format)
         return .done
     }

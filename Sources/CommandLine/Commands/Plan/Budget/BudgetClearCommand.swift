@@ -19,11 +19,8 @@ struct BudgetClearCommand: HouseholdCommand {
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let found = try await Lookup(household).category(category)
-        let change: ID<AuditRecord>
-        do {
-            change = try await household.budgets().clearBudget(of: found.id, from: household.context.currentMonth)
-        } catch ServiceError.notFound {
-            throw CommandFailure.notFound(kind: "budget", name: found.name)
+        let change = try await finding("budget", found.name) {
+            try await household.budgets().clearBudget(of: found.id, from: household.context.currentMonth)
         }
         let members: [NoticeResponse.Member] = [
             ("category", .text(found.name)), ("cleared", .flag(true)), ("change", .text(change.description)),

@@ -2,7 +2,6 @@ import ArgumentParser
 import Localization
 import Models
 import Services
-import WireModels
 
 struct EditExpectedCommand: HouseholdCommand {
 
@@ -32,31 +31,6 @@ struct EditExpectedCommand: HouseholdCommand {
         try await draft.apply(fields, in: household)
         _ = try await household.expected().updateExpected(id: found.item.id, draft, revision: found.item.revision)
         try console.write(try await ExpectedItemAnswer("Changed", found.item.id, in: household), as: answer.format)
-        return .done
-    }
-}
-
-struct DeleteExpectedCommand: HouseholdCommand {
-
-    static let configuration = CommandConfiguration(
-        commandName: "expected",
-        abstract: "Deletes income or a bill that returns; its transactions do not change.",
-        discussion: "coffer undo restores it.\nExample: coffer delete expected Salary")
-
-    @Argument(help: ArgumentHelp("The expected money: name or id.", valueName: "expected"))
-    var expected: String
-
-    @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
-
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        let found = try await Lookup(household).expected(expected)
-        let change = try await household.expected().deleteExpected(id: found.item.id)
-        let members: [NoticeResponse.Member] = [
-            ("expected", .text(found.item.id.description)), ("deleted", .flag(true)), ("change", .text(change.description)),
-        ]
-        try console.write(
-            NoticeAnswer("Deleted \(found.item.name); undo with: coffer undo \(change.description)", members), as: answer.format)
         return .done
     }
 }
