@@ -15,19 +15,15 @@ protocol Deletion {
 }
 
 /// Deletes what is found by its name or id.
-struct NamedDeleteCommand<Thing: Deletion>: HouseholdCommand {
+struct NamedDeleteCommand<Thing: Deletion>: AnswerCommand {
 
     static var configuration: CommandConfiguration { Thing.configuration }
 
-    @Argument(help: Thing.help)
-    var name: String
-
+    @Argument(help: Thing.help) var name: String
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        try console.write(try await Thing.delete(name, in: household), as: answer.format)
-        return .done
+    func result(in household: DependencyContainer) async throws -> some Answer {
+        try await Thing.delete(name, in: household)
     }
 }
 

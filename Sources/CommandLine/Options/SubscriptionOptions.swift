@@ -7,41 +7,26 @@ import Services
 struct SubscriptionOptions: ParsableArguments {
 
     @Option(
-        name: .long, parsing: .unconditional,
-        help: ArgumentHelp("The price per cycle; with --price-after that of the trial.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0, else: RuleViolation.subscriptionPriceInvalid.text) })
+        parsing: .unconditional,
+        amount: "The price per cycle; with --price-after that of the trial.", else: RuleViolation.subscriptionPriceInvalid.text)
     var price: DecimalFigure?
 
-    @Flag(help: "It costs nothing: a price of 0 is only for trials and free ones.")
-    var free = false
-
-    @Option(name: .long, help: ArgumentHelp("The number of units of a cycle; default: 1.", valueName: "n"))
-    var every: Int?
+    @Flag(help: "It costs nothing: a price of 0 is only for trials and free ones.") var free = false
+    @Option(help: ArgumentHelp("The number of units of a cycle; default: 1.", valueName: "n")) var every: Int?
 
     @Option(
-        name: .long,
         help: ArgumentHelp("The unit of a cycle: day, week, month, quarter, half-year, year or once; default: month.", valueName: "unit"))
     var unit: BillingUnitOption?
 
-    @Option(name: .long, help: ArgumentHelp("The next billing day (YYYY-MM-DD).", valueName: "day"))
-    var next: Day?
-
-    @Option(name: .long, help: ArgumentHelp("The account that pays: name, id or last digits.", valueName: "name"))
-    var account: String?
-
-    @Option(name: .long, help: ArgumentHelp("The card that pays: name or id.", valueName: "name"))
-    var card: String?
-
-    @Option(name: .long, help: ArgumentHelp("The category.", valueName: "name"))
-    var category: String?
-
-    @Option(name: .customLong("trial-until"), help: ArgumentHelp("The last day of the trial.", valueName: "day"))
-    var trialUntil: Day?
+    @Option(help: ArgumentHelp("The next billing day (YYYY-MM-DD).", valueName: "day")) var next: Day?
+    @Option(help: ArgumentHelp("The account that pays: name, id or last digits.", valueName: "name")) var account: String?
+    @Option(help: ArgumentHelp("The card that pays: name or id.", valueName: "name")) var card: String?
+    @Option(help: ArgumentHelp("The category.", valueName: "name")) var category: String?
+    @Option(name: .customLong("trial-until"), help: ArgumentHelp("The last day of the trial.", valueName: "day")) var trialUntil: Day?
 
     @Option(
         name: .customLong("price-after"), parsing: .unconditional,
-        help: ArgumentHelp("The price after the trial; --price is then that of the trial.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0, else: RuleViolation.subscriptionPriceInvalid.text) })
+        amount: "The price after the trial; --price is then that of the trial.", else: RuleViolation.subscriptionPriceInvalid.text)
     var priceAfter: DecimalFigure?
 
     @Option(
@@ -51,8 +36,7 @@ struct SubscriptionOptions: ParsableArguments {
 
     @Option(
         name: .customLong("my-share"), parsing: .unconditional,
-        help: ArgumentHelp("Your share of the price; default: equal shares.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0, else: RuleViolation.subscriptionSharingInvalid.text) })
+        amount: "Your share of the price; default: equal shares.", else: RuleViolation.subscriptionSharingInvalid.text)
     var myShare: DecimalFigure?
 
     @Option(
@@ -60,11 +44,8 @@ struct SubscriptionOptions: ParsableArguments {
         help: ArgumentHelp("The names of those who share it; without --shared-with as many as are named.", valueName: "names"))
     var sharedNames: String?
 
-    @Option(name: .long, help: ArgumentHelp("The day it started.", valueName: "day"))
-    var started: Day?
-
-    @Option(name: .long, help: ArgumentHelp("Its last day.", valueName: "day"))
-    var ends: Day?
+    @Option(help: ArgumentHelp("The day it started.", valueName: "day")) var started: Day?
+    @Option(help: ArgumentHelp("Its last day.", valueName: "day")) var ends: Day?
 
     @Option(
         name: .customLong("auto-renew"),
@@ -75,11 +56,8 @@ struct SubscriptionOptions: ParsableArguments {
     @Option(name: .customLong("minimum-until"), help: ArgumentHelp("The last day of the minimum term.", valueName: "day"))
     var minimumUntil: Day?
 
-    @Option(name: .customLong("notice-days"), help: ArgumentHelp("The notice period in days.", valueName: "n"))
-    var noticeDays: Int?
-
-    @Option(name: .customLong("notice-months"), help: ArgumentHelp("The notice period in months.", valueName: "n"))
-    var noticeMonths: Int?
+    @Option(name: .customLong("notice-days"), help: ArgumentHelp("The notice period in days.", valueName: "n")) var noticeDays: Int?
+    @Option(name: .customLong("notice-months"), help: ArgumentHelp("The notice period in months.", valueName: "n")) var noticeMonths: Int?
 
     @Option(
         name: .customLong("shared-group"),
@@ -97,14 +75,11 @@ struct SubscriptionOptions: ParsableArguments {
     var sharedSince: Day?
 
     @Option(
-        name: .long,
         help: ArgumentHelp("Days before a billing day on which you are reminded, separated by commas: 7,3,0.", valueName: "days"),
         transform: { try ReminderDays.argument($0) })
     var reminders: ReminderDays?
 
-    @Option(
-        name: .long, parsing: .unconditional, help: ArgumentHelp("The largest usual charge, if it varies.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0, else: RuleViolation.subscriptionHighestInvalid.text) })
+    @Option(parsing: .unconditional, amount: "The largest usual charge, if it varies.", else: RuleViolation.subscriptionHighestInvalid.text)
     var highest: DecimalFigure?
 
     @Option(
@@ -112,31 +87,19 @@ struct SubscriptionOptions: ParsableArguments {
         help: ArgumentHelp("The introductory price, for --first-charges charges.", valueName: "amount"))
     var firstPrice: DecimalFigure?
 
-    @Option(
-        name: .customLong("first-charges"),
-        help: ArgumentHelp("The number of charges at the introductory price.", valueName: "n"))
+    @Option(name: .customLong("first-charges"), help: ArgumentHelp("The number of charges at the introductory price.", valueName: "n"))
     var firstCharges: Int?
 
     @Option(
         name: .customLong("yearly-offer"), parsing: .unconditional,
-        help: ArgumentHelp("The price of a year if it is paid at once.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0, else: RuleViolation.subscriptionOfferInvalid.text) })
+        amount: "The price of a year if it is paid at once.", else: RuleViolation.subscriptionOfferInvalid.text)
     var yearlyOffer: DecimalFigure?
 
-    @Option(name: .long, help: ArgumentHelp("The payee of its charges in statements; default: the name.", valueName: "text"))
-    var payee: String?
-
-    @Option(name: .long, help: ArgumentHelp("What it is.", valueName: "text"))
-    var description: String?
-
-    @Option(name: .customLong("how-to-cancel"), help: ArgumentHelp("How it is cancelled.", valueName: "text"))
-    var howToCancel: String?
-
-    @Option(name: .long, help: ArgumentHelp("Its website.", valueName: "url"))
-    var website: String?
-
-    @Option(name: .long, help: ArgumentHelp("Notes.", valueName: "text"))
-    var notes: String?
+    @Option(help: ArgumentHelp("The payee of its charges in statements; default: the name.", valueName: "text")) var payee: String?
+    @Option(help: ArgumentHelp("What it is.", valueName: "text")) var description: String?
+    @Option(name: .customLong("how-to-cancel"), help: ArgumentHelp("How it is cancelled.", valueName: "text")) var howToCancel: String?
+    @Option(help: ArgumentHelp("Its website.", valueName: "url")) var website: String?
+    @Option(help: ArgumentHelp("Notes.", valueName: "text")) var notes: String?
 
     func validate() throws {
         guard priceAfter == nil || trialUntil != nil else { throw ValidationError(text: "--price-after requires --trial-until") }

@@ -4,18 +4,15 @@ import Models
 import Services
 import WireModels
 
-struct RuleListCommand: HouseholdCommand {
+struct RuleListCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "Lists the rules that assign categories to statement lines, in the order they are tried.",
         discussion: "To add a rule: coffer add rule.\nExample: coffer rules --output json")
 
-    @Option(name: .long, help: ArgumentHelp("Delete the rule with this id.", valueName: "id"))
-    var delete: ID<CategoryRule>?
-
+    @Option(help: ArgumentHelp("Delete the rule with this id.", valueName: "id")) var delete: ID<CategoryRule>?
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let categories = household.categories()

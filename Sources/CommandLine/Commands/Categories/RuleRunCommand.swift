@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct RuleRunCommand: HouseholdCommand {
+struct RuleRunCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "run",
@@ -14,16 +14,11 @@ struct RuleRunCommand: HouseholdCommand {
             Example: coffer rules run --dry-run --output json
             """)
 
-    @Flag(name: .customLong("dry-run"), help: "Only show what would change.")
-    var isDryRun = false
-
-    @Option(name: .long, help: ArgumentHelp("Only what the rule with this id changes.", valueName: "id"))
-    var rule: ID<CategoryRule>?
-
+    @Flag(name: .customLong("dry-run"), help: "Only show what would change.") var isDryRun = false
+    @Option(help: ArgumentHelp("Only what the rule with this id changes.", valueName: "id")) var rule: ID<CategoryRule>?
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let categories = household.categories()
         let run = try await finding("rule", rule?.description ?? "") {
             guard isDryRun else { return try await categories.runRules(only: rule, limit: .max) }
@@ -34,7 +29,6 @@ struct RuleRunCommand: HouseholdCommand {
             }
             return try await categories.previewRules(only, limit: .max)
         }
-        try console.write(RuleRunAnswer(run: run, isDryRun: isDryRun), as: answer.format)
-        return .done
+        return RuleRunAnswer(run: run, isDryRun: isDryRun)
     }
 }

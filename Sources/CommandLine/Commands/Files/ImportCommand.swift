@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct ImportCommand: HouseholdCommand {
+struct ImportCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "import",
@@ -19,17 +19,12 @@ struct ImportCommand: HouseholdCommand {
             Example: curl https://bank.example/july.ofx | coffer import -
             """)
 
-    @Argument(help: ArgumentHelp("Statement files; - is standard input.", valueName: "file"), completion: .file())
-    var files: [String] = []
+    @Argument(help: ArgumentHelp("Statement files; - is standard input.", valueName: "file"), completion: .file()) var files: [String] = []
 
-    @Option(
-        name: .long,
-        help: ArgumentHelp("The account of the files: name, id or last digits; created if there is none.", valueName: "name"))
+    @Option(help: ArgumentHelp("The account of the files: name, id or last digits; created if there is none.", valueName: "name"))
     var account: String?
 
-    @Option(name: .long, help: ArgumentHelp("The currency of files that do not state one.", valueName: "code"))
-    var currency: Currency?
-
+    @Option(help: ArgumentHelp("The currency of files that do not state one.", valueName: "code")) var currency: Currency?
     @OptionGroup var reading: StatementReadingOptions
 
     @Flag(
@@ -42,19 +37,13 @@ struct ImportCommand: HouseholdCommand {
         help: "CSV: print how the file is read as a row of the table of known layouts, with the bank to be filled in; store nothing.")
     var printLayout = false
 
-    @Flag(name: .long, help: "List past imports.")
-    var list = false
+    @Flag(help: "List past imports.") var list = false
 
-    @Option(
-        name: .long, help: ArgumentHelp("Undo this import.", valueName: "id"),
-        transform: { try ID.argument($0, listedBy: "coffer import --list") })
+    @Option(help: ArgumentHelp("Undo this import.", valueName: "id"), transform: { try ID.argument($0, listedBy: "coffer import --list") })
     var undo: ID<StatementImport>?
 
-    @Flag(name: .long, help: "With --undo: also undo transactions that were changed since or lie on closed days.")
-    var force = false
-
+    @Flag(help: "With --undo: also undo transactions that were changed since or lie on closed days.") var force = false
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     private static let standardInput = "-"
     /// The maximum number of listed imports.

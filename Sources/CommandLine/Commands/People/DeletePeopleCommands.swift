@@ -29,7 +29,7 @@ enum GroupDeletion: Deletion {
     }
 }
 
-struct DeleteExpenseCommand: HouseholdCommand {
+struct DeleteExpenseCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "expense",
@@ -39,27 +39,21 @@ struct DeleteExpenseCommand: HouseholdCommand {
             Example: coffer delete expense exp_0H2K8
             """)
 
-    @Argument(help: ArgumentHelp("The expense: its id; coffer groups activity shows it.", valueName: "expense"))
-    var expense: ID<Expense>
-
-    @Flag(name: .long, help: "Of one that recurs, also end the coming ones.")
-    var allComing = false
-
+    @Argument(help: ArgumentHelp("The expense: its id; coffer groups activity shows it.", valueName: "expense")) var expense: ID<Expense>
+    @Flag(help: "Of one that recurs, also end the coming ones.") var allComing = false
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let notice = try await finding("expense", expense.description) {
             let found = try await household.people().fetchExpense(id: expense).expense
             let change = try await household.people().deleteExpense(id: expense, scope: allComing ? .allComing : .thisOne)
             return NoticeAnswer(deleted: found.title, "expense", expense, change)
         }
-        try console.write(notice, as: answer.format)
-        return .done
+        return notice
     }
 }
 
-struct DeleteSettlementCommand: HouseholdCommand {
+struct DeleteSettlementCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "settlement",
@@ -73,13 +67,11 @@ struct DeleteSettlementCommand: HouseholdCommand {
     var settlement: ID<Settlement>
 
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let change = try await finding("settlement", settlement.description) {
             try await household.people().deleteSettlement(id: settlement)
         }
-        try console.write(NoticeAnswer(deleted: settlement.description, "settlement", settlement, change), as: answer.format)
-        return .done
+        return NoticeAnswer(deleted: settlement.description, "settlement", settlement, change)
     }
 }

@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct EditGoalCommand: HouseholdCommand {
+struct EditGoalCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "goal",
@@ -13,25 +13,18 @@ struct EditGoalCommand: HouseholdCommand {
             Example: coffer edit goal "Trip to Lisbon" --target 2600 --by 2027-06-01
             """)
 
-    @Argument(help: ArgumentHelp("The goal: id or name.", valueName: "goal"))
-    var goal: String
-
-    @Option(name: .long, help: ArgumentHelp("The new name.", valueName: "name"))
-    var name: String?
+    @Argument(help: ArgumentHelp("The goal: id or name.", valueName: "goal")) var goal: String
+    @Option(help: ArgumentHelp("The new name.", valueName: "name")) var name: String?
 
     @Option(
-        name: .long, parsing: .unconditional, help: ArgumentHelp("The target amount.", valueName: "amount"),
+        parsing: .unconditional, help: ArgumentHelp("The target amount.", valueName: "amount"),
         transform: { try DecimalFigure.unsigned($0, else: RuleViolation.goalTargetInvalid.text) })
     var target: DecimalFigure?
 
-    @Option(name: .long, help: ArgumentHelp("The target day (YYYY-MM-DD).", valueName: "day"))
-    var by: Day?
-
-    @Flag(name: .customLong("no-day"), help: "Remove the target day.")
-    var hasNoDay = false
+    @Option(help: ArgumentHelp("The target day (YYYY-MM-DD).", valueName: "day")) var by: Day?
+    @Flag(name: .customLong("no-day"), help: "Remove the target day.") var hasNoDay = false
 
     @Option(
-        name: .long,
         help: ArgumentHelp(
             "An account that funds it: name, id or last digits, optionally with =AMOUNT; may be given several times.",
             valueName: "name"))
@@ -39,7 +32,6 @@ struct EditGoalCommand: HouseholdCommand {
 
     @OptionGroup var aside: PutAsideOption
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard by == nil || !hasNoDay else { throw ValidationError(text: "Give --by or --no-day, not both") }
@@ -48,7 +40,7 @@ struct EditGoalCommand: HouseholdCommand {
         }
     }
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let found = try await Lookup(household).goal(goal).goal
         var draft = GoalDraft(found)
         var currency = found.target.currency
@@ -61,7 +53,6 @@ struct EditGoalCommand: HouseholdCommand {
         if let target { draft.target = try target.goalTarget(in: currency) }
         if by != nil || hasNoDay { draft.by = by }
         _ = try await household.savings().updateGoal(id: found.id, draft, revision: found.revision)
-        try console.write(try await GoalAnswer("Changed", found.id, in: household), as: answer.format)
-        return .done
+        return try await GoalAnswer("Changed", found.id, in: household)
     }
 }

@@ -19,17 +19,11 @@ struct DemoCommand: CofferCommand {
             Example: coffer demo --port 8081
             """)
 
-    @Option(help: ArgumentHelp("The port to listen on; 0 chooses a free port.", valueName: "port"))
-    var port = 8080
-
-    @Flag(inversion: .prefixedNo, help: "Open a browser if there is a desktop.")
-    var open = true
-
-    @Option(name: .long, help: ArgumentHelp("Use this day as today (YYYY-MM-DD).", valueName: "day"))
-    var today: Day?
+    @Option(help: ArgumentHelp("The port to listen on; 0 chooses a free port.", valueName: "port")) var port = 8080
+    @Flag(inversion: .prefixedNo, help: "Open a browser if there is a desktop.") var open = true
+    @Option(help: ArgumentHelp("Use this day as today (YYYY-MM-DD).", valueName: "day")) var today: Day?
 
     @Option(
-        name: .long,
         help: ArgumentHelp(
             "The language of the screens: en or de. Without it that of the system (LC_ALL, LC_MESSAGES, LANG), else English.",
             valueName: "language"))

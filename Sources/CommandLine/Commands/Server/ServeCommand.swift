@@ -19,17 +19,10 @@ struct ServeCommand: DatabaseCommand {
             Example: coffer serve --port 8080
             """)
 
-    @Option(help: ArgumentHelp("The address to listen on.", valueName: "address"))
-    var host = "127.0.0.1"
-
-    @Option(help: ArgumentHelp("The port to listen on; 0 chooses a free port.", valueName: "port"))
-    var port = 8080
-
-    @Option(help: ArgumentHelp("The certificate chain, in PEM.", valueName: "file"), completion: .file())
-    var tlsCertificate: String?
-
-    @Option(help: ArgumentHelp("The certificate's private key, in PEM.", valueName: "file"), completion: .file())
-    var tlsKey: String?
+    @Option(help: ArgumentHelp("The address to listen on.", valueName: "address")) var host = "127.0.0.1"
+    @Option(help: ArgumentHelp("The port to listen on; 0 chooses a free port.", valueName: "port")) var port = 8080
+    @Option(help: ArgumentHelp("The certificate chain, in PEM.", valueName: "file"), completion: .file()) var tlsCertificate: String?
+    @Option(help: ArgumentHelp("The certificate's private key, in PEM.", valueName: "file"), completion: .file()) var tlsKey: String?
 
     @Option(
         help: ArgumentHelp("The IP address of the proxy: only it may connect, and its X-Forwarded-For is trusted.", valueName: "address"))

@@ -3,24 +3,17 @@ import Localization
 import Models
 import Services
 
-struct TransfersCommand: HouseholdCommand {
+struct TransfersCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "transfers",
         abstract: "Lists transfers, newest first, or scheduled ones.",
         discussion: "Example: coffer transfers --limit 5\nExample: coffer transfers --scheduled --output json")
 
-    @Flag(name: .long, help: "List scheduled transfers and standing orders, next first.")
-    var scheduled = false
-
-    @Option(name: .long, help: ArgumentHelp("Only of this status; may be given several times.", valueName: "status"))
-    var status: [TransferStatus] = []
-
-    @Option(name: .long, help: ArgumentHelp("The maximum number of transfers.", valueName: "n"))
-    var limit = 20
-
+    @Flag(help: "List scheduled transfers and standing orders, next first.") var scheduled = false
+    @Option(help: ArgumentHelp("Only of this status; may be given several times.", valueName: "status")) var status: [TransferStatus] = []
+    @Option(help: ArgumentHelp("The maximum number of transfers.", valueName: "n")) var limit = 20
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     /// The page size limit of the service.
     private static let pageSize = 200

@@ -3,34 +3,26 @@ import Localization
 import Models
 import Services
 
-struct EditExpectedCommand: HouseholdCommand {
+struct EditExpectedCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "expected",
         abstract: "Changes income or a bill that returns.",
         discussion: "What came so far stays.\nExample: coffer edit expected Salary --amount 2950 --next 2027-01-25")
 
-    @Argument(help: ArgumentHelp("The expected money: name or id.", valueName: "expected"))
-    var expected: String
-
-    @Option(name: .long, help: ArgumentHelp("The new name.", valueName: "name"))
-    var name: String?
-
-    @Flag(name: .customLong("no-end"), help: "Remove the last day.")
-    var hasNoEnd = false
-
+    @Argument(help: ArgumentHelp("The expected money: name or id.", valueName: "expected")) var expected: String
+    @Option(help: ArgumentHelp("The new name.", valueName: "name")) var name: String?
+    @Flag(name: .customLong("no-end"), help: "Remove the last day.") var hasNoEnd = false
     @OptionGroup var fields: ExpectedOptions
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let found = try await Lookup(household).expected(expected)
         var draft = ExpectedDraft(found.item, next: found.next?.scheduled ?? found.item.anchor)
         if let name { draft.name = name }
         if hasNoEnd { draft.ends = nil }
         try await draft.apply(fields, in: household)
         _ = try await household.expected().updateExpected(id: found.item.id, draft, revision: found.item.revision)
-        try console.write(try await ExpectedItemAnswer("Changed", found.item.id, in: household), as: answer.format)
-        return .done
+        return try await ExpectedItemAnswer("Changed", found.item.id, in: household)
     }
 }
