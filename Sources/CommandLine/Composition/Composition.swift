@@ -48,27 +48,17 @@ func openInstallation(_ options: CommonOptions, modules: ServiceModules = .stand
     let location = try DatabaseLocation(named: options.database)
     try location.prepare()
     return try LiveInstallation(
-        path: location.path, clock: InstallationClock(now: milliseconds, today: actingDay(options)), catalogue: cardCatalogue(),
-        services: serviceCatalogue(), allowsReadOnly: true, setupDefaults: systemDefaults(), modules: modules)
+        path: location.path, clock: InstallationClock(now: milliseconds, today: actingDay(options)),
+        catalogue: embedded(CardCatalogueFile.load), services: embedded(ServiceCatalogueFile.load), allowsReadOnly: true,
+        setupDefaults: systemDefaults(), modules: modules)
 }
 
-/// The catalogue of card products.
+/// A catalogue that is embedded in the program.
 ///
-/// - Throws: `CommandFailure.failed` if the built-in catalogue file is invalid.
-func cardCatalogue() throws -> CardCatalogue {
+/// - Throws: `CommandFailure.failed` if its file is invalid.
+func embedded<Catalogue, Fault: CustomStringConvertible>(_ load: () throws(Fault) -> Catalogue) throws -> Catalogue {
     do {
-        return try CardCatalogueFile.load()
-    } catch {
-        throw CommandFailure.failed(.verbatim(error.description))
-    }
-}
-
-/// The services that are paid for regularly.
-///
-/// - Throws: `CommandFailure.failed` if the built-in file is invalid.
-func serviceCatalogue() throws -> ServiceCatalogue {
-    do {
-        return try ServiceCatalogueFile.load()
+        return try load()
     } catch {
         throw CommandFailure.failed(.verbatim(error.description))
     }

@@ -7,9 +7,7 @@ import Services
 struct StatementReadingOptions: ParsableArguments {
 
     @Option(help: ArgumentHelp("The format of the files.", valueName: "format")) var format: StatementFormatOption = .auto
-
-    @Option(name: .customLong("date-order"), help: ArgumentHelp("The part that comes first in ambiguous dates.", valueName: "order"))
-    var dateOrder: DateOrderOption?
+    @Option(help: ArgumentHelp("The part that comes first in ambiguous dates.", valueName: "order")) var dateOrder: DateOrderOption?
 
     @Option(help: ArgumentHelp("The character encoding, such as utf-8, utf-16 or windows-1252; default: detected.", valueName: "name"))
     var encoding: String?

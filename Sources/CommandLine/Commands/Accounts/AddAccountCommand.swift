@@ -22,9 +22,7 @@ struct AddAccountCommand: AnswerCommand {
         parsing: .unconditional, amount: "The opening balance; negative if money is owed.", else: RuleViolation.savingsBalanceInvalid.text)
     var opening: DecimalFigure?
 
-    @Option(name: .customLong("opening-day"), help: ArgumentHelp("The day of --opening (YYYY-MM-DD); default: today.", valueName: "day"))
-    var openingDay: Day?
-
+    @Option(help: ArgumentHelp("The day of --opening (YYYY-MM-DD); default: today.", valueName: "day")) var openingDay: Day?
     @Option(help: ArgumentHelp("Account number or IBAN, used to recognise its statements.", valueName: "number")) var number: String?
     @Option(amount: "Agreed overdraft or credit limit.") var limit: DecimalFigure?
     @OptionGroup var plan: SavingsPlanOptions

@@ -15,7 +15,7 @@ struct DeleteAccountCommand: AnswerCommand {
             """)
 
     @Argument(help: ArgumentHelp("The account: name, id or last digits.", valueName: "account")) var account: String
-    @Flag(name: .customLong("with-entries"), help: "Delete its entries too.") var withEntries = false
+    @Flag(help: "Delete its entries too.") var withEntries = false
     @OptionGroup var answer: OutputOptions
 
     func result(in household: DependencyContainer) async throws -> some Answer {

@@ -21,6 +21,6 @@ struct BenefitListCommand: AnswerCommand {
     func result(in household: DependencyContainer) async throws -> some Answer {
         let only = try await Lookup(household).card(card)?.card.id
         let benefits = try await household.benefits().fetchBenefits(card: only, expiringWithin: expiring)
-        return BenefitsAnswer(benefits: benefits, isLimited: only != nil || expiring != nil)
+        return BenefitsAnswer(rows: benefits, isLimited: only != nil || expiring != nil)
     }
 }

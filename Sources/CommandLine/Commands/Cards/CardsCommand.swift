@@ -15,6 +15,6 @@ struct CardsCommand: AnswerCommand {
 
     func result(in household: DependencyContainer) async throws -> some Answer {
         let wallet = try await household.cards().fetchWallet()
-        return CardsAnswer(cards: wallet.cards, questions: wallet.questions.count)
+        return CardsAnswer(rows: wallet.cards, questions: wallet.questions.count)
     }
 }

@@ -13,6 +13,6 @@ struct CatalogueCommand: AnswerCommand {
 
     func result(in household: DependencyContainer) async throws -> some Answer {
         let listing = try await household.cards().fetchCatalogue(search: words.joined(separator: " "))
-        return CatalogueAnswer(version: listing.version, products: listing.products)
+        return CatalogueAnswer(version: listing.version, rows: listing.products)
     }
 }

@@ -31,10 +31,7 @@ struct AddRuleCommand: AnswerCommand {
     @Option(help: ArgumentHelp("Only lines of this account: name, id or last digits.", valueName: "name")) var account: String?
     @Option(help: ArgumentHelp("The category for matching lines.", valueName: "name")) var category: String
     @Option(help: ArgumentHelp("A tag for matching lines; may be given several times.", valueName: "tag")) var tag: [String] = []
-
-    @Option(name: .customLong("payee-name"), help: ArgumentHelp("The payee name to store for matching lines.", valueName: "text"))
-    var payeeName: String?
-
+    @Option(help: ArgumentHelp("The payee name to store for matching lines.", valueName: "text")) var payeeName: String?
     @OptionGroup var answer: OutputOptions
 
     func validate() throws {

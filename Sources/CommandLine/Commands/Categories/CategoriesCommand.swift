@@ -13,6 +13,6 @@ struct CategoriesCommand: AnswerCommand {
 
     func result(in household: DependencyContainer) async throws -> some Answer {
         let categories = try await household.categories().fetchCategories(includingArchived: all)
-        return CategoriesAnswer(categories: categories)
+        return CategoriesAnswer(rows: categories)
     }
 }

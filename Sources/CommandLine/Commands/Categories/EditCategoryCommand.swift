@@ -16,13 +16,9 @@ struct EditCategoryCommand: AnswerCommand {
     @Option(help: ArgumentHelp("The new name.", valueName: "name")) var name: String?
     @Flag(help: "Archive it: hide it from lists and choices.") var archive = false
     @Flag(help: "Restore it from the archive.") var restore = false
+    @Option(help: ArgumentHelp("Merge it into this category of the same class.", valueName: "category")) var mergeInto: String?
 
-    @Option(name: .customLong("merge-into"), help: ArgumentHelp("Merge it into this category of the same class.", valueName: "category"))
-    var mergeInto: String?
-
-    @Option(
-        name: .customLong("part-of"),
-        help: ArgumentHelp("Make it part of this category of the same class; none: of no other.", valueName: "category"))
+    @Option(help: ArgumentHelp("Make it part of this category of the same class; none: of no other.", valueName: "category"))
     var partOf: String?
 
     @OptionGroup var answer: OutputOptions

@@ -27,14 +27,10 @@ struct ImportCommand: OutputCommand {
     @Option(help: ArgumentHelp("The currency of files that do not state one.", valueName: "code")) var currency: Currency?
     @OptionGroup var reading: StatementReadingOptions
 
-    @Flag(
-        name: .customLong("dry-run"),
-        help: "Show what would be imported, how the files are read, their first lines and the sums of money in and out; store nothing.")
+    @Flag(help: "Show what would be imported, how the files are read, their first lines and the sums of money in and out; store nothing.")
     var dryRun = false
 
-    @Flag(
-        name: .customLong("print-layout"),
-        help: "CSV: print how the file is read as a row of the table of known layouts, with the bank to be filled in; store nothing.")
+    @Flag(help: "CSV: print how the file is read as a row of the table of known layouts, with the bank to be filled in; store nothing.")
     var printLayout = false
 
     @Flag(help: "List past imports.") var list = false
@@ -66,7 +62,7 @@ struct ImportCommand: OutputCommand {
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let statements = household.statements()
         if list {
-            try console.write(ImportsAnswer(imports: try await statements.fetchImports(limit: Self.listed)), as: answer.format)
+            try console.write(ImportsAnswer(rows: try await statements.fetchImports(limit: Self.listed)), as: answer.format)
             return .done
         }
         if let undo { return try await undoImport(undo, with: statements, console: console) }

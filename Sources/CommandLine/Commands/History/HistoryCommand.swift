@@ -24,7 +24,7 @@ struct HistoryCommand: AnswerCommand {
             entries += page.entries
             next = page.next
         } while next != nil && entries.count < limit
-        return HistoryAnswer(entries: entries)
+        return HistoryAnswer(rows: entries)
     }
 
     private static let pageSize = 200

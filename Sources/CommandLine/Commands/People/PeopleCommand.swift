@@ -16,6 +16,6 @@ struct PeopleCommand: AnswerCommand {
 
     func result(in household: DependencyContainer) async throws -> some Answer {
         let people = try await household.people().fetchPeople().people
-        return PeopleAnswer(people: people)
+        return PeopleAnswer(rows: people)
     }
 }

@@ -24,22 +24,16 @@ struct AddGoalCommand: AnswerCommand {
 
     @Option(help: ArgumentHelp("The target day (YYYY-MM-DD).", valueName: "day")) var by: Day?
 
-    @Option(
-        help: ArgumentHelp(
-            "An account that funds it: name, id or last digits, optionally with =AMOUNT; may be given several times.",
-            valueName: "name"))
-    var account: [String] = []
-
-    @OptionGroup var aside: PutAsideOption
+    @OptionGroup var funding: GoalFundingOptions
     @OptionGroup var answer: OutputOptions
 
     func validate() throws {
-        guard !account.isEmpty else { throw ValidationError(text: "--account: \(RuleViolation.goalPartMissing.text)") }
+        guard !funding.account.isEmpty else { throw ValidationError(text: "--account: \(RuleViolation.goalPartMissing.text)") }
     }
 
     func result(in household: DependencyContainer) async throws -> some Answer {
-        var parts = try await GoalPartNames(account).parts(in: household)
-        try aside.apply(to: &parts.drafts, in: parts.currency)
+        var parts = try await GoalPartNames(funding.account).parts(in: household)
+        try funding.apply(to: &parts.drafts, in: parts.currency)
         let target = try target.goalTarget(in: parts.currency)
         let goal = try await household.savings().addGoal(GoalDraft(name: name, target: target, by: by, parts: parts.drafts))
         return try await GoalAnswer("Added", goal.id, in: household)

@@ -24,18 +24,12 @@ struct EditGoalCommand: AnswerCommand {
     @Option(help: ArgumentHelp("The target day (YYYY-MM-DD).", valueName: "day")) var by: Day?
     @Flag(name: .customLong("no-day"), help: "Remove the target day.") var hasNoDay = false
 
-    @Option(
-        help: ArgumentHelp(
-            "An account that funds it: name, id or last digits, optionally with =AMOUNT; may be given several times.",
-            valueName: "name"))
-    var account: [String] = []
-
-    @OptionGroup var aside: PutAsideOption
+    @OptionGroup var funding: GoalFundingOptions
     @OptionGroup var answer: OutputOptions
 
     func validate() throws {
         guard by == nil || !hasNoDay else { throw ValidationError(text: "Give --by or --no-day, not both") }
-        guard name != nil || target != nil || by != nil || hasNoDay || !account.isEmpty || aside.amount != nil else {
+        guard name != nil || target != nil || by != nil || hasNoDay || !funding.account.isEmpty || funding.putAside != nil else {
             throw ValidationError(text: "No change was given")
         }
     }
@@ -44,11 +38,11 @@ struct EditGoalCommand: AnswerCommand {
         let found = try await Lookup(household).goal(goal).goal
         var draft = GoalDraft(found)
         var currency = found.target.currency
-        if !account.isEmpty {
-            let parts = try await GoalPartNames(account).parts(in: household, keeping: found.parts)
+        if !funding.account.isEmpty {
+            let parts = try await GoalPartNames(funding.account).parts(in: household, keeping: found.parts)
             (draft.parts, currency) = (parts.drafts, parts.currency)
         }
-        try aside.apply(to: &draft.parts, in: currency)
+        try funding.apply(to: &draft.parts, in: currency)
         if let name { draft.name = name }
         if let target { draft.target = try target.goalTarget(in: currency) }
         if by != nil || hasNoDay { draft.by = by }

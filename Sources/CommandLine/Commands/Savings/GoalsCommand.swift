@@ -17,6 +17,6 @@ struct GoalsCommand: AnswerCommand {
     func result(in household: DependencyContainer) async throws -> some Answer {
         let goals = try await household.savings().fetchGoals().goals
         let accounts = try await household.accounts().fetchAccounts(includingArchived: true).map(\.account)
-        return GoalsAnswer(goals: goals, accounts: accounts)
+        return GoalsAnswer(rows: goals, accounts: accounts)
     }
 }

@@ -1,5 +1,6 @@
 import App
 import ArgumentParser
+import CardCatalogueFile
 import DemoHousehold
 import Foundation
 import LiveServices
@@ -7,6 +8,7 @@ import Localization
 import MockServices
 import Models
 import Server
+import ServiceCatalogueFile
 import Services
 
 struct DemoCommand: CofferCommand {
@@ -74,7 +76,7 @@ struct DemoCommand: CofferCommand {
         let clock = InstallationClock(now: milliseconds, today: today)
         let installation = try LiveInstallation(
             path: nil, clock: clock, scrypt: ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1), temporaryFolder: folder,
-            catalogue: cardCatalogue(), services: serviceCatalogue())
+            catalogue: embedded(CardCatalogueFile.load), services: embedded(ServiceCatalogueFile.load))
         let origin = SignInOrigin(address: "127.0.0.1")
         let language = language ?? systemLanguage()
         let names = DemoHousehold.memberNames

@@ -1,8 +1,10 @@
 import ArgumentParser
+import CardCatalogueFile
 import LiveServices
 import Localization
 import Models
 import Server
+import ServiceCatalogueFile
 import Services
 
 struct ServeCommand: DatabaseCommand {
@@ -42,8 +44,8 @@ struct ServeCommand: DatabaseCommand {
         try location.prepare()
         let clock = InstallationClock(now: milliseconds, today: common.today)
         let installation = try LiveInstallation(
-            path: location.path, clock: clock, timeout: Self.timeout, mail: mail, site: site, catalogue: cardCatalogue(),
-            services: serviceCatalogue(),
+            path: location.path, clock: clock, timeout: Self.timeout, mail: mail, site: site, catalogue: embedded(CardCatalogueFile.load),
+            services: embedded(ServiceCatalogueFile.load),
             setupDefaults: systemDefaults())
         let console = Console.standard()
         let needsSetup = try await installation.auth.needsSetup()

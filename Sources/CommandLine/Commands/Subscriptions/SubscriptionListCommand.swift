@@ -19,7 +19,7 @@ struct SubscriptionListCommand: AnswerCommand {
     func result(in household: DependencyContainer) async throws -> some Answer {
         let overview = try await household.subscriptions().fetchSubscriptions()
         let found = overview.subscriptions(.all, search: search, by: sort.order).filter { status.includes($0) }
-        return SubscriptionsAnswer(subscriptions: found, isLimited: status != .all || !search.isEmpty)
+        return SubscriptionsAnswer(rows: found, isLimited: status != .all || !search.isEmpty)
     }
 }
 

@@ -24,7 +24,7 @@ struct EditTransactionCommand: AnswerCommand {
     @Option(help: ArgumentHelp("A tag that replaces the existing tags; may be given several times.", valueName: "tag"))
     var tag: [String] = []
 
-    @Flag(name: .customLong("no-tags"), help: "Remove all tags.") var noTags = false
+    @Flag(help: "Remove all tags.") var noTags = false
     @Option(help: ArgumentHelp("The status.", valueName: "status")) var status: TransactionStatus?
 
     @Option(

@@ -20,7 +20,7 @@ struct AddBeneficiaryCommand: AnswerCommand {
     @Option(help: ArgumentHelp("Their bank.", valueName: "name")) var bank: String?
     @Option(help: ArgumentHelp("Their bank's identifier.", valueName: "bic")) var bic: String?
     @Option(help: ArgumentHelp("Street and number.", valueName: "text")) var street: String?
-    @Option(name: .customLong("postal-code"), help: ArgumentHelp("Postal code.", valueName: "text")) var postalCode: String?
+    @Option(help: ArgumentHelp("Postal code.", valueName: "text")) var postalCode: String?
     @Option(help: ArgumentHelp("Town.", valueName: "text")) var town: String?
     @Option(help: ArgumentHelp("Country (ISO 3166), such as DE.", valueName: "code")) var country: String?
     @Flag(help: "List it before other beneficiaries.") var favorite = false

@@ -14,6 +14,6 @@ struct BeneficiariesCommand: AnswerCommand {
 
     func result(in household: DependencyContainer) async throws -> some Answer {
         let found = try await household.beneficiaries().fetchBeneficiaries(search: search ?? "")
-        return BeneficiariesAnswer(beneficiaries: found)
+        return BeneficiariesAnswer(rows: found)
     }
 }

@@ -26,7 +26,7 @@ struct TransfersCommand: OutputCommand {
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         if scheduled {
             let scheduled = try await household.transfers().fetchScheduled()
-            try console.write(ScheduledAnswer(items: Array(scheduled.items.prefix(limit))), as: answer.format)
+            try console.write(ScheduledAnswer(rows: Array(scheduled.items.prefix(limit))), as: answer.format)
             return .done
         }
         var query = TransferQuery(statuses: Set(status))
@@ -38,7 +38,7 @@ struct TransfersCommand: OutputCommand {
             guard page.next != query.after else { break }
             query.after = page.next
         } while query.after != nil && found.count < limit
-        try console.write(TransfersAnswer(transfers: found), as: answer.format)
+        try console.write(TransfersAnswer(rows: found), as: answer.format)
         return .done
     }
 }

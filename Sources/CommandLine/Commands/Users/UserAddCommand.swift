@@ -18,9 +18,7 @@ struct UserAddCommand: OutputCommand {
     @Option(help: ArgumentHelp("The role; viewers can only read (default: owner if there is none yet, else member).", valueName: "role"))
     var role: Role?
 
-    @Option(name: .customLong("display-name"), help: ArgumentHelp("The display name; default: the sign-in name.", valueName: "text"))
-    var displayName: String?
-
+    @Option(help: ArgumentHelp("The display name; default: the sign-in name.", valueName: "text")) var displayName: String?
     @OptionGroup var answer: OutputOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {

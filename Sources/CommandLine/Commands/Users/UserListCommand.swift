@@ -11,6 +11,6 @@ struct UserListCommand: AnswerCommand {
     @OptionGroup var answer: OutputOptions
 
     func result(in household: DependencyContainer) async throws -> some Answer {
-        UsersAnswer(users: try await household.members().fetchMembers())
+        UsersAnswer(rows: try await household.members().fetchMembers())
     }
 }
