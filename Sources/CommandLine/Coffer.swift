@@ -99,7 +99,9 @@ package struct Coffer: AsyncParsableCommand {
     }
 
     private static func run(_ command: sending any ParsableCommand) async throws {
-        if var command = command as? any AsyncParsableCommand {
+        if let command = command as? any HouseholdCommand {
+            try await runInHousehold(command)
+        } else if var command = command as? any AsyncParsableCommand {
             try await command.run()
         } else {
             var command = command

@@ -1,6 +1,4 @@
 import ArgumentParser
-import LiveServices
-import Logging
 import Services
 
 /// A command of Coffer, in contrast to the commands of the parser.
@@ -11,40 +9,30 @@ protocol DatabaseCommand: CofferCommand {
     var common: CommonOptions { get }
 }
 
-/// A command that works on a household's database.
+/// A command that works on a household, of which it knows the services only: the program opens the database (`runInHousehold`).
 protocol HouseholdCommand: DatabaseCommand {
-    /// Opens the database.
-    func open() throws -> LiveInstallation
-
-    /// Runs the command with the services only, so that tests need no database file.
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus
 }
 
-extension HouseholdCommand {
+/// A command that writes an answer as a table, JSON or CSV.
+protocol OutputCommand: HouseholdCommand {
+    var answer: OutputOptions { get }
+}
 
-    func open() throws -> LiveInstallation { try openInstallation(common) }
+extension OutputCommand {
+    var common: CommonOptions { answer.common }
+}
 
-    mutating func run() async throws {
-        let console = Console.standard()
-        let installation = try open()
-        let status: ExitStatus
-        do {
-            status = try await run(in: household(of: installation), console: console)
-            try console.output.flush()
-        } catch {
-            await close(installation)
-            throw error
-        }
-        await close(installation)
-        if status != .done { throw ExitCode(status.rawValue) }
-    }
+/// A command that is done with its answer.
+protocol AnswerCommand: OutputCommand {
+    associatedtype Result: Answer
 
-    /// Closes the database, also after an error. Commits are durable even if closing fails.
-    private func close(_ installation: LiveInstallation) async {
-        do {
-            try await installation.close()
-        } catch {
-            Logger(label: "coffer.services").warning("The database was not closed", metadata: ["error": "\(error)"])
-        }
+    func result(in household: DependencyContainer) async throws -> Result
+}
+
+extension AnswerCommand {
+    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+        try console.write(try await result(in: household), as: answer.format)
+        return .done
     }
 }

@@ -17,8 +17,6 @@ package struct DemoHousehold: Sendable {
         self.today = today
     }
 
-    // MARK: - Members
-
     /// The household's name.
     package static let name = "Orla and Felix"
     /// The members in the order of their sign-up; the first is the owner.
@@ -29,8 +27,6 @@ package struct DemoHousehold: Sendable {
     package static let locale = LocaleFormat("en-GB")
     /// The household's currency.
     package static let currency = DemoCurrency.euro
-
-    // MARK: - Seeding
 
     /// Populates a household that has only its initial categories.
     ///

@@ -9,9 +9,9 @@ struct DeleteCommand: AsyncParsableCommand {
             """,
         discussion: "Example: coffer delete account Wallet",
         subcommands: [
-            DeleteTransactionCommand.self, DeleteAccountCommand.self, DeleteCardCommand.self, DeleteGoalCommand.self,
-            DeleteSubscriptionCommand.self, DeleteExpectedCommand.self, DeletePersonCommand.self, DeleteGroupCommand.self,
-            DeleteExpenseCommand.self,
-            DeleteSettlementCommand.self, DeleteCategoryCommand.self, DeleteBeneficiaryCommand.self,
+            DeleteTransactionCommand.self, DeleteAccountCommand.self, NamedDeleteCommand<CardDeletion>.self,
+            NamedDeleteCommand<GoalDeletion>.self, NamedDeleteCommand<SubscriptionDeletion>.self, NamedDeleteCommand<ExpectedDeletion>.self,
+            NamedDeleteCommand<PersonDeletion>.self, NamedDeleteCommand<GroupDeletion>.self, DeleteExpenseCommand.self,
+            DeleteSettlementCommand.self, DeleteCategoryCommand.self, NamedDeleteCommand<BeneficiaryDeletion>.self,
         ])
 }

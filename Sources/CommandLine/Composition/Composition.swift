@@ -1,6 +1,8 @@
+import ArgumentParser
 import CardCatalogueFile
 import LiveServices
 import Localization
+import Logging
 import Models
 import ServiceCatalogueFile
 import Services
@@ -11,7 +13,33 @@ import Glibc
 import Darwin
 #endif
 
-// The composition root: the only place that knows the live services, the clock and the time zone.
+// The composition root: the only place that knows the live services.
+
+/// Opens the database of a command, runs the command with the services of the owner, and closes the database.
+func runInHousehold(_ command: some HouseholdCommand) async throws {
+    let console = Console.standard()
+    let installation = try openInstallation(
+        command.common, modules: (command as? any ModuleBenchmark).map { .standard(addingUnused: $0.unusedModules) } ?? .standard)
+    let status: ExitStatus
+    do {
+        status = try await command.run(in: household(of: installation), console: console)
+        try console.output.flush()
+    } catch {
+        await close(installation)
+        throw error
+    }
+    await close(installation)
+    if status != .done { throw ExitCode(status.rawValue) }
+}
+
+/// Closes the database, also after an error. Commits are durable even if closing fails.
+private func close(_ installation: LiveInstallation) async {
+    do {
+        try await installation.close()
+    } catch {
+        Logger(label: "coffer.services").warning("The database was not closed", metadata: ["error": "\(error)"])
+    }
+}
 
 /// Opens the database of the options, or creates it. The caller closes it. A read-only database can be opened.
 ///
@@ -20,27 +48,17 @@ func openInstallation(_ options: CommonOptions, modules: ServiceModules = .stand
     let location = try DatabaseLocation(named: options.database)
     try location.prepare()
     return try LiveInstallation(
-        path: location.path, clock: InstallationClock(now: milliseconds, today: actingDay(options)), catalogue: cardCatalogue(),
-        services: serviceCatalogue(), allowsReadOnly: true, setupDefaults: systemDefaults(), modules: modules)
+        path: location.path, clock: InstallationClock(now: milliseconds, today: actingDay(options)),
+        catalogue: embedded(CardCatalogueFile.load), services: embedded(ServiceCatalogueFile.load), allowsReadOnly: true,
+        setupDefaults: systemDefaults(), modules: modules)
 }
 
-/// The catalogue of card products.
+/// A catalogue that is embedded in the program.
 ///
-/// - Throws: `CommandFailure.failed` if the built-in catalogue file is invalid.
-func cardCatalogue() throws -> CardCatalogue {
+/// - Throws: `CommandFailure.failed` if its file is invalid.
+func embedded<Catalogue, Fault: CustomStringConvertible>(_ load: () throws(Fault) -> Catalogue) throws -> Catalogue {
     do {
-        return try CardCatalogueFile.load()
-    } catch {
-        throw CommandFailure.failed(.verbatim(error.description))
-    }
-}
-
-/// The services that are paid for regularly.
-///
-/// - Throws: `CommandFailure.failed` if the built-in file is invalid.
-func serviceCatalogue() throws -> ServiceCatalogue {
-    do {
-        return try ServiceCatalogueFile.load()
+        return try load()
     } catch {
         throw CommandFailure.failed(.verbatim(error.description))
     }
@@ -52,21 +70,9 @@ func household(of installation: LiveInstallation) async throws -> DependencyCont
         defaults: HouseholdDefaults(name: "Household", currency: systemCurrency(), timeZone: systemTimeZone()))
 }
 
-/// The day on which the command acts: that of `--today`, else today in the system's time zone.
-func actingDay(_ options: CommonOptions) -> Day {
-    if let today = options.today { return today }
-    var now = time(nil)
-    var parts = tm()
-    tzset()
-    localtime_r(&now, &parts)
-    return Day(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday)) ?? Day(number: 0)
-}
-
-/// Milliseconds since 1970.
-@Sendable func milliseconds() -> Int64 {
-    var now = timespec()
-    clock_gettime(CLOCK_REALTIME, &now)
-    return Int64(now.tv_sec) * 1_000 + Int64(now.tv_nsec) / 1_000_000
+/// The defaults of a new household on this machine.
+func systemDefaults() -> SetupDefaults {
+    SetupDefaults(currency: systemCurrency(), timeZone: HouseholdRule.timeZone(named: systemTimeZone()))
 }
 
 /// The IANA name of the system's time zone, the default of a new household.
@@ -75,36 +81,6 @@ func systemTimeZone() -> String {
         variable: CommandEnvironment.value("TZ"), link: linkTarget(of: "/etc/localtime"), file: firstLine(of: "/etc/timezone"),
         isKnown: { HouseholdRule.timeZones.contains(HouseholdRule.timeZone(named: $0)) }
     ).name
-}
-
-/// The language in which people read the output: that of `--language`, else that of the locale. Asked for before the options are parsed,
-/// because the messages of parsing are read as well.
-func readersLanguage(_ arguments: [String] = Swift.CommandLine.arguments) -> Language {
-    for (index, argument) in arguments.enumerated() {
-        if argument == "--language", arguments.indices.contains(index + 1), let language = Language(rawValue: arguments[index + 1]) {
-            return language
-        }
-        if argument.hasPrefix("--language="), let language = Language(rawValue: String(argument.dropFirst("--language=".count))) {
-            return language
-        }
-    }
-    return systemLanguage()
-}
-
-/// The language and formats of what people read, with amounts.
-func readersTexts() -> TextEnvironment {
-    let language = readersLanguage()
-    return TextEnvironment(language, locale: language == .german ? LocaleFormat("de-DE") : .englishUS, showsAmounts: true)
-}
-
-/// The language that the locale names (`LC_ALL`, `LC_MESSAGES`, `LANG`), else English.
-func systemLanguage() -> Language {
-    ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { CommandEnvironment.value($0) }.first.flatMap { Language(tag: $0) } ?? .english
-}
-
-/// The defaults of a new household on this machine.
-func systemDefaults() -> SetupDefaults {
-    SetupDefaults(currency: systemCurrency(), timeZone: HouseholdRule.timeZone(named: systemTimeZone()))
 }
 
 private func linkTarget(of path: String) -> String? {
@@ -121,11 +97,4 @@ private func firstLine(of path: String) -> String? {
     let count = fread(&buffer, 1, buffer.count, file)
     let line = String(decoding: buffer.prefix(count).prefix { $0 != 10 && $0 != 13 }, as: UTF8.self)
     return line.isEmpty ? nil : line
-}
-
-/// The currency of the country that the locale names (`LC_ALL`, `LC_MONETARY`, `LANG`), else the euro.
-private func systemCurrency() -> Currency {
-    let names = ["LC_ALL", "LC_MONETARY", "LANG"].compactMap { CommandEnvironment.value($0) }
-    let country = names.first.flatMap { $0.split(separator: "_").dropFirst().first?.prefix(2) } ?? ""
-    return RegionCurrency.currency(of: country) ?? Currency(code: "EUR") ?? CurrencyTable.all[0]
 }

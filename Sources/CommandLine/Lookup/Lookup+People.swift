@@ -10,10 +10,7 @@ extension Lookup {
     /// - Throws: `CommandFailure.notFound`.
     func person(_ name: String) async throws -> Person {
         let people = try await household.people().fetchPeople().people.map(\.person)
-        let id = ID<Person>(name)
-        guard let found = people.first(where: { id == nil ? $0.name.folded == name.folded : $0.id == id }) else {
-            throw CommandFailure.notFound(kind: "person", name: name)
-        }
+        guard let found = people.named(name, \.id, \.name).first else { throw CommandFailure.notFound(kind: "person", name: name) }
         return found
     }
 
@@ -45,9 +42,7 @@ extension Lookup {
 
     private func groupOrPerson(_ name: String) async throws -> GroupOrPerson {
         let overview = try await household.people().fetchPeople()
-        let id = ID<PeopleGroup>(name)
-        let groups = overview.groups.map(\.group)
-        if let found = groups.first(where: { id == nil ? $0.name.folded == name.folded : $0.id == id }) { return .group(found) }
+        if let found = overview.groups.map(\.group).named(name, \.id, \.name).first { return .group(found) }
         guard let person = overview.people.first(where: { $0.person.name.folded == name.folded }) else {
             throw CommandFailure.notFound(kind: "group", name: name)
         }

@@ -12,111 +12,94 @@ struct Lookup {
     }
 
     func account(_ name: String) async throws -> AccountSummary {
-        do {
-            return try await household.accounts().findAccount(name)
-        } catch ServiceError.notFound {
-            throw CommandFailure.notFound(kind: "account", name: name)
-        }
+        try await finding("account", name) { try await household.accounts().findAccount(name) }
     }
 
     func account(_ name: String?) async throws -> AccountSummary? {
-        guard let name else { return nil }
-        return try await account(name)
+        if let name { try await account(name) } else { nil }
     }
 
     func category(_ name: String) async throws -> Category {
-        do {
-            return try await household.categories().findCategory(name)
-        } catch ServiceError.notFound {
-            throw CommandFailure.notFound(kind: "category", name: name)
-        }
+        try await finding("category", name) { try await household.categories().findCategory(name) }
     }
 
     func category(_ name: String?) async throws -> Category? {
-        guard let name else { return nil }
-        return try await category(name)
+        if let name { try await category(name) } else { nil }
     }
 
     func transaction(_ id: ID<Transaction>) async throws -> TransactionGroup {
-        do {
-            return try await household.transactions().fetchTransaction(id: id)
-        } catch ServiceError.notFound {
-            throw CommandFailure.notFound(kind: "transaction", name: id.description)
-        }
+        try await finding("transaction", id.description) { try await household.transactions().fetchTransaction(id: id) }
     }
 
     func user(_ name: String) async throws -> MemberProfile {
-        do {
-            return try await household.members().findMember(name)
-        } catch ServiceError.notFound {
-            throw CommandFailure.notFound(kind: "user", name: name)
-        }
+        try await finding("user", name) { try await household.members().findMember(name) }
     }
 
     /// A card of the wallet by its id, else by its name, ignoring case and accents.
     ///
     /// - Throws: `CommandFailure.notFound`, `.usage` if several have the name.
     func card(_ name: String) async throws -> WalletCard {
-        do {
-            if let id = ID<Card>(name) { return try await household.cards().fetchCard(id: id).card }
-        } catch ServiceError.notFound {
-            throw CommandFailure.notFound(kind: "card", name: name)
-        }
+        if let id = ID<Card>(name) { return try await finding("card", name) { try await household.cards().fetchCard(id: id).card } }
         let cards = try await household.cards().fetchWallet().cards
-        let found = cards.filter { card in
+        return try cards.filter { card in
             [card.displayName, card.card.facts.name, "\(card.issuerName) \(card.card.facts.name)"].contains { $0.folded == name.folded }
-        }
-        guard let first = found.first else { throw CommandFailure.notFound(kind: "card", name: name) }
-        guard found.count == 1 else { throw CommandFailure.usage("Several cards are named \(name); use the id") }
-        return first
+        }.only("card", name, orSaying: "Several cards are named \(name); use the id")
     }
 
     func card(_ name: String?) async throws -> WalletCard? {
-        guard let name else { return nil }
-        return try await card(name)
+        if let name { try await card(name) } else { nil }
     }
 
-    /// A goal by its id, else by its name, ignoring case and accents.
-    ///
-    /// - Throws: `CommandFailure.notFound`, `.usage` if several have the name.
     func goal(_ name: String) async throws -> GoalProgress {
-        let goals = try await household.savings().fetchGoals().goals
-        let id = ID<SavingsGoal>(name)
-        let found = goals.filter { id == nil ? $0.goal.name.folded == name.folded : $0.id == id }
-        guard let first = found.first else { throw CommandFailure.notFound(kind: "goal", name: name) }
-        guard found.count == 1 else { throw CommandFailure.usage("Several goals are named \(name); use the id") }
-        return first
+        try await household.savings().fetchGoals().goals.named(name, \.goal.id, \.goal.name)
+            .only("goal", name, orSaying: "Several goals are named \(name); use the id")
     }
 
     func benefit(_ id: ID<Benefit>) async throws -> BenefitDetails {
-        do {
-            return try await household.benefits().fetchBenefit(id: id)
-        } catch ServiceError.notFound {
-            throw CommandFailure.notFound(kind: "benefit", name: id.description)
-        }
+        try await finding("benefit", id.description) { try await household.benefits().fetchBenefit(id: id) }
     }
 
-    /// A subscription by its id, else by its name, ignoring case and accents.
-    ///
-    /// - Throws: `CommandFailure.notFound`, `.usage` if several have the name.
     func subscription(_ name: String) async throws -> SubscriptionSummary {
-        let all = try await household.subscriptions().fetchSubscriptions().subscriptions
-        let id = ID<Subscription>(name)
-        let found = all.filter { id == nil ? $0.subscription.name.folded == name.folded : $0.id == id }
-        guard let first = found.first else { throw CommandFailure.notFound(kind: "subscription", name: name) }
-        guard found.count == 1 else { throw CommandFailure.usage("Several subscriptions are named \(name); use the id") }
-        return first
+        try await household.subscriptions().fetchSubscriptions().subscriptions.named(name, \.subscription.id, \.subscription.name)
+            .only("subscription", name, orSaying: "Several subscriptions are named \(name); use the id")
     }
 
-    /// An expected item by its id, else by its name, ignoring case and accents.
-    ///
-    /// - Throws: `CommandFailure.notFound`, `.usage` if several have the name.
     func expected(_ name: String) async throws -> ExpectedSummary {
-        let all = try await household.expected().fetchExpected().items
-        let id = ID<ExpectedItem>(name)
-        let found = all.filter { id == nil ? $0.item.name.folded == name.folded : $0.item.id == id }
-        guard let first = found.first else { throw CommandFailure.notFound(kind: "expected money", name: name) }
-        guard found.count == 1 else { throw CommandFailure.usage("Several expected items are named \(name); use the id") }
+        try await household.expected().fetchExpected().items.named(name, \.item.id, \.item.name)
+            .only("expected money", name, orSaying: "Several expected items are named \(name); use the id")
+    }
+
+    func beneficiary(_ name: String) async throws -> Beneficiary {
+        try await household.beneficiaries().fetchBeneficiaries(search: "").named(name, \.id, \.party.name)
+            .only("beneficiary", name, orSaying: "Several beneficiaries are called \(name): give the id")
+    }
+}
+
+/// What `find` returns; the error of something that is not there tells its name.
+///
+/// - Throws: `CommandFailure.notFound`.
+func finding<Found>(_ kind: LocalizedText, _ name: String, _ find: () async throws -> Found) async throws -> Found {
+    do {
+        return try await find()
+    } catch ServiceError.notFound {
+        throw CommandFailure.notFound(kind: kind, name: name)
+    }
+}
+
+extension Array {
+    /// Those with the id; if the text is none, those with the name, ignoring case and accents.
+    func named<Entity>(_ text: String, _ id: (Element) -> ID<Entity>, _ name: (Element) -> String) -> [Element] {
+        if let wanted = ID<Entity>(text) { return filter { id($0) == wanted } }
+        let folded = text.folded
+        return filter { name($0).folded == folded }
+    }
+
+    /// The only element.
+    ///
+    /// - Throws: `CommandFailure.notFound`, `.usage` if there are several.
+    func only(_ kind: LocalizedText, _ name: String, orSaying several: LocalizedText) throws(CommandFailure) -> Element {
+        guard let first else { throw .notFound(kind: kind, name: name) }
+        guard count == 1 else { throw .usage(several) }
         return first
     }
 }

@@ -14,11 +14,8 @@ struct TransferTarget {
     /// - Throws: `CommandFailure.notFound`; `.failed` if several beneficiaries have the name.
     static func find(_ name: String, from source: Account, in household: DependencyContainer) async throws -> TransferTarget {
         if let id = ID<Beneficiary>(name) {
-            do {
-                return TransferTarget(paying: try await household.beneficiaries().fetchBeneficiary(id: id), from: source)
-            } catch ServiceError.notFound {
-                throw CommandFailure.notFound(kind: "beneficiary", name: name)
-            }
+            let found = try await finding("beneficiary", name) { try await household.beneficiaries().fetchBeneficiary(id: id) }
+            return TransferTarget(paying: found, from: source)
         }
         do {
             let account = try await household.accounts().findAccount(name).account

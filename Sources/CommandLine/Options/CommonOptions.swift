@@ -5,19 +5,16 @@ import Models
 struct CommonOptions: ParsableArguments {
 
     @Option(
-        name: .long,
         help: ArgumentHelp(
             "The database.",
             discussion: "Default: COFFER_DATABASE, else coffer/coffer.sqlite in XDG_DATA_HOME, else in ~/.local/share.", valueName: "file"),
         completion: .file())
     var database: String?
 
-    @Option(name: .long, help: ArgumentHelp("Use this day as today (YYYY-MM-DD).", valueName: "day"))
-    var today: Day?
+    @Option(help: ArgumentHelp("Use this day as today (YYYY-MM-DD).", valueName: "day")) var today: Day?
 
     /// Read by `readersLanguage`, too, before the options are parsed.
     @Option(
-        name: .long,
         help: ArgumentHelp(
             "The language of tables, notes and errors: en or de; json and csv stay the same.",
             discussion: "Default: that of LC_ALL, LC_MESSAGES or LANG, else en.", valueName: "language"))

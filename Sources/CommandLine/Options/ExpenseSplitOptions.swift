@@ -8,18 +8,15 @@ import WireModels
 struct ExpenseSplitOptions: ParsableArguments {
 
     @Option(
-        name: .long,
         help: ArgumentHelp(
             "Who paid: a member's name, with =AMOUNT if several did; may be given several times; default: me.", valueName: "name"))
     var paidBy: [String] = []
 
     @Option(
-        name: .long,
         help: ArgumentHelp("How it is split: equally, exact, percent, shares or adjust; default: that of the group.", valueName: "type"))
     var split: SplitType?
 
     @Option(
-        name: .long,
         help: ArgumentHelp(
             "A member's part: NAME=AMOUNT, NAME=PERCENT, NAME=SHARES or NAME=ADJUSTMENT; only NAME for an equal split among some; may be given several times.",
             valueName: "name=value"))

@@ -3,6 +3,5 @@ import ArgumentParser
 /// Whether a command overwrites existing files.
 struct OverwriteOptions: ParsableArguments {
 
-    @Flag(name: .long, help: "Overwrite an existing file; never a database or a file that belongs to one.")
-    var force = false
+    @Flag(help: "Overwrite an existing file; never a database or a file that belongs to one.") var force = false
 }

@@ -9,10 +9,9 @@ struct RecurrenceOptions: ParsableArguments {
     @Option(name: .customLong("repeat"), help: ArgumentHelp("It recurs: every day, week, month, quarter or year.", valueName: "unit"))
     var unit: ScheduleUnitOption?
 
-    @Option(name: .long, help: ArgumentHelp("Every how many units it recurs; default: 1.", valueName: "number"))
-    var every: Int?
+    @Option(help: ArgumentHelp("Every how many units it recurs; default: 1.", valueName: "number")) var every: Int?
 
-    @Option(name: .long, help: ArgumentHelp("The last day on which it may recur (YYYY-MM-DD); default: without end.", valueName: "day"))
+    @Option(help: ArgumentHelp("The last day on which it may recur (YYYY-MM-DD); default: without end.", valueName: "day"))
     var repeatUntil: Day?
 
     func validate() throws {

@@ -7,13 +7,13 @@ import Services
 struct SavingsPlanOptions: ParsableArguments {
 
     @Option(
-        name: .long, parsing: .unconditional,
+        parsing: .unconditional,
         help: ArgumentHelp("The monthly contribution to a savings or deposit account.", valueName: "amount"),
         transform: { try DecimalFigure.unsigned($0, else: RuleViolation.savingsContributionInvalid.text) })
     var contribution: DecimalFigure?
 
     @Option(
-        name: .long, parsing: .unconditional,
+        parsing: .unconditional,
         help: ArgumentHelp("The interest of a savings or deposit account: the nominal annual rate in percent.", valueName: "percent"),
         transform: { try InterestRate.argument($0, .nominal) })
     var rate: InterestRate?

@@ -6,39 +6,29 @@ import Services
 /// Options for reading statement files that do not declare these properties or declare them wrongly.
 struct StatementReadingOptions: ParsableArguments {
 
-    @Option(name: .long, help: ArgumentHelp("The format of the files.", valueName: "format"))
-    var format: StatementFormatOption = .auto
+    @Option(help: ArgumentHelp("The format of the files.", valueName: "format")) var format: StatementFormatOption = .auto
+    @Option(help: ArgumentHelp("The part that comes first in ambiguous dates.", valueName: "order")) var dateOrder: DateOrderOption?
 
-    @Option(
-        name: .customLong("date-order"),
-        help: ArgumentHelp("The part that comes first in ambiguous dates.", valueName: "order"))
-    var dateOrder: DateOrderOption?
-
-    @Option(
-        name: .long,
-        help: ArgumentHelp("The character encoding, such as utf-8, utf-16 or windows-1252; default: detected.", valueName: "name"))
+    @Option(help: ArgumentHelp("The character encoding, such as utf-8, utf-16 or windows-1252; default: detected.", valueName: "name"))
     var encoding: String?
 
     @Option(
-        name: .long, help: ArgumentHelp("CSV: the field delimiter: comma, semicolon, tab or pipe.", valueName: "delimiter"),
+        help: ArgumentHelp("CSV: the field delimiter: comma, semicolon, tab or pipe.", valueName: "delimiter"),
         transform: { try DelimiterOption.read($0) })
     var delimiter: ColumnLayout.Delimiter?
 
     @Option(
-        name: .long, help: ArgumentHelp("CSV: the decimal separator: point or comma.", valueName: "mark"),
-        transform: { try DecimalMarkOption.read($0) })
+        help: ArgumentHelp("CSV: the decimal separator: point or comma.", valueName: "mark"), transform: { try DecimalMarkOption.read($0) })
     var decimal: ColumnLayout.DecimalSeparator?
 
     @Option(
-        name: .long,
         help: ArgumentHelp(
             "CSV: the columns of day, amount (or debit and credit), payee, memo, currency and id: by number from 1, by name, or none.",
             valueName: "role=column,…"),
         transform: { try ColumnsArgument($0) })
     var columns: ColumnsArgument?
 
-    @Flag(inversion: .prefixedNo, help: "CSV: the file has spending without a minus sign.")
-    var invert: Bool?
+    @Flag(inversion: .prefixedNo, help: "CSV: the file has spending without a minus sign.") var invert: Bool?
 
     /// Whether any of these options was given.
     var isGiven: Bool { format != .auto || dateOrder != nil || encoding != nil || !table.isEmpty }

@@ -7,83 +7,52 @@ import Services
 struct SubscriptionOptions: ParsableArguments {
 
     @Option(
-        name: .long, parsing: .unconditional,
-        help: ArgumentHelp("The price per cycle; with --price-after that of the trial.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0, else: RuleViolation.subscriptionPriceInvalid.text) })
+        parsing: .unconditional,
+        amount: "The price per cycle; with --price-after that of the trial.", else: RuleViolation.subscriptionPriceInvalid.text)
     var price: DecimalFigure?
 
-    @Flag(help: "It costs nothing: a price of 0 is only for trials and free ones.")
-    var free = false
-
-    @Option(name: .long, help: ArgumentHelp("The number of units of a cycle; default: 1.", valueName: "n"))
-    var every: Int?
+    @Flag(help: "It costs nothing: a price of 0 is only for trials and free ones.") var free = false
+    @Option(help: ArgumentHelp("The number of units of a cycle; default: 1.", valueName: "n")) var every: Int?
 
     @Option(
-        name: .long,
         help: ArgumentHelp("The unit of a cycle: day, week, month, quarter, half-year, year or once; default: month.", valueName: "unit"))
     var unit: BillingUnitOption?
 
-    @Option(name: .long, help: ArgumentHelp("The next billing day (YYYY-MM-DD).", valueName: "day"))
-    var next: Day?
-
-    @Option(name: .long, help: ArgumentHelp("The account that pays: name, id or last digits.", valueName: "name"))
-    var account: String?
-
-    @Option(name: .long, help: ArgumentHelp("The card that pays: name or id.", valueName: "name"))
-    var card: String?
-
-    @Option(name: .long, help: ArgumentHelp("The category.", valueName: "name"))
-    var category: String?
-
-    @Option(name: .customLong("trial-until"), help: ArgumentHelp("The last day of the trial.", valueName: "day"))
-    var trialUntil: Day?
+    @Option(help: ArgumentHelp("The next billing day (YYYY-MM-DD).", valueName: "day")) var next: Day?
+    @Option(help: ArgumentHelp("The account that pays: name, id or last digits.", valueName: "name")) var account: String?
+    @Option(help: ArgumentHelp("The card that pays: name or id.", valueName: "name")) var card: String?
+    @Option(help: ArgumentHelp("The category.", valueName: "name")) var category: String?
+    @Option(help: ArgumentHelp("The last day of the trial.", valueName: "day")) var trialUntil: Day?
 
     @Option(
-        name: .customLong("price-after"), parsing: .unconditional,
-        help: ArgumentHelp("The price after the trial; --price is then that of the trial.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0, else: RuleViolation.subscriptionPriceInvalid.text) })
+        parsing: .unconditional,
+        amount: "The price after the trial; --price is then that of the trial.", else: RuleViolation.subscriptionPriceInvalid.text)
     var priceAfter: DecimalFigure?
 
-    @Option(
-        name: .customLong("shared-with"),
-        help: ArgumentHelp("The number of other people who share it; 5: six people in all. 0: nobody.", valueName: "n"))
+    @Option(help: ArgumentHelp("The number of other people who share it; 5: six people in all. 0: nobody.", valueName: "n"))
     var sharedWith: Int?
 
     @Option(
-        name: .customLong("my-share"), parsing: .unconditional,
-        help: ArgumentHelp("Your share of the price; default: equal shares.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0, else: RuleViolation.subscriptionSharingInvalid.text) })
+        parsing: .unconditional,
+        amount: "Your share of the price; default: equal shares.", else: RuleViolation.subscriptionSharingInvalid.text)
     var myShare: DecimalFigure?
 
-    @Option(
-        name: .customLong("shared-names"),
-        help: ArgumentHelp("The names of those who share it; without --shared-with as many as are named.", valueName: "names"))
+    @Option(help: ArgumentHelp("The names of those who share it; without --shared-with as many as are named.", valueName: "names"))
     var sharedNames: String?
 
-    @Option(name: .long, help: ArgumentHelp("The day it started.", valueName: "day"))
-    var started: Day?
-
-    @Option(name: .long, help: ArgumentHelp("Its last day.", valueName: "day"))
-    var ends: Day?
+    @Option(help: ArgumentHelp("The day it started.", valueName: "day")) var started: Day?
+    @Option(help: ArgumentHelp("Its last day.", valueName: "day")) var ends: Day?
 
     @Option(
-        name: .customLong("auto-renew"),
         help: ArgumentHelp(
             "Whether it renews by itself: on or off. Off: nothing is charged from the next billing day on.", valueName: "on|off"))
     var autoRenew: RenewalOption?
 
-    @Option(name: .customLong("minimum-until"), help: ArgumentHelp("The last day of the minimum term.", valueName: "day"))
-    var minimumUntil: Day?
+    @Option(help: ArgumentHelp("The last day of the minimum term.", valueName: "day")) var minimumUntil: Day?
+    @Option(help: ArgumentHelp("The notice period in days.", valueName: "n")) var noticeDays: Int?
+    @Option(help: ArgumentHelp("The notice period in months.", valueName: "n")) var noticeMonths: Int?
 
-    @Option(name: .customLong("notice-days"), help: ArgumentHelp("The notice period in days.", valueName: "n"))
-    var noticeDays: Int?
-
-    @Option(name: .customLong("notice-months"), help: ArgumentHelp("The notice period in months.", valueName: "n"))
-    var noticeMonths: Int?
-
-    @Option(
-        name: .customLong("shared-group"),
-        help: ArgumentHelp("The group that owes a part of each charge; an empty text: nobody owes anything.", valueName: "group"))
+    @Option(help: ArgumentHelp("The group that owes a part of each charge; an empty text: nobody owes anything.", valueName: "group"))
     var sharedGroup: String?
 
     @Option(
@@ -91,52 +60,30 @@ struct SubscriptionOptions: ParsableArguments {
         help: ArgumentHelp("A person who owes an equal part of each charge; repeat it for several.", valueName: "person"))
     var sharedPeople: [String] = []
 
-    @Option(
-        name: .customLong("shared-since"),
-        help: ArgumentHelp("The first day whose charges they owe a part of; default: today.", valueName: "day"))
-    var sharedSince: Day?
+    @Option(help: ArgumentHelp("The first day whose charges they owe a part of; default: today.", valueName: "day")) var sharedSince: Day?
 
     @Option(
-        name: .long,
         help: ArgumentHelp("Days before a billing day on which you are reminded, separated by commas: 7,3,0.", valueName: "days"),
         transform: { try ReminderDays.argument($0) })
     var reminders: ReminderDays?
 
-    @Option(
-        name: .long, parsing: .unconditional, help: ArgumentHelp("The largest usual charge, if it varies.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0, else: RuleViolation.subscriptionHighestInvalid.text) })
+    @Option(parsing: .unconditional, amount: "The largest usual charge, if it varies.", else: RuleViolation.subscriptionHighestInvalid.text)
     var highest: DecimalFigure?
 
-    @Option(
-        name: .customLong("first-price"), parsing: .unconditional,
-        help: ArgumentHelp("The introductory price, for --first-charges charges.", valueName: "amount"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("The introductory price, for --first-charges charges.", valueName: "amount"))
     var firstPrice: DecimalFigure?
 
-    @Option(
-        name: .customLong("first-charges"),
-        help: ArgumentHelp("The number of charges at the introductory price.", valueName: "n"))
-    var firstCharges: Int?
+    @Option(help: ArgumentHelp("The number of charges at the introductory price.", valueName: "n")) var firstCharges: Int?
 
     @Option(
-        name: .customLong("yearly-offer"), parsing: .unconditional,
-        help: ArgumentHelp("The price of a year if it is paid at once.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0, else: RuleViolation.subscriptionOfferInvalid.text) })
+        parsing: .unconditional, amount: "The price of a year if it is paid at once.", else: RuleViolation.subscriptionOfferInvalid.text)
     var yearlyOffer: DecimalFigure?
 
-    @Option(name: .long, help: ArgumentHelp("The payee of its charges in statements; default: the name.", valueName: "text"))
-    var payee: String?
-
-    @Option(name: .long, help: ArgumentHelp("What it is.", valueName: "text"))
-    var description: String?
-
-    @Option(name: .customLong("how-to-cancel"), help: ArgumentHelp("How it is cancelled.", valueName: "text"))
-    var howToCancel: String?
-
-    @Option(name: .long, help: ArgumentHelp("Its website.", valueName: "url"))
-    var website: String?
-
-    @Option(name: .long, help: ArgumentHelp("Notes.", valueName: "text"))
-    var notes: String?
+    @Option(help: ArgumentHelp("The payee of its charges in statements; default: the name.", valueName: "text")) var payee: String?
+    @Option(help: ArgumentHelp("What it is.", valueName: "text")) var description: String?
+    @Option(help: ArgumentHelp("How it is cancelled.", valueName: "text")) var howToCancel: String?
+    @Option(help: ArgumentHelp("Its website.", valueName: "url")) var website: String?
+    @Option(help: ArgumentHelp("Notes.", valueName: "text")) var notes: String?
 
     func validate() throws {
         guard priceAfter == nil || trialUntil != nil else { throw ValidationError(text: "--price-after requires --trial-until") }

@@ -26,8 +26,6 @@ struct HouseholdSimulation {
         for account in DemoAccount.allCases { balances[account] = account.opening }
     }
 
-    // MARK: - Simulation
-
     /// Runs the simulation up to today.
     func run() -> HouseholdSimulation {
         var simulation = self
@@ -52,8 +50,6 @@ struct HouseholdSimulation {
     }
 
     func balance(of account: DemoAccount) -> Int64 { balances[account] ?? 0 }
-
-    // MARK: - Status
 
     /// Whether a purchase is not booked yet: of the last two days for the card, of today for other accounts.
     func isPending(_ movement: Movement) -> Bool {

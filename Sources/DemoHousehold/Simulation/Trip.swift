@@ -29,8 +29,6 @@ struct Trip {
         firstDay.adding(days: start)...firstDay.adding(days: start + nights)
     }
 
-    // MARK: - Movements
-
     func movements(from firstDay: Day, random: inout SeededRandom) -> [Movement] {
         let days = days(from: firstDay)
         var movements = [

@@ -25,8 +25,6 @@ struct OFXFile {
         return text + "</OFX>\n"
     }
 
-    // MARK: - Private
-
     private func append(_ statement: BankStatement, isCard: Bool, to text: inout String) {
         let prefix = isCard ? "CC" : ""
         let number = statement.account.number ?? ""

@@ -35,8 +35,6 @@ package struct PreviewBenefit: BenefitDisplayable {
         self.locale = locale
     }
 
-    // MARK: - BenefitDisplayable
-
     package var displayName: String { name }
     package var displayValue: String { value.formatted(in: locale, wholeAmounts: true) }
     package var rawValue: Money { value }

@@ -42,8 +42,6 @@ package struct PreviewCard: CardDisplayable {
         self.locale = locale
     }
 
-    // MARK: - CardDisplayable
-
     package var displayName: String {
         if let nickname, !nickname.isEmpty { return nickname }
         return name.isEmpty ? "Unknown Card" : name

@@ -18,8 +18,6 @@ package struct SampleUploads: Sendable {
     /// The temporary folder of installations that find the upload.
     package func folder(of content: SampleInstallation.Content) -> String { Self.folder(of: content, in: root) }
 
-    // MARK: - Private
-
     private static func folder(of content: SampleInstallation.Content, in root: String) -> String { "\(root)/\(content)" }
 
     private static func stage(for content: SampleInstallation.Content, in root: String) async throws -> ID<Upload> {

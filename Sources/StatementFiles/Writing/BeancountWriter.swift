@@ -20,10 +20,6 @@ package struct BeancountWriter: LedgerWriter {
         try writer.write(transaction, into: &output)
     }
 
-    package mutating func end(into output: inout ByteOutput) {}
-
-    // MARK: - Texts
-
     private static func header(_ transaction: ExportedTransaction, _ day: Day) -> String {
         var text = "\(day) * \(quoted(transaction.payee)) \(quoted(transaction.note))\n  id: \(quoted(transaction.id))\n"
         if transaction.group != transaction.id { text += "  group: \(quoted(transaction.group))\n" }

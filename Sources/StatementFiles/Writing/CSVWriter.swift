@@ -23,8 +23,6 @@ package struct CSVWriter: LedgerWriter {
         for entry in try entries.finish(isExported: isExported) { try write(entry, into: &output) }
     }
 
-    // MARK: - Rows
-
     /// Whether the entries of an account are written.
     private var isExported: (Int) -> Bool {
         let (accounts, onlyAccount) = (accounts, onlyAccount)

@@ -29,8 +29,6 @@ struct JournalTransactionWriter {
         return header(transaction, day) + "  \(destination)  \(amount)\n  \(source)  -\(amount)\n\n"
     }
 
-    // MARK: - Texts
-
     /// The maximum length of a text in code points, because `ledger` rejects lines of more than 4,095 bytes.
     private static let maximumLength = 900
 

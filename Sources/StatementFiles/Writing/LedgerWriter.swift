@@ -25,6 +25,7 @@ extension LedgerWriter {
     package var passes: [Int]? { nil }
     package mutating func beginPass(accountIndex: Int, into output: inout ByteOutput) {}
     package mutating func endPass(into output: inout ByteOutput) {}
+    package mutating func end(into output: inout ByteOutput) {}
 
     /// Writes a whole ledger and flushes the output.
     ///
@@ -56,8 +57,8 @@ extension ExportFormat {
         case .csv: CSVWriter()
         case .json: nil
         case .ofx: OFXWriter()
-        case .ledger: LedgerCLIWriter()
-        case .hledger: HledgerWriter()
+        case .ledger: JournalWriter(.ledger)
+        case .hledger: JournalWriter(.hledger)
         case .beancount: BeancountWriter()
         }
     }

@@ -11,8 +11,6 @@ struct JSONObjectContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
         encoder.text.key(key.stringValue)
     }
 
-    // MARK: - Members
-
     func encodeNil(forKey key: Key) {
         guard encoder.absentMembers == .null else { return }
         self.key(key)
@@ -39,8 +37,6 @@ struct JSONObjectContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
         try encoder.encode(value)
     }
 
-    // MARK: - Optional members
-
     func encodeIfPresent(_ value: String?, forKey key: Key) {
         if let value { encode(value, forKey: key) } else { encodeNil(forKey: key) }
     }
@@ -56,8 +52,6 @@ struct JSONObjectContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
     func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
         if let value { try encode(value, forKey: key) } else { encodeNil(forKey: key) }
     }
-
-    // MARK: - Nested containers
 
     func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type, forKey key: Key) -> KeyedEncodingContainer<NestedKey> {
         self.key(key)

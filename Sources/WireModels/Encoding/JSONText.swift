@@ -16,8 +16,6 @@ package final class JSONText {
         return bytes
     }
 
-    // MARK: - Containers
-
     package func openObject() { open(UInt8(ascii: "{")) }
     package func closeObject() { close(UInt8(ascii: "}")) }
     package func openArray() { open(UInt8(ascii: "[")) }
@@ -29,8 +27,6 @@ package final class JSONText {
         bytes.append(asJSON: name)
         bytes.append(UInt8(ascii: ":"))
     }
-
-    // MARK: - Values
 
     package func value(_ text: String) {
         separate()
@@ -48,8 +44,6 @@ package final class JSONText {
         separate()
         bytes.append(0x0A)
     }
-
-    // MARK: - Private
 
     private func open(_ bracket: UInt8) {
         separate()

@@ -1,8 +1,8 @@
 /// Encodes values into a `JSONText`: members in the order in which a value encodes them, which is the order of its declaration unless it
 /// has an `encode(to:)` of its own.
 ///
-/// Foundation's `JSONEncoder` keeps no order and needs the whole value in memory. Dates, floating-point numbers and `superEncoder` have no
-/// use here: numbers are integers or exact decimals.
+/// Foundation's `JSONEncoder` keeps no order and needs the whole value in memory. Dates and floating-point numbers have no use here: numbers
+/// are integers or exact decimals. `superEncoder` writes members beside the others.
 package final class JSONTextEncoder {
 
     /// How absent members are written.

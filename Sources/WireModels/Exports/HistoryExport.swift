@@ -10,14 +10,7 @@ package struct HistoryExport: Encodable {
     let subject: String?
     let undone: Bool
     /// Fields of the transaction before and after.
-    let changes: [Change]
-
-    struct Change: Encodable {
-        let field: FieldChange.Field
-        /// Absent if it differs among several transactions.
-        let before: String?
-        let after: String
-    }
+    let changes: [FieldChangeResponse]
 
     package init(_ record: AuditRecord) {
         id = record.id
@@ -26,6 +19,6 @@ package struct HistoryExport: Encodable {
         action = record.action
         subject = record.subject.nonEmpty
         undone = record.isUndone
-        changes = record.changes.map { Change(field: $0.field, before: $0.before, after: $0.after) }
+        changes = record.changes.map { FieldChangeResponse(field: $0.field, before: $0.before, after: $0.after) }
     }
 }

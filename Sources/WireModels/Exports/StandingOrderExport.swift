@@ -1,6 +1,6 @@
 package import Models
 
-/// A standing order in an export. It has either a destination or a payee.
+/// A standing order in an export.
 package struct StandingOrderExport: Encodable {
     let id: ID<StandingOrder>
     /// The amount of each occurrence.
@@ -19,12 +19,7 @@ package struct StandingOrderExport: Encodable {
     let active: Bool
     let note: String?
     let category: ID<Category>?
-    /// The own account that is debited.
-    let source: ID<Account>
-    let destination: ID<Account>?
-    let beneficiary: ID<Beneficiary>?
-    let international: Bool?
-    let payee: PaymentPartyExport?
+    let parties: InlineMembers<OrderPartiesExport>
     /// Absent for the command line.
     let member: ID<Member>?
     let createdAt: Instant
@@ -44,21 +39,30 @@ package struct StandingOrderExport: Encodable {
         active = order.isActive
         note = order.note.nonEmpty
         category = order.category
-        source = order.source
-        destination = order.destination.account
-        (beneficiary, international) = order.destination.terms
-        payee = order.destination.payee.map(PaymentPartyExport.init)
+        parties = InlineMembers(OrderPartiesExport(from: order.source, to: order.destination))
         member = order.member
         createdAt = Instant(milliseconds: order.createdAt)
     }
 }
 
-extension TransferDestination {
-    /// The beneficiary that a payee was taken from, and whether the transfer is international; nil for an own account.
-    var terms: (beneficiary: ID<Beneficiary>?, isInternational: Bool?) {
-        switch self {
-        case .account: (nil, nil)
-        case .payee(_, let beneficiary, let isInternational): (beneficiary, isInternational)
+/// Who pays and who is paid by an order. It has either a destination or a payee.
+struct OrderPartiesExport: Encodable {
+    /// The own account that is debited.
+    let source: ID<Account>
+    let destination: ID<Account>?
+    /// The beneficiary that the payee was taken from.
+    let beneficiary: ID<Beneficiary>?
+    let international: Bool?
+    let payee: PaymentPartyExport?
+
+    init(from source: ID<Account>, to destination: TransferDestination) {
+        self.source = source
+        self.destination = destination.account
+        payee = destination.payee.map(PaymentPartyExport.init)
+        if case .payee(_, let beneficiary, let isInternational) = destination {
+            (self.beneficiary, international) = (beneficiary, isInternational)
+        } else {
+            (beneficiary, international) = (nil, nil)
         }
     }
 }

@@ -1,6 +1,6 @@
 package import Models
 
-/// A confirmed transfer in an export. It has either a destination or a payee.
+/// A confirmed transfer in an export.
 package struct TransferOrderExport: Encodable {
     let id: ID<Transfer>
     let reference: TransferReference
@@ -19,12 +19,7 @@ package struct TransferOrderExport: Encodable {
     let occurrence: Day?
     let transaction: ID<Transaction>?
     let failure: TransferFailure?
-    /// The own account that is debited.
-    let source: ID<Account>
-    let destination: ID<Account>?
-    let beneficiary: ID<Beneficiary>?
-    let international: Bool?
-    let payee: PaymentPartyExport?
+    let parties: InlineMembers<OrderPartiesExport>
     /// Absent for the command line.
     let member: ID<Member>?
     let createdAt: Instant
@@ -49,10 +44,7 @@ package struct TransferOrderExport: Encodable {
         self.occurrence = occurrence
         transaction = transfer.transaction
         failure = transfer.failure
-        source = transfer.source
-        destination = transfer.destination.account
-        (beneficiary, international) = transfer.destination.terms
-        payee = transfer.destination.payee.map(PaymentPartyExport.init)
+        parties = InlineMembers(OrderPartiesExport(from: transfer.source, to: transfer.destination))
         member = transfer.member
         createdAt = Instant(milliseconds: transfer.createdAt)
         confirmedAt = transfer.confirmedAt.map(Instant.init)

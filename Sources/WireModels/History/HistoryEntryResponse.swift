@@ -10,14 +10,7 @@ package struct HistoryEntryResponse: Encodable {
     let subject: String
     let undone: Bool
     /// Fields of the transaction before and after.
-    let changes: [Change]
-
-    struct Change: Encodable {
-        let field: FieldChange.Field
-        /// Absent if it differs among several transactions.
-        let before: String?
-        let after: String
-    }
+    let changes: [FieldChangeResponse]
 
     package init(_ entry: HistoryEntry) {
         let record = entry.record
@@ -26,8 +19,16 @@ package struct HistoryEntryResponse: Encodable {
         action = record.action
         subject = record.subject
         undone = record.isUndone
-        changes = entry.changes.map { Change(field: $0.field, before: $0.before?.plain, after: $0.after.plain) }
+        changes = entry.changes.map { FieldChangeResponse(field: $0.field, before: $0.before?.plain, after: $0.after.plain) }
     }
+}
+
+/// A field of a transaction before and after.
+struct FieldChangeResponse: Encodable {
+    let field: FieldChange.Field
+    /// Absent if it differs among several transactions.
+    let before: String?
+    let after: String
 }
 
 extension HistoryEntry.Change.Value {

@@ -16,12 +16,12 @@ package struct ReportResponse: Encodable {
     let total: DecimalAmount
     let rows: [Row]
     /// Currencies without a rate, whose amounts are left out.
-    let leftOut: LeftOutCurrencies
+    let leftOut: OptionalMember<[Currency]>
 
     package init(_ report: Report) {
         currency = report.total.currency
         total = DecimalAmount(report.total)
-        leftOut = LeftOutCurrencies(report.leftOut)
+        leftOut = OptionalMember(nonEmpty: report.leftOut)
         rows = report.rows.map { row in
             Row(
                 key: Self.key(of: row, in: report), amount: DecimalAmount(row.amount),

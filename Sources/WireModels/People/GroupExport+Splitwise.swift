@@ -15,8 +15,6 @@ extension GroupExport {
         return [header] + rows.map(\.cells) + totals
     }
 
-    // MARK: - Rows
-
     private struct Row {
         let day: Day
         let id: Int64

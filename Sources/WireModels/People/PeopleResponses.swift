@@ -33,24 +33,14 @@ package struct PersonResponse: Encodable {
 
 /// A person that was added or changed, with everything that is stored.
 package struct PersonDetailsResponse: Encodable {
-    let id: ID<Person>
-    let name: String
-    let email: String?
-    let phone: String?
-    let iban: String?
-    let balances: [OwedResponse]
+    let person: InlineMembers<PersonResponse>
     /// `RRGGBB`.
     let color: String
     let emoji: String?
     let notes: String?
 
     package init(_ person: Person, balances: [Money]) {
-        id = person.id
-        name = person.name
-        email = person.email.nonEmpty
-        phone = person.phone.nonEmpty
-        iban = person.iban.nonEmpty
-        self.balances = balances.map(OwedResponse.init)
+        self.person = InlineMembers(PersonResponse(person, balances: balances))
         color = person.color
         emoji = person.emoji.nonEmpty
         notes = person.notes.nonEmpty

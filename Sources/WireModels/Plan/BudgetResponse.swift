@@ -14,7 +14,7 @@ package struct BudgetResponse: Encodable {
     let carried: DecimalAmount
     let currency: Currency
     /// Currencies without a rate, whose amounts are not in the figures.
-    let leftOut: LeftOutCurrencies
+    let leftOut: OptionalMember<[Currency]>
 
     package init(_ line: BudgetLine) {
         category = line.category.name
@@ -23,6 +23,6 @@ package struct BudgetResponse: Encodable {
         left = DecimalAmount(line.status.left)
         carried = DecimalAmount(line.status.carried)
         currency = line.status.budget.amount.currency
-        leftOut = LeftOutCurrencies(line.leftOut)
+        leftOut = OptionalMember(nonEmpty: line.leftOut)
     }
 }

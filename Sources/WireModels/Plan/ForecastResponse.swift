@@ -23,14 +23,14 @@ package struct ForecastResponse: Encodable {
     /// One for each day from today on; what is overdue stands on today.
     let points: [Point]
     /// Currencies without a rate to that of the account, whose scheduled amounts are left out.
-    let leftOut: LeftOutCurrencies
+    let leftOut: OptionalMember<[Currency]>
 
     package init(_ forecast: AccountForecast, withUsual: Bool) {
         account = forecast.account.name
         currency = forecast.account.currency
         today = (forecast.history.last?.amount).map(DecimalAmount.init)
         lowest = forecast.lowest(withUsual: withUsual).map(Point.init)
-        leftOut = LeftOutCurrencies(forecast.leftOut)
+        leftOut = OptionalMember(nonEmpty: forecast.leftOut)
         points = (0..<forecast.line.count).map { Point(forecast.line.point($0, withUsual: withUsual)) }
     }
 }

@@ -23,7 +23,7 @@ package struct PlanResponse: Encodable {
     /// Expected money that is late or missing.
     let late: [ExpectedResponse]
     /// Currencies without a rate, whose amounts are not in the figures.
-    let leftOut: LeftOutCurrencies
+    let leftOut: OptionalMember<[Currency]>
 
     /// A category without a budget in which something was spent.
     package struct Unbudgeted: Encodable {
@@ -44,6 +44,6 @@ package struct PlanResponse: Encodable {
         budgets = overview.lines.map(BudgetResponse.init)
         unbudgeted = overview.unbudgeted.map { Unbudgeted(category: $0.category.name, spent: DecimalAmount($0.spent)) }
         late = (expected?.items ?? []).filter { $0.status == .late || $0.status == .missing }.map(ExpectedResponse.init)
-        leftOut = LeftOutCurrencies(overview.leftOut + (expected.map { $0.toCome.leftOut + $0.toPay.leftOut } ?? []))
+        leftOut = OptionalMember(nonEmpty: overview.leftOut + (expected.map { $0.toCome.leftOut + $0.toPay.leftOut } ?? []))
     }
 }

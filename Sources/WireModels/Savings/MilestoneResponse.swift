@@ -8,24 +8,12 @@ struct MilestoneResponse: Encodable {
     /// Null if it is not reachable at the current contribution.
     let months: Int?
     /// The name of the goal; left out for a round amount.
-    let name: String?
+    let name: OptionalMember<String>
 
     init(_ milestone: Milestone) {
         target = DecimalAmount(milestone.target)
         progress = DecimalFigure(share: milestone.progress)
         months = milestone.months
-        name = milestone.name
-    }
-
-    private enum CodingKeys: CodingKey {
-        case target, progress, months, name
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(target, forKey: .target)
-        try container.encode(progress, forKey: .progress)
-        try container.encodeIfPresent(months, forKey: .months)
-        if let name { try container.encode(name, forKey: .name) }
+        name = OptionalMember(milestone.name)
     }
 }

@@ -9,7 +9,7 @@ package struct SavingsResponse: Encodable {
     let currency: Currency
     let accounts: [SavingsAccountResponse]
     /// Currencies without a rate, which the totals leave out.
-    let leftOut: LeftOutCurrencies
+    let leftOut: OptionalMember<[Currency]>
 
     package init(
         total: Money?, monthlyContribution: Money?, projectedTotal: Money?, currency: Currency, accounts: [SavingsAccountResponse],
@@ -20,6 +20,6 @@ package struct SavingsResponse: Encodable {
         self.projectedTotal = projectedTotal.map(DecimalAmount.init)
         self.currency = currency
         self.accounts = accounts
-        self.leftOut = LeftOutCurrencies(leftOut)
+        self.leftOut = OptionalMember(nonEmpty: leftOut)
     }
 }

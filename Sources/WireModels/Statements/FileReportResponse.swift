@@ -6,7 +6,7 @@ package struct FileReportResponse: Encodable {
     let format: String
     let statements: [StatementReportResponse]
     let diagnostics: [DiagnosticResponse]
-    let reading: FileReadingResponse?
+    let reading: InlineMembers<FileReadingResponse>
 
     /// - Parameter reading: nil unless it is a dry run.
     package init(_ report: FileReport, reading: FileReadingResponse?) {
@@ -14,20 +14,7 @@ package struct FileReportResponse: Encodable {
         format = report.format
         statements = report.statements.map(StatementReportResponse.init)
         diagnostics = report.allDiagnostics.map(DiagnosticResponse.init)
-        self.reading = reading
-    }
-
-    private enum CodingKeys: CodingKey {
-        case file, format, statements, diagnostics
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(file, forKey: .file)
-        try container.encode(format, forKey: .format)
-        try container.encode(statements, forKey: .statements)
-        try container.encode(diagnostics, forKey: .diagnostics)
-        try reading?.encode(to: encoder)
+        self.reading = InlineMembers(reading)
     }
 }
 

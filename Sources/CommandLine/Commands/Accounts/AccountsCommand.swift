@@ -1,7 +1,7 @@
 import ArgumentParser
 import Services
 
-struct AccountsCommand: HouseholdCommand {
+struct AccountsCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "accounts",
@@ -10,15 +10,12 @@ struct AccountsCommand: HouseholdCommand {
             "Available is the balance minus pending debits plus the agreed overdraft or credit limit.\nExample: coffer accounts --output json"
     )
 
-    @Flag(name: .long, help: "Include archived accounts.")
-    var all = false
-
+    @Flag(help: "Include archived accounts.") var all = false
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let accounts = try await household.accounts().fetchAccounts(includingArchived: all)
-        try console.write(AccountsAnswer(accounts: accounts), as: answer.format)
+        try console.write(AccountsAnswer(rows: accounts), as: answer.format)
         try await CurrencyAdvice.write(for: household, to: console)
         return .done
     }

@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct AddAccountCommand: HouseholdCommand {
+struct AddAccountCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "account",
@@ -13,45 +13,27 @@ struct AddAccountCommand: HouseholdCommand {
             Example: coffer add account Savings --kind savings --currency EUR --opening 5000 --contribution 500 --rate 4.5
             """)
 
-    @Argument(help: ArgumentHelp("The name.", valueName: "name"))
-    var name: String
-
-    @Option(name: .long, help: ArgumentHelp("The kind of account.", valueName: "kind"))
-    var kind: AccountKind
-
-    @Option(name: .long, help: ArgumentHelp("The currency (ISO 4217).", valueName: "code"))
-    var currency: Currency
-
-    @Option(name: .long, help: ArgumentHelp("The bank.", valueName: "name"))
-    var institution: String?
+    @Argument(help: ArgumentHelp("The name.", valueName: "name")) var name: String
+    @Option(help: ArgumentHelp("The kind of account.", valueName: "kind")) var kind: AccountKind
+    @Option(help: ArgumentHelp("The currency (ISO 4217).", valueName: "code")) var currency: Currency
+    @Option(help: ArgumentHelp("The bank.", valueName: "name")) var institution: String?
 
     @Option(
-        name: .long, parsing: .unconditional,
-        help: ArgumentHelp("The opening balance; negative if money is owed.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0, else: RuleViolation.savingsBalanceInvalid.text) })
+        parsing: .unconditional, amount: "The opening balance; negative if money is owed.", else: RuleViolation.savingsBalanceInvalid.text)
     var opening: DecimalFigure?
 
-    @Option(name: .customLong("opening-day"), help: ArgumentHelp("The day of --opening (YYYY-MM-DD); default: today.", valueName: "day"))
-    var openingDay: Day?
-
-    @Option(name: .long, help: ArgumentHelp("Account number or IBAN, used to recognise its statements.", valueName: "number"))
-    var number: String?
-
-    @Option(
-        name: .long, help: ArgumentHelp("Agreed overdraft or credit limit.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0) })
-    var limit: DecimalFigure?
-
+    @Option(help: ArgumentHelp("The day of --opening (YYYY-MM-DD); default: today.", valueName: "day")) var openingDay: Day?
+    @Option(help: ArgumentHelp("Account number or IBAN, used to recognise its statements.", valueName: "number")) var number: String?
+    @Option(amount: "Agreed overdraft or credit limit.") var limit: DecimalFigure?
     @OptionGroup var plan: SavingsPlanOptions
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard opening != nil || openingDay == nil else { throw ValidationError(text: "--opening-day requires --opening") }
         guard kind.isSavings || !plan.isGiven else { throw ValidationError(text: SavingsPlanOptions.misplaced) }
     }
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let opening = try opening?.exactMoney(
             in: currency, option: "--opening", elseSaying: RuleViolation.savingsBalanceInvalid.text)
         let draft = AccountDraft(
@@ -59,8 +41,7 @@ struct AddAccountCommand: HouseholdCommand {
             openingDay: opening == nil ? nil : openingDay ?? actingDay(common), number: number,
             limit: try limit?.exactMoney(in: currency, option: "--limit").minorUnits ?? 0)
         let account = try await add(draft, to: household)
-        try console.write(AccountAnswer(deed: "Added", account: account), as: answer.format)
-        return .done
+        return AccountAnswer(deed: "Added", account: account)
     }
 
     private func add(_ draft: AccountDraft, to household: DependencyContainer) async throws -> AccountSummary {

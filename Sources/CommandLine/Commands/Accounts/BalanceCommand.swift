@@ -3,18 +3,15 @@ import Localization
 import Models
 import Services
 
-struct BalanceCommand: HouseholdCommand {
+struct BalanceCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "balance",
         abstract: "Shows balances per account and in total per currency.",
         discussion: "Example: coffer balance --at 2026-06-30")
 
-    @Option(name: .long, help: ArgumentHelp("At the end of this day (YYYY-MM-DD); default: now.", valueName: "day"))
-    var at: Day?
-
+    @Option(help: ArgumentHelp("At the end of this day (YYYY-MM-DD); default: now.", valueName: "day")) var at: Day?
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let positions = try await household.accounts().balances(at: at)

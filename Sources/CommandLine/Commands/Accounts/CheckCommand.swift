@@ -2,7 +2,7 @@ import ArgumentParser
 import Models
 import Services
 
-struct CheckCommand: HouseholdCommand {
+struct CheckCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "check",
@@ -10,7 +10,6 @@ struct CheckCommand: HouseholdCommand {
         discussion: "Exits with 1 if something is.\nExample: coffer check --output json")
 
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let check = try await household.backup().check()

@@ -4,7 +4,7 @@ import Models
 import Services
 import WireModels
 
-struct DeleteAccountCommand: HouseholdCommand {
+struct DeleteAccountCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "account",
@@ -14,16 +14,11 @@ struct DeleteAccountCommand: HouseholdCommand {
             Example: coffer delete account Wallet --with-entries
             """)
 
-    @Argument(help: ArgumentHelp("The account: name, id or last digits.", valueName: "account"))
-    var account: String
-
-    @Flag(name: .customLong("with-entries"), help: "Delete its entries too.")
-    var withEntries = false
-
+    @Argument(help: ArgumentHelp("The account: name, id or last digits.", valueName: "account")) var account: String
+    @Flag(help: "Delete its entries too.") var withEntries = false
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let account = try await Lookup(household).account(account).account
         let id = account.id.description
         switch try await household.accounts().deleteAccount(id: account.id, withEntries: withEntries) {
@@ -32,17 +27,16 @@ struct DeleteAccountCommand: HouseholdCommand {
             let sentence: LocalizedText =
                 transfers > 0
                 ? "\(deleted); \(transfers) transfers are kept on the other side with the category transfer" : deleted
-            let members: [NoticeResponse.Member] = [
-                ("account", .text(id)), ("deleted", .flag(true)), ("entries", .number(entries)), ("transfers", .number(transfers)),
-                ("change", .text(change.description)),
-            ]
-            try console.write(NoticeAnswer(sentence, members), as: answer.format)
+            return NoticeAnswer(
+                sentence,
+                [
+                    ("account", .text(id)), ("deleted", .flag(true)), ("entries", .number(entries)), ("transfers", .number(transfers)),
+                    ("change", .text(change.description)),
+                ])
         case .archived:
-            let members: [NoticeResponse.Member] = [
-                ("account", .text(id)), ("deleted", .flag(false)), ("entries", .number(0)), ("transfers", .number(0)),
-            ]
-            try console.write(NoticeAnswer("\(account.name) has entries and was archived", members), as: answer.format)
+            return NoticeAnswer(
+                "\(account.name) has entries and was archived",
+                [("account", .text(id)), ("deleted", .flag(false)), ("entries", .number(0)), ("transfers", .number(0))])
         }
-        return .done
     }
 }

@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct EditAccountCommand: HouseholdCommand {
+struct EditAccountCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "account",
@@ -14,45 +14,22 @@ struct EditAccountCommand: HouseholdCommand {
             Example: coffer edit account Savings --contribution 300 --yield 3.1
             """)
 
-    @Argument(help: ArgumentHelp("The account: name, id or last digits.", valueName: "account"))
-    var account: String
+    @Argument(help: ArgumentHelp("The account: name, id or last digits.", valueName: "account")) var account: String
+    @Option(help: ArgumentHelp("The new name.", valueName: "name")) var name: String?
+    @Option(help: ArgumentHelp("The bank.", valueName: "name")) var institution: String?
+    @Option(amount: "Agreed overdraft or credit limit; 0 for none.") var limit: DecimalFigure?
+    @Option(help: ArgumentHelp("The kind of account.", valueName: "kind")) var kind: AccountKind?
 
-    @Option(name: .long, help: ArgumentHelp("The new name.", valueName: "name"))
-    var name: String?
-
-    @Option(name: .long, help: ArgumentHelp("The bank.", valueName: "name"))
-    var institution: String?
-
-    @Option(
-        name: .long, help: ArgumentHelp("Agreed overdraft or credit limit; 0 for none.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0) })
-    var limit: DecimalFigure?
-
-    @Option(name: .long, help: ArgumentHelp("The kind of account.", valueName: "kind"))
-    var kind: AccountKind?
-
-    @Option(
-        name: .long, help: ArgumentHelp("Account number or IBAN, used to recognise its statements; empty for none.", valueName: "number"))
+    @Option(help: ArgumentHelp("Account number or IBAN, used to recognise its statements; empty for none.", valueName: "number"))
     var number: String?
 
-    @Option(name: .long, help: ArgumentHelp("The colour: \(Account.palette.joined(separator: ", ")).", valueName: "RRGGBB"))
-    var color: String?
-
-    @Option(name: .long, help: ArgumentHelp("The currency (ISO 4217), before the first entry.", valueName: "code"))
-    var currency: Currency?
-
-    @Flag(name: .customLong("default"), help: "Make it the default account.")
-    var isDefault = false
-
-    @Flag(name: .long, help: "Archive it: hide it from lists and choices.")
-    var archive = false
-
-    @Flag(name: .long, help: "Restore it from the archive.")
-    var restore = false
-
+    @Option(help: ArgumentHelp("The colour: \(Account.palette.joined(separator: ", ")).", valueName: "RRGGBB")) var color: String?
+    @Option(help: ArgumentHelp("The currency (ISO 4217), before the first entry.", valueName: "code")) var currency: Currency?
+    @Flag(name: .customLong("default"), help: "Make it the default account.") var isDefault = false
+    @Flag(help: "Archive it: hide it from lists and choices.") var archive = false
+    @Flag(help: "Restore it from the archive.") var restore = false
     @OptionGroup var plan: SavingsPlanOptions
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard !archive || !restore else { throw ValidationError(text: "Give --archive or --restore, not both") }
@@ -65,7 +42,7 @@ struct EditAccountCommand: HouseholdCommand {
 
     private var changesSettings: Bool { kind != nil || number != nil || color != nil || currency != nil || isDefault }
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let accounts = household.accounts()
         var account = try await Lookup(household).account(account).account
         let limit = try limit?.exactMoney(in: currency ?? account.currency, option: "--limit").minorUnits
@@ -86,8 +63,7 @@ struct EditAccountCommand: HouseholdCommand {
         }
         if archive { try await accounts.archiveAccount(id: account.id) }
         if restore { try await accounts.restoreAccount(id: account.id) }
-        try console.write(AccountAnswer(deed: "Changed", account: try await accounts.fetchAccount(id: account.id)), as: answer.format)
-        return .done
+        return AccountAnswer(deed: "Changed", account: try await accounts.fetchAccount(id: account.id))
     }
 
     /// Sets the savings plan together with the names, in one write.

@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct MergeAccountsCommand: HouseholdCommand {
+struct MergeAccountsCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "accounts",
@@ -13,17 +13,10 @@ struct MergeAccountsCommand: HouseholdCommand {
             Example: coffer merge accounts "Old checking" --into Checking
             """)
 
-    @Argument(help: ArgumentHelp("The account to merge and delete.", valueName: "name"))
-    var account: String
-
-    @Option(name: .long, help: ArgumentHelp("The account to keep.", valueName: "name"))
-    var into: String
-
-    @Flag(name: .long, help: "Do not ask for confirmation.")
-    var yes = false
-
+    @Argument(help: ArgumentHelp("The account to merge and delete.", valueName: "name")) var account: String
+    @Option(help: ArgumentHelp("The account to keep.", valueName: "name")) var into: String
+    @Flag(help: "Do not ask for confirmation.") var yes = false
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let lookup = Lookup(household)

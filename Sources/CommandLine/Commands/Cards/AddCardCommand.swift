@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct AddCardCommand: HouseholdCommand {
+struct AddCardCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "card",
@@ -15,41 +15,17 @@ struct AddCardCommand: HouseholdCommand {
             Example: coffer add card --custom "Corner shop club" --issuer "Corner shop" --fee 20
             """)
 
-    @Option(name: .long, help: ArgumentHelp("The product: its name, with or without its issuer, or its code.", valueName: "name"))
-    var product: String?
-
-    @Option(name: .long, help: ArgumentHelp("The name of a card that is not in the catalogue.", valueName: "name"))
-    var custom: String?
-
-    @Option(name: .long, help: ArgumentHelp("The account it charges: name, id or last digits.", valueName: "name"))
-    var account: String?
-
-    @Option(name: .long, help: ArgumentHelp("The day it was opened (YYYY-MM-DD); fee years are counted from it.", valueName: "day"))
-    var opened: Day?
-
-    @Option(name: .long, help: ArgumentHelp("Your own name for it.", valueName: "name"))
-    var nickname: String?
-
-    @Option(name: .long, help: ArgumentHelp("The last four digits of its number.", valueName: "last4"))
-    var number: String?
-
-    @Option(name: .long, help: ArgumentHelp("The last month of validity.", valueName: "YYYY-MM"))
-    var expiry: Month?
-
-    @Option(name: .long, help: ArgumentHelp("The issuer of a custom card.", valueName: "name"))
-    var issuer: String?
-
-    @Option(name: .long, help: ArgumentHelp("The network of a custom card.", valueName: "network"))
-    var network: CardNetwork?
-
-    @Option(
-        name: .long,
-        help: ArgumentHelp("The annual fee of a custom card, in the currency of its account, else the household's.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0) })
-    var fee: DecimalFigure?
-
+    @Option(help: ArgumentHelp("The product: its name, with or without its issuer, or its code.", valueName: "name")) var product: String?
+    @Option(help: ArgumentHelp("The name of a card that is not in the catalogue.", valueName: "name")) var custom: String?
+    @Option(help: ArgumentHelp("The account it charges: name, id or last digits.", valueName: "name")) var account: String?
+    @Option(help: ArgumentHelp("The day it was opened (YYYY-MM-DD); fee years are counted from it.", valueName: "day")) var opened: Day?
+    @Option(help: ArgumentHelp("Your own name for it.", valueName: "name")) var nickname: String?
+    @Option(help: ArgumentHelp("The last four digits of its number.", valueName: "last4")) var number: String?
+    @Option(help: ArgumentHelp("The last month of validity.", valueName: "YYYY-MM")) var expiry: Month?
+    @Option(help: ArgumentHelp("The issuer of a custom card.", valueName: "name")) var issuer: String?
+    @Option(help: ArgumentHelp("The network of a custom card.", valueName: "network")) var network: CardNetwork?
+    @Option(amount: "The annual fee of a custom card, in the currency of its account, else the household's.") var fee: DecimalFigure?
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard (product == nil) != (custom == nil) else { throw ValidationError(text: "Give --product or --custom") }
@@ -61,7 +37,7 @@ struct AddCardCommand: HouseholdCommand {
         }
     }
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let cards = household.cards()
         let account = try await Lookup(household).account(account)?.account
         let draft = CardDraft(
@@ -69,8 +45,7 @@ struct AddCardCommand: HouseholdCommand {
             account: account?.id,
             nickname: nickname ?? "", lastFour: number ?? "", expiry: expiry, opened: opened)
         let card = try await cards.addCard(draft)
-        try console.write(CardAnswer(deed: "Added", card: try await cards.fetchCard(id: card.id).card), as: answer.format)
-        return .done
+        return CardAnswer(deed: "Added", card: try await cards.fetchCard(id: card.id).card)
     }
 
     private func chosen(in household: DependencyContainer, currency: Currency) async throws -> CardDraft.Product {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Models
 import Services
 
-struct BenefitHistoryCommand: HouseholdCommand {
+struct BenefitHistoryCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "history",
@@ -13,11 +13,9 @@ struct BenefitHistoryCommand: HouseholdCommand {
     var benefit: ID<Benefit>
 
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let details = try await Lookup(household).benefit(benefit)
-        try console.write(BenefitHistoryAnswer(periods: details.history), as: answer.format)
-        return .done
+        return BenefitHistoryAnswer(periods: details.history)
     }
 }

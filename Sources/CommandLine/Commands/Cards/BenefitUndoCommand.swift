@@ -4,7 +4,7 @@ import Models
 import Services
 import WireModels
 
-struct BenefitUndoCommand: HouseholdCommand {
+struct BenefitUndoCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "undo",
@@ -14,11 +14,8 @@ struct BenefitUndoCommand: HouseholdCommand {
             Example: coffer benefits undo bnf_00000000000A1
             """)
 
-    @Argument(help: ArgumentHelp("A benefit or one of its uses.", valueName: "id"))
-    var id: String
-
+    @Argument(help: ArgumentHelp("A benefit or one of its uses.", valueName: "id")) var id: String
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard ID<Benefit>(id) != nil || ID<BenefitUse>(id) != nil else {
@@ -26,22 +23,12 @@ struct BenefitUndoCommand: HouseholdCommand {
         }
     }
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        let change: ID<AuditRecord>
-        do {
-            if let use = ID<BenefitUse>(id) {
-                change = try await household.benefits().undoUse(id: use)
-            } else {
-                guard let benefit = ID<Benefit>(id) else { throw ServiceError.notFound }
-                change = try await household.benefits().undoLastUse(of: benefit)
-            }
-        } catch ServiceError.notFound {
-            throw CommandFailure.notFound(kind: "benefit or use", name: id)
+    func result(in household: DependencyContainer) async throws -> some Answer {
+        let change = try await finding("benefit or use", id) {
+            if let use = ID<BenefitUse>(id) { return try await household.benefits().undoUse(id: use) }
+            guard let benefit = ID<Benefit>(id) else { throw ServiceError.notFound }
+            return try await household.benefits().undoLastUse(of: benefit)
         }
-        let members: [NoticeResponse.Member] = [
-            ("id", .text(id)), ("undone", .flag(true)), ("change", .text(change.description)),
-        ]
-        try console.write(NoticeAnswer("Undid a use of \(id)", members), as: answer.format)
-        return .done
+        return NoticeAnswer("Undid a use of \(id)", [("id", .text(id)), ("undone", .flag(true)), ("change", .text(change.description))])
     }
 }

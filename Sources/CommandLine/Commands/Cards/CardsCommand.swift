@@ -1,7 +1,7 @@
 import ArgumentParser
 import Services
 
-struct CardsCommand: HouseholdCommand {
+struct CardsCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "cards",
@@ -12,11 +12,9 @@ struct CardsCommand: HouseholdCommand {
             """)
 
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let wallet = try await household.cards().fetchWallet()
-        try console.write(CardsAnswer(cards: wallet.cards, questions: wallet.questions.count), as: answer.format)
-        return .done
+        return CardsAnswer(rows: wallet.cards, questions: wallet.questions.count)
     }
 }

@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct EditCardCommand: HouseholdCommand {
+struct EditCardCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "card",
@@ -13,32 +13,15 @@ struct EditCardCommand: HouseholdCommand {
             Example: coffer edit card crd_00000000000A1 --nickname Travel --fee 550
             """)
 
-    @Argument(help: ArgumentHelp("The card: id or name.", valueName: "card"))
-    var card: String
-
-    @Option(name: .long, help: ArgumentHelp("Your own name for it; empty for none.", valueName: "name"))
-    var nickname: String?
-
-    @Option(name: .long, help: ArgumentHelp("The name shown if there is no nickname.", valueName: "name"))
-    var name: String?
-
-    @Option(name: .long, help: ArgumentHelp("The account it charges: name, id or last digits.", valueName: "name"))
-    var account: String?
-
-    @Option(name: .long, help: ArgumentHelp("The day it was opened (YYYY-MM-DD).", valueName: "day"))
-    var opened: Day?
-
-    @Option(name: .long, help: ArgumentHelp("The last four digits of its number; empty for none.", valueName: "last4"))
-    var number: String?
-
-    @Option(name: .long, help: ArgumentHelp("The last month of validity.", valueName: "YYYY-MM"))
-    var expiry: Month?
-
-    @Option(name: .long, help: ArgumentHelp("Its annual fee.", valueName: "amount"), transform: { try DecimalFigure.argument($0) })
-    var fee: DecimalFigure?
-
+    @Argument(help: ArgumentHelp("The card: id or name.", valueName: "card")) var card: String
+    @Option(help: ArgumentHelp("Your own name for it; empty for none.", valueName: "name")) var nickname: String?
+    @Option(help: ArgumentHelp("The name shown if there is no nickname.", valueName: "name")) var name: String?
+    @Option(help: ArgumentHelp("The account it charges: name, id or last digits.", valueName: "name")) var account: String?
+    @Option(help: ArgumentHelp("The day it was opened (YYYY-MM-DD).", valueName: "day")) var opened: Day?
+    @Option(help: ArgumentHelp("The last four digits of its number; empty for none.", valueName: "last4")) var number: String?
+    @Option(help: ArgumentHelp("The last month of validity.", valueName: "YYYY-MM")) var expiry: Month?
+    @Option(amount: "Its annual fee.") var fee: DecimalFigure?
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         let texts = [nickname, name, account, number]
@@ -50,7 +33,7 @@ struct EditCardCommand: HouseholdCommand {
         }
     }
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let found = try await Lookup(household).card(card)
         var edit = CardEdit(found.card)
         if let nickname { edit.nickname = nickname }
@@ -64,7 +47,6 @@ struct EditCardCommand: HouseholdCommand {
         }
         let cards = household.cards()
         _ = try await cards.updateCard(id: found.card.id, edit, revision: found.card.revision)
-        try console.write(CardAnswer(deed: "Changed", card: try await cards.fetchCard(id: found.card.id).card), as: answer.format)
-        return .done
+        return CardAnswer(deed: "Changed", card: try await cards.fetchCard(id: found.card.id).card)
     }
 }

@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct AddCategoryCommand: HouseholdCommand {
+struct AddCategoryCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "category",
@@ -12,18 +12,15 @@ struct AddCategoryCommand: HouseholdCommand {
             "Neutral categories are for money that moves to places Coffer does not track; they do not count as spending.\nExample: coffer add category Hobbies --class spending"
     )
 
-    @Argument(help: ArgumentHelp("The name.", valueName: "name"))
-    var name: String
+    @Argument(help: ArgumentHelp("The name.", valueName: "name")) var name: String
 
     @Option(name: .customLong("class"), help: ArgumentHelp("The class of its transactions.", valueName: "class"))
     var categoryClass: CategoryClass
 
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let category = try await household.categories().addCategory(name: name, class: categoryClass, icon: nil)
-        try console.write(CategoryAnswer(deed: "Added", category: category), as: answer.format)
-        return .done
+        return CategoryAnswer(deed: "Added", category: category)
     }
 }

@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct AddRuleCommand: HouseholdCommand {
+struct AddRuleCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "rule",
@@ -16,44 +16,23 @@ struct AddRuleCommand: HouseholdCommand {
             """)
 
     @Option(
-        name: .long,
         help: ArgumentHelp(
             "The payee contains this; may be given several times, and then the payee contains all of them.", valueName: "text"))
     var contains: [String] = []
 
-    @Flag(name: .long, help: "With several --contains: the payee contains at least one of them.")
-    var any = false
+    @Flag(help: "With several --contains: the payee contains at least one of them.") var any = false
+    @Option(help: ArgumentHelp("The payee equals this.", valueName: "text")) var equals: String?
 
-    @Option(name: .long, help: ArgumentHelp("The payee equals this.", valueName: "text"))
-    var equals: String?
-
-    @Option(name: .long, help: ArgumentHelp("The payee matches this pattern: * is any text, ? is one character.", valueName: "pattern"))
+    @Option(help: ArgumentHelp("The payee matches this pattern: * is any text, ? is one character.", valueName: "pattern"))
     var matches: String?
 
-    @Option(
-        name: .customLong("min"), parsing: .unconditional, help: ArgumentHelp("At least this amount, with its sign.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0) })
-    var minimum: DecimalFigure?
-
-    @Option(
-        name: .customLong("max"), parsing: .unconditional, help: ArgumentHelp("At most this amount, with its sign.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0) })
-    var maximum: DecimalFigure?
-
-    @Option(name: .long, help: ArgumentHelp("Only lines of this account: name, id or last digits.", valueName: "name"))
-    var account: String?
-
-    @Option(name: .long, help: ArgumentHelp("The category for matching lines.", valueName: "name"))
-    var category: String
-
-    @Option(name: .long, help: ArgumentHelp("A tag for matching lines; may be given several times.", valueName: "tag"))
-    var tag: [String] = []
-
-    @Option(name: .customLong("payee-name"), help: ArgumentHelp("The payee name to store for matching lines.", valueName: "text"))
-    var payeeName: String?
-
+    @Option(name: .customLong("min"), parsing: .unconditional, amount: "At least this amount, with its sign.") var minimum: DecimalFigure?
+    @Option(name: .customLong("max"), parsing: .unconditional, amount: "At most this amount, with its sign.") var maximum: DecimalFigure?
+    @Option(help: ArgumentHelp("Only lines of this account: name, id or last digits.", valueName: "name")) var account: String?
+    @Option(help: ArgumentHelp("The category for matching lines.", valueName: "name")) var category: String
+    @Option(help: ArgumentHelp("A tag for matching lines; may be given several times.", valueName: "tag")) var tag: [String] = []
+    @Option(help: ArgumentHelp("The payee name to store for matching lines.", valueName: "text")) var payeeName: String?
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         let tests = [contains.isEmpty ? nil : contains, equals.map { [$0] }, matches.map { [$0] }].compactMap(\.self)
@@ -62,7 +41,7 @@ struct AddRuleCommand: HouseholdCommand {
         guard !any || contains.count > 1 else { throw ValidationError(text: "--any needs several --contains") }
     }
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let lookup = Lookup(household)
         let accounts = try await household.accounts().fetchAccounts(includingArchived: true)
         let account = try await lookup.account(account)?.account
@@ -73,8 +52,7 @@ struct AddRuleCommand: HouseholdCommand {
             maximum: try maximum.map { try scale.minorUnits($0, option: "--max") }, account: account?.id, category: category.id, tags: tag,
             payeeName: payeeName)
         let saved = try await household.categories().saveRule(rule)
-        try console.write(RulesAnswer(rules: [saved], accounts: accounts, categories: [category]), as: answer.format)
-        return .done
+        return RulesAnswer(rules: [saved], accounts: accounts, categories: [category])
     }
 
     private var payee: CategoryRule.PayeeTest {

@@ -1,22 +1,18 @@
 import ArgumentParser
 import Services
 
-struct CategoriesCommand: HouseholdCommand {
+struct CategoriesCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "categories",
         abstract: "Lists categories with their class.",
         discussion: "Example: coffer categories --all")
 
-    @Flag(name: .long, help: "Include archived categories.")
-    var all = false
-
+    @Flag(help: "Include archived categories.") var all = false
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let categories = try await household.categories().fetchCategories(includingArchived: all)
-        try console.write(CategoriesAnswer(categories: categories), as: answer.format)
-        return .done
+        return CategoriesAnswer(rows: categories)
     }
 }

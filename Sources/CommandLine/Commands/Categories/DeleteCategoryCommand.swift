@@ -4,7 +4,7 @@ import Models
 import Services
 import WireModels
 
-struct DeleteCategoryCommand: HouseholdCommand {
+struct DeleteCategoryCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "category",
@@ -14,16 +14,14 @@ struct DeleteCategoryCommand: HouseholdCommand {
             Example: coffer delete category pets --into other
             """)
 
-    @Argument(help: ArgumentHelp("The category: name or id.", valueName: "category"))
-    var category: String
+    @Argument(help: ArgumentHelp("The category: name or id.", valueName: "category")) var category: String
 
-    @Option(name: .long, help: ArgumentHelp("The category of the same class that takes its transactions and rules.", valueName: "category"))
+    @Option(help: ArgumentHelp("The category of the same class that takes its transactions and rules.", valueName: "category"))
     var into: String?
 
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let lookup = Lookup(household)
         let categories = household.categories()
         let category = try await lookup.category(category)
@@ -31,13 +29,10 @@ struct DeleteCategoryCommand: HouseholdCommand {
         if let target = try await lookup.category(into) {
             let change = try await categories.mergeCategories(id: target.id, absorbing: category.id)
             members.append(("change", .text(change.description)))
-            let sentence: LocalizedText =
-                "Deleted \(category.name); what it had is in \(target.name). Undo with: coffer undo \(change.description)"
-            try console.write(NoticeAnswer(sentence, members), as: answer.format)
-        } else {
-            try await categories.archiveCategory(id: category.id, true)
-            try console.write(NoticeAnswer("Deleted \(category.name); its transactions keep it", members), as: answer.format)
+            return NoticeAnswer(
+                "Deleted \(category.name); what it had is in \(target.name). Undo with: coffer undo \(change.description)", members)
         }
-        return .done
+        try await categories.archiveCategory(id: category.id, true)
+        return NoticeAnswer("Deleted \(category.name); its transactions keep it", members)
     }
 }

@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct EditCategoryCommand: HouseholdCommand {
+struct EditCategoryCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "category",
@@ -12,36 +12,23 @@ struct EditCategoryCommand: HouseholdCommand {
             "Example: coffer edit category dining --name Restaurants\nExample: coffer edit category pets --merge-into other\nExample: coffer edit category dining --part-of food"
     )
 
-    @Argument(help: ArgumentHelp("The category: name or id.", valueName: "category"))
-    var category: String
+    @Argument(help: ArgumentHelp("The category: name or id.", valueName: "category")) var category: String
+    @Option(help: ArgumentHelp("The new name.", valueName: "name")) var name: String?
+    @Flag(help: "Archive it: hide it from lists and choices.") var archive = false
+    @Flag(help: "Restore it from the archive.") var restore = false
+    @Option(help: ArgumentHelp("Merge it into this category of the same class.", valueName: "category")) var mergeInto: String?
 
-    @Option(name: .long, help: ArgumentHelp("The new name.", valueName: "name"))
-    var name: String?
-
-    @Flag(name: .long, help: "Archive it: hide it from lists and choices.")
-    var archive = false
-
-    @Flag(name: .long, help: "Restore it from the archive.")
-    var restore = false
-
-    @Option(
-        name: .customLong("merge-into"), help: ArgumentHelp("Merge it into this category of the same class.", valueName: "category"))
-    var mergeInto: String?
-
-    @Option(
-        name: .customLong("part-of"),
-        help: ArgumentHelp("Make it part of this category of the same class; none: of no other.", valueName: "category"))
+    @Option(help: ArgumentHelp("Make it part of this category of the same class; none: of no other.", valueName: "category"))
     var partOf: String?
 
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         let asked = [name != nil, archive, restore, mergeInto != nil, partOf != nil].filter(\.self).count
         guard asked == 1 else { throw ValidationError(text: "Give one of --name, --archive, --restore, --merge-into and --part-of") }
     }
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let categories = household.categories()
         let lookup = Lookup(household)
         let category = try await lookup.category(category)
@@ -62,7 +49,6 @@ struct EditCategoryCommand: HouseholdCommand {
             changed.isArchived = archive
             result = CategoryAnswer(deed: archive ? "Archived" : "Restored", category: changed)
         }
-        try console.write(result, as: answer.format)
-        return .done
+        return result
     }
 }

@@ -4,27 +4,20 @@ import Models
 import Services
 import WireModels
 
-struct RuleListCommand: HouseholdCommand {
+struct RuleListCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "Lists the rules that assign categories to statement lines, in the order they are tried.",
         discussion: "To add a rule: coffer add rule.\nExample: coffer rules --output json")
 
-    @Option(name: .long, help: ArgumentHelp("Delete the rule with this id.", valueName: "id"))
-    var delete: ID<CategoryRule>?
-
+    @Option(help: ArgumentHelp("Delete the rule with this id.", valueName: "id")) var delete: ID<CategoryRule>?
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let categories = household.categories()
         if let delete {
-            do {
-                try await categories.deleteRule(id: delete)
-            } catch ServiceError.notFound {
-                throw CommandFailure.notFound(kind: "rule", name: delete.description)
-            }
+            try await finding("rule", delete.description) { try await categories.deleteRule(id: delete) }
             try console.write(NoticeAnswer("Deleted \(delete.description)", [("rule", .text(delete.description))]), as: answer.format)
             return .done
         }

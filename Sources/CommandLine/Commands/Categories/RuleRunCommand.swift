@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct RuleRunCommand: HouseholdCommand {
+struct RuleRunCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "run",
@@ -14,33 +14,21 @@ struct RuleRunCommand: HouseholdCommand {
             Example: coffer rules run --dry-run --output json
             """)
 
-    @Flag(name: .customLong("dry-run"), help: "Only show what would change.")
-    var isDryRun = false
-
-    @Option(name: .long, help: ArgumentHelp("Only what the rule with this id changes.", valueName: "id"))
-    var rule: ID<CategoryRule>?
-
+    @Flag(name: .customLong("dry-run"), help: "Only show what would change.") var isDryRun = false
+    @Option(help: ArgumentHelp("Only what the rule with this id changes.", valueName: "id")) var rule: ID<CategoryRule>?
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let categories = household.categories()
-        let run: RuleRun
-        do {
-            if isDryRun {
-                var only: CategoryRule?
-                if let rule {
-                    only = try await categories.fetchRules().first { $0.id == rule }
-                    guard only != nil else { throw ServiceError.notFound }
-                }
-                run = try await categories.previewRules(only, limit: .max)
-            } else {
-                run = try await categories.runRules(only: rule, limit: .max)
+        let run = try await finding("rule", rule?.description ?? "") {
+            guard isDryRun else { return try await categories.runRules(only: rule, limit: .max) }
+            var only: CategoryRule?
+            if let rule {
+                only = try await categories.fetchRules().first { $0.id == rule }
+                guard only != nil else { throw ServiceError.notFound }
             }
-        } catch ServiceError.notFound {
-            throw CommandFailure.notFound(kind: "rule", name: rule?.description ?? "")
+            return try await categories.previewRules(only, limit: .max)
         }
-        try console.write(RuleRunAnswer(run: run, isDryRun: isDryRun), as: answer.format)
-        return .done
+        return RuleRunAnswer(run: run, isDryRun: isDryRun)
     }
 }

@@ -3,7 +3,7 @@ import Localization
 import Services
 import WireModels
 
-struct BackupCommand: HouseholdCommand {
+struct BackupCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "backup",
@@ -14,18 +14,15 @@ struct BackupCommand: HouseholdCommand {
             Example: coffer backup coffer-2026-07.sqlite
             """)
 
-    @Argument(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())
-    var file: String
-
+    @Argument(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file()) var file: String
     @OptionGroup var existing: OverwriteOptions
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard file != "-" else { throw ValidationError(text: "A backup is written to a file, not to standard output") }
     }
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let copy = try OutputFile(forFileAt: file, force: existing.force, protecting: ProtectedFiles(common))
         do {
             try await household.backup().backup(to: copy.temporaryPath) { try copy.commit() }
@@ -36,7 +33,6 @@ struct BackupCommand: HouseholdCommand {
             copy.discard()
             throw error
         }
-        try console.write(NoticeAnswer("Backed up to \(file)", [("backup", .text(file))]), as: answer.format)
-        return .done
+        return NoticeAnswer("Backed up to \(file)", [("backup", .text(file))])
     }
 }

@@ -14,21 +14,11 @@ struct ExportCommand: HouseholdCommand {
             Example: coffer export --to beancount --from 2026-01-01 ledger.beancount
             """)
 
-    @Option(name: .customLong("to"), help: ArgumentHelp("The export format.", valueName: "format"))
-    var format: ExportFormat
-
-    @Option(name: .long, help: ArgumentHelp("Only this account: name, id or last digits.", valueName: "name"))
-    var account: String?
-
-    @Option(name: .long, help: ArgumentHelp("From this day on (YYYY-MM-DD).", valueName: "day"))
-    var from: Day?
-
-    @Option(name: .long, help: ArgumentHelp("Up to and including this day (YYYY-MM-DD).", valueName: "day"))
-    var until: Day?
-
-    @Argument(help: ArgumentHelp("The file to write; default: standard output.", valueName: "file"), completion: .file())
-    var file: String?
-
+    @Option(name: .customLong("to"), help: ArgumentHelp("The export format.", valueName: "format")) var format: ExportFormat
+    @Option(help: ArgumentHelp("Only this account: name, id or last digits.", valueName: "name")) var account: String?
+    @Option(help: ArgumentHelp("From this day on (YYYY-MM-DD).", valueName: "day")) var from: Day?
+    @Option(help: ArgumentHelp("Up to and including this day (YYYY-MM-DD).", valueName: "day")) var until: Day?
+    @Argument(help: ArgumentHelp("The file to write; default: standard output.", valueName: "file"), completion: .file()) var file: String?
     @OptionGroup var existing: OverwriteOptions
     @OptionGroup var common: CommonOptions
 

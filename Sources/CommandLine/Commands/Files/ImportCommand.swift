@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct ImportCommand: HouseholdCommand {
+struct ImportCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "import",
@@ -19,42 +19,27 @@ struct ImportCommand: HouseholdCommand {
             Example: curl https://bank.example/july.ofx | coffer import -
             """)
 
-    @Argument(help: ArgumentHelp("Statement files; - is standard input.", valueName: "file"), completion: .file())
-    var files: [String] = []
+    @Argument(help: ArgumentHelp("Statement files; - is standard input.", valueName: "file"), completion: .file()) var files: [String] = []
 
-    @Option(
-        name: .long,
-        help: ArgumentHelp("The account of the files: name, id or last digits; created if there is none.", valueName: "name"))
+    @Option(help: ArgumentHelp("The account of the files: name, id or last digits; created if there is none.", valueName: "name"))
     var account: String?
 
-    @Option(name: .long, help: ArgumentHelp("The currency of files that do not state one.", valueName: "code"))
-    var currency: Currency?
-
+    @Option(help: ArgumentHelp("The currency of files that do not state one.", valueName: "code")) var currency: Currency?
     @OptionGroup var reading: StatementReadingOptions
 
-    @Flag(
-        name: .customLong("dry-run"),
-        help: "Show what would be imported, how the files are read, their first lines and the sums of money in and out; store nothing.")
+    @Flag(help: "Show what would be imported, how the files are read, their first lines and the sums of money in and out; store nothing.")
     var dryRun = false
 
-    @Flag(
-        name: .customLong("print-layout"),
-        help: "CSV: print how the file is read as a row of the table of known layouts, with the bank to be filled in; store nothing.")
+    @Flag(help: "CSV: print how the file is read as a row of the table of known layouts, with the bank to be filled in; store nothing.")
     var printLayout = false
 
-    @Flag(name: .long, help: "List past imports.")
-    var list = false
+    @Flag(help: "List past imports.") var list = false
 
-    @Option(
-        name: .long, help: ArgumentHelp("Undo this import.", valueName: "id"),
-        transform: { try ID.argument($0, listedBy: "coffer import --list") })
+    @Option(help: ArgumentHelp("Undo this import.", valueName: "id"), transform: { try ID.argument($0, listedBy: "coffer import --list") })
     var undo: ID<StatementImport>?
 
-    @Flag(name: .long, help: "With --undo: also undo transactions that were changed since or lie on closed days.")
-    var force = false
-
+    @Flag(help: "With --undo: also undo transactions that were changed since or lie on closed days.") var force = false
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     private static let standardInput = "-"
     /// The maximum number of listed imports.
@@ -77,7 +62,7 @@ struct ImportCommand: HouseholdCommand {
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let statements = household.statements()
         if list {
-            try console.write(ImportsAnswer(imports: try await statements.fetchImports(limit: Self.listed)), as: answer.format)
+            try console.write(ImportsAnswer(rows: try await statements.fetchImports(limit: Self.listed)), as: answer.format)
             return .done
         }
         if let undo { return try await undoImport(undo, with: statements, console: console) }
@@ -144,12 +129,7 @@ extension ImportCommand {
     private func undoImport(
         _ id: ID<StatementImport>, with statements: any StatementServiceProtocol, console: Console
     ) async throws -> ExitStatus {
-        let undo: ImportUndo
-        do {
-            undo = try await statements.undo(id, force: force)
-        } catch ServiceError.notFound {
-            throw CommandFailure.notFound(kind: "import", name: id.description)
-        }
+        let undo = try await finding("import", id.description) { try await statements.undo(id, force: force) }
         try console.write(ImportUndoAnswer(undo: undo), as: answer.format)
         if undo.isDone { return undo.isWithoutEffect ? .found : .done }
         console.note("coffer: \(undo.changedSince.count) transactions were changed since; --force undoes them too")

@@ -4,7 +4,7 @@ import Models
 import Services
 import WireModels
 
-struct RatesCommand: HouseholdCommand {
+struct RatesCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "rates",
@@ -22,52 +22,47 @@ struct RatesCommand: HouseholdCommand {
     var ecbFile: String?
 
     @Option(
-        name: .long,
         help: ArgumentHelp("Set a rate: the value of one unit of the first currency in the second.", valueName: "usd/eur=0.92"),
         transform: { try RateArgument.read($0) })
     var set: RateArgument?
 
-    @Option(name: .long, help: ArgumentHelp("The day of --set (YYYY-MM-DD); default: today.", valueName: "day"))
-    var day: Day?
-
-    @Option(name: .customLong("from"), help: ArgumentHelp("Show the rate from this currency.", valueName: "code"))
-    var base: Currency?
-
-    @Option(name: .customLong("to"), help: ArgumentHelp("Show the rate to this currency.", valueName: "code"))
-    var quote: Currency?
+    @Option(help: ArgumentHelp("The day of --set (YYYY-MM-DD); default: today.", valueName: "day")) var day: Day?
+    @Option(name: .customLong("from"), help: ArgumentHelp("Show the rate from this currency.", valueName: "code")) var base: Currency?
+    @Option(name: .customLong("to"), help: ArgumentHelp("Show the rate to this currency.", valueName: "code")) var quote: Currency?
 
     @Option(name: .customLong("on"), help: ArgumentHelp("The day of --from and --to (YYYY-MM-DD); default: today.", valueName: "day"))
     var shownDay: Day?
 
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         let asked = [ecbFile != nil, set != nil, base != nil || quote != nil].filter(\.self).count
-        guard asked == 1 else { throw ValidationError(text: "Give one of --import-ecb, --set, or --from with --to") }
+        guard asked == 1 else { throw ValidationError(text: Self.missing) }
         guard (base == nil) == (quote == nil) else { throw ValidationError(text: "Give --from and --to together") }
         guard day == nil || set != nil else { throw ValidationError(text: "--day requires --set; use --on to show a rate") }
         guard shownDay == nil || base != nil else { throw ValidationError(text: "--on requires --from and --to") }
     }
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let rates = household.rates()
         if let ecbFile {
             let count = try await rates.importECB(file: ecbFile)
-            try console.write(NoticeAnswer("Imported \(count) rates", [("imported", .number(count))]), as: answer.format)
-        } else if let set {
+            return NoticeAnswer("Imported \(count) rates", [("imported", .number(count))])
+        }
+        if let set {
             let rate = ExchangeRate(day: day ?? actingDay(common), base: set.base, quote: set.quote, rate: set.rate, source: .typed)
             try await rates.setRate(rate)
-            try console.write(NoticeAnswer(rate), as: answer.format)
-        } else if let base, let quote {
-            let shownDay = shownDay ?? actingDay(common)
-            guard let rate = try await rates.rate(from: base, to: quote, on: shownDay) else {
-                throw CommandFailure.failed("No rate from \(base.code) to \(quote.code) is known on or before \(shownDay.description)")
-            }
-            try console.write(NoticeAnswer(rate), as: answer.format)
+            return NoticeAnswer(rate)
         }
-        return .done
+        guard let base, let quote else { throw ValidationError(text: Self.missing) }
+        let shownDay = shownDay ?? actingDay(common)
+        guard let rate = try await rates.rate(from: base, to: quote, on: shownDay) else {
+            throw CommandFailure.failed("No rate from \(base.code) to \(quote.code) is known on or before \(shownDay.description)")
+        }
+        return NoticeAnswer(rate)
     }
+
+    private static let missing: LocalizedText = "Give one of --import-ecb, --set, or --from with --to"
 }
 
 extension NoticeAnswer {

@@ -3,7 +3,7 @@ import Localization
 import Services
 import WireModels
 
-struct RestoreCommand: HouseholdCommand {
+struct RestoreCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "restore",
@@ -14,21 +14,16 @@ struct RestoreCommand: HouseholdCommand {
             Example: coffer restore coffer-2026-07.sqlite
             """)
 
-    @Argument(help: ArgumentHelp("A file written by coffer backup.", valueName: "file"), completion: .file())
-    var file: String
-
+    @Argument(help: ArgumentHelp("A file written by coffer backup.", valueName: "file"), completion: .file()) var file: String
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard file != "-" else { throw ValidationError(text: "A backup is read from a file, not from standard input") }
     }
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let kept = try await household.backup().restore(from: file)
-        let notice = NoticeAnswer(
+        return NoticeAnswer(
             "Restored \(file). The previous database is in \(kept)", [("restored", .text(file)), ("kept", .text(kept))])
-        try console.write(notice, as: answer.format)
-        return .done
     }
 }

@@ -3,32 +3,28 @@ import Localization
 import Models
 import Services
 
-struct HistoryCommand: HouseholdCommand {
+struct HistoryCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "history",
         abstract: "Lists changes, newest first.",
         discussion: "Undo a change with coffer undo, an import with coffer import --undo.\nExample: coffer history --limit 5")
 
-    @Option(name: .long, help: ArgumentHelp("The maximum number of changes.", valueName: "n"))
-    var limit = 20
-
+    @Option(help: ArgumentHelp("The maximum number of changes.", valueName: "n")) var limit = 20
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard limit >= 1 else { throw ValidationError(text: "--limit must be at least 1") }
     }
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         var (entries, next): ([HistoryEntry], ID<AuditRecord>?) = ([], nil)
         repeat {
             let page = try await household.history().fetchHistory(before: next, limit: min(limit - entries.count, Self.pageSize))
             entries += page.entries
             next = page.next
         } while next != nil && entries.count < limit
-        try console.write(HistoryAnswer(entries: entries), as: answer.format)
-        return .done
+        return HistoryAnswer(rows: entries)
     }
 
     private static let pageSize = 200

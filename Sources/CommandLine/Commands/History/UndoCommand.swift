@@ -4,7 +4,7 @@ import Models
 import Services
 import WireModels
 
-struct UndoCommand: HouseholdCommand {
+struct UndoCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "undo",
@@ -18,17 +18,9 @@ struct UndoCommand: HouseholdCommand {
     var change: ID<AuditRecord>
 
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        do {
-            try await household.transactions().undo(change)
-        } catch ServiceError.notFound {
-            throw CommandFailure.notFound(kind: "change", name: change.description)
-        }
-        try console.write(
-            NoticeAnswer("Undid \(change.description)", [("change", .text(change.description)), ("undone", .flag(true))]), as: answer.format
-        )
-        return .done
+    func result(in household: DependencyContainer) async throws -> some Answer {
+        try await finding("change", change.description) { try await household.transactions().undo(change) }
+        return NoticeAnswer("Undid \(change.description)", [("change", .text(change.description)), ("undone", .flag(true))])
     }
 }

@@ -4,7 +4,7 @@ import Models
 import Services
 import WireModels
 
-struct EditHouseholdCommand: HouseholdCommand {
+struct EditHouseholdCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "household",
@@ -15,20 +15,14 @@ struct EditHouseholdCommand: HouseholdCommand {
             Example: coffer edit household --currency EUR
             """)
 
-    @Option(name: .long, help: ArgumentHelp("The currency (ISO 4217).", valueName: "code"))
-    var currency: Currency
-
+    @Option(help: ArgumentHelp("The currency (ISO 4217).", valueName: "code")) var currency: Currency
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let service = household.household()
         var changed = try await service.fetchHousehold()
         changed.currency = currency
         changed = try await service.updateHousehold(changed, version: nil)
-        try console.write(
-            NoticeAnswer("The household's currency is \(changed.currency.code)", [("currency", .text(changed.currency.code))]),
-            as: answer.format)
-        return .done
+        return NoticeAnswer("The household's currency is \(changed.currency.code)", [("currency", .text(changed.currency.code))])
     }
 }

@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct ReportCommand: HouseholdCommand {
+struct ReportCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "report",
@@ -18,29 +18,21 @@ struct ReportCommand: HouseholdCommand {
             Example: coffer report cashflow --compare year
             """)
 
-    @Argument(help: ArgumentHelp("What to report.", valueName: "kind"))
-    var kind: ReportKind
+    @Argument(help: ArgumentHelp("What to report.", valueName: "kind")) var kind: ReportKind
 
-    @Option(
-        name: .long,
-        help: ArgumentHelp(
-            "What the rows stand for; by default category, of cash flow and net worth month.", valueName: "grouping"))
+    @Option(help: ArgumentHelp("What the rows stand for; by default category, of cash flow and net worth month.", valueName: "grouping"))
     var by: ReportGrouping?
 
-    @Option(name: .long, help: ArgumentHelp("From this day on (YYYY-MM-DD).", valueName: "day"))
-    var from: Day?
+    @Option(help: ArgumentHelp("From this day on (YYYY-MM-DD).", valueName: "day")) var from: Day?
+    @Option(help: ArgumentHelp("Up to and including this day (YYYY-MM-DD).", valueName: "day")) var until: Day?
 
-    @Option(name: .long, help: ArgumentHelp("Up to and including this day (YYYY-MM-DD).", valueName: "day"))
-    var until: Day?
-
-    @Option(name: .long, help: ArgumentHelp("Compare with the days before, or with the same days a year before.", valueName: "days"))
+    @Option(help: ArgumentHelp("Compare with the days before, or with the same days a year before.", valueName: "days"))
     var compare: ReportComparison?
 
-    @Option(name: .long, help: ArgumentHelp("Without this category: name or id; may be given several times.", valueName: "category"))
+    @Option(help: ArgumentHelp("Without this category: name or id; may be given several times.", valueName: "category"))
     var exclude: [String] = []
 
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     private var grouping: ReportGrouping { by ?? (kind == .cashflow || kind == .networth ? .month : .category) }
 

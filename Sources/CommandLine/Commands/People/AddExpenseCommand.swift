@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct AddExpenseCommand: HouseholdCommand {
+struct AddExpenseCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "expense",
@@ -15,50 +15,21 @@ struct AddExpenseCommand: HouseholdCommand {
             Example: coffer add expense Rent --group Flat --amount 1200 --split percent --share me=40 --share Anna=60 --repeat month
             """)
 
-    @Argument(help: ArgumentHelp("What it was for.", valueName: "title"))
-    var title: String
-
-    @Option(name: .long, help: ArgumentHelp("The group: name or id; or a person, for direct debts.", valueName: "group"))
-    var group: String
-
-    @Option(
-        name: .long, parsing: .unconditional, help: ArgumentHelp("The amount.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0) })
-    var amount: DecimalFigure
-
+    @Argument(help: ArgumentHelp("What it was for.", valueName: "title")) var title: String
+    @Option(help: ArgumentHelp("The group: name or id; or a person, for direct debts.", valueName: "group")) var group: String
+    @Option(parsing: .unconditional, amount: "The amount.") var amount: DecimalFigure
     @OptionGroup var split: ExpenseSplitOptions
     @OptionGroup var recurrence: RecurrenceOptions
-
-    @Option(name: .long, help: ArgumentHelp("The day (YYYY-MM-DD); default: today.", valueName: "day"))
-    var day: Day?
-
-    @Option(name: .long, help: ArgumentHelp("The account that you paid from: name, id or last digits.", valueName: "name"))
-    var account: String?
-
-    @Option(name: .long, help: ArgumentHelp("The category of your share: name or id.", valueName: "category"))
-    var category: String?
-
-    @Option(name: .long, help: ArgumentHelp("The currency (ISO 4217); default: that of the group.", valueName: "code"))
-    var currency: Currency?
-
-    @Option(
-        name: .long, parsing: .unconditional,
-        help: ArgumentHelp("What the account was charged, if it has another currency.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0) })
-    var charged: DecimalFigure?
-
-    @Option(name: .long, help: ArgumentHelp("A note.", valueName: "text"))
-    var note: String?
-
-    @Option(
-        name: .long, help: ArgumentHelp("An idempotency key: the same key adds the expense once.", valueName: "key"),
-        transform: { try KeyArgument.read($0) })
-    var key: String?
-
+    @Option(help: ArgumentHelp("The day (YYYY-MM-DD); default: today.", valueName: "day")) var day: Day?
+    @Option(help: ArgumentHelp("The account that you paid from: name, id or last digits.", valueName: "name")) var account: String?
+    @Option(help: ArgumentHelp("The category of your share: name or id.", valueName: "category")) var category: String?
+    @Option(help: ArgumentHelp("The currency (ISO 4217); default: that of the group.", valueName: "code")) var currency: Currency?
+    @Option(parsing: .unconditional, amount: "What the account was charged, if it has another currency.") var charged: DecimalFigure?
+    @Option(help: ArgumentHelp("A note.", valueName: "text")) var note: String?
+    @Option(key: "the same key adds the expense once") var key: String?
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let lookup = Lookup(household)
         let found = try await lookup.groupForExpense(group)
         let amount = try amount.exactMoney(in: currency ?? found.currency, option: "--amount")
@@ -72,7 +43,6 @@ struct AddExpenseCommand: HouseholdCommand {
             recurrence: recurrence.recurrence,
             key: key)
         let expense = try await household.people().addExpense(draft, to: found.id)
-        try console.write(try await ExpenseAnswer("Added", expense.id, in: household), as: answer.format)
-        return .done
+        return try await ExpenseAnswer("Added", expense.id, in: household)
     }
 }

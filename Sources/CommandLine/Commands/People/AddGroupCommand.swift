@@ -4,7 +4,7 @@ import Models
 import Services
 import WireModels
 
-struct AddGroupCommand: HouseholdCommand {
+struct AddGroupCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "group",
@@ -14,32 +14,26 @@ struct AddGroupCommand: HouseholdCommand {
             Example: coffer add group Trip --member me --member Anna --member Ben --currency EUR
             """)
 
-    @Argument(help: ArgumentHelp("The name.", valueName: "name"))
-    var name: String
+    @Argument(help: ArgumentHelp("The name.", valueName: "name")) var name: String
 
     @Option(
-        name: .long, parsing: .upToNextOption,
+        parsing: .upToNextOption,
         help: ArgumentHelp(
             "A member: a person's name or id, optionally with =WEIGHT; me is the household; may be given several times.", valueName: "name")
     )
     var member: [String] = []
 
-    @Option(name: .long, help: ArgumentHelp("The currency of new expenses (ISO 4217); default: that of the household.", valueName: "code"))
+    @Option(help: ArgumentHelp("The currency of new expenses (ISO 4217); default: that of the household.", valueName: "code"))
     var currency: Currency?
 
-    @Option(
-        name: .long, help: ArgumentHelp("An idempotency key: the same key adds the group once.", valueName: "key"),
-        transform: { try KeyArgument.read($0) })
-    var key: String?
-
+    @Option(key: "the same key adds the group once") var key: String?
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard !member.isEmpty else { throw ValidationError(text: "--member is missing") }
     }
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         var members: [PeopleGroupDraft.Member] = []
         for text in member { members.append(try await draft(text, in: household)) }
         let isWeighted = members.contains { $0.weight != GroupMember.wholeShare }
@@ -47,9 +41,7 @@ struct AddGroupCommand: HouseholdCommand {
             PeopleGroupDraft(
                 name: name, currency: currency ?? household.context.household.currency, members: members,
                 defaultSplit: isWeighted ? .shares : .equally, key: key))
-        try console.write(
-            GroupAnswer("Added", GroupSummary(group: group, balances: GroupBalances([], members: group.members))), as: answer.format)
-        return .done
+        return GroupAnswer("Added", GroupSummary(group: group, balances: GroupBalances([], members: group.members)))
     }
 
     private func draft(_ text: String, in household: DependencyContainer) async throws -> PeopleGroupDraft.Member {

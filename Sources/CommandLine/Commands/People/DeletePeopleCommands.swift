@@ -2,51 +2,34 @@ import ArgumentParser
 import Localization
 import Models
 import Services
-import WireModels
 
-struct DeletePersonCommand: HouseholdCommand {
-
+enum PersonDeletion: Deletion {
     static let configuration = CommandConfiguration(
         commandName: "person",
         abstract: "Deletes a person with whom nothing is open.",
         discussion: "coffer undo restores it.\nExample: coffer delete person Anna")
+    static let help = ArgumentHelp("The person: name or id.", valueName: "person")
 
-    @Argument(help: ArgumentHelp("The person: name or id.", valueName: "person"))
-    var person: String
-
-    @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
-
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        let found = try await Lookup(household).person(person)
-        let change = try await household.people().deletePerson(id: found.id)
-        try console.writeDeleted(found.name, id: found.id.description, kind: "person", change, as: answer.format)
-        return .done
+    static func delete(_ name: String, in household: DependencyContainer) async throws -> NoticeAnswer {
+        let found = try await Lookup(household).person(name)
+        return NoticeAnswer(deleted: found.name, "person", found.id, try await household.people().deletePerson(id: found.id))
     }
 }
 
-struct DeleteGroupCommand: HouseholdCommand {
-
+enum GroupDeletion: Deletion {
     static let configuration = CommandConfiguration(
         commandName: "group",
         abstract: "Deletes a group in which nothing is open.",
         discussion: "coffer undo restores it.\nExample: coffer delete group Trip")
+    static let help = ArgumentHelp("The group: name or id.", valueName: "group")
 
-    @Argument(help: ArgumentHelp("The group: name or id.", valueName: "group"))
-    var group: String
-
-    @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
-
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        let found = try await Lookup(household).group(group)
-        let change = try await household.people().deleteGroup(id: found.id)
-        try console.writeDeleted(found.name, id: found.id.description, kind: "group", change, as: answer.format)
-        return .done
+    static func delete(_ name: String, in household: DependencyContainer) async throws -> NoticeAnswer {
+        let found = try await Lookup(household).group(name)
+        return NoticeAnswer(deleted: found.name, "group", found.id, try await household.people().deleteGroup(id: found.id))
     }
 }
 
-struct DeleteExpenseCommand: HouseholdCommand {
+struct DeleteExpenseCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "expense",
@@ -56,28 +39,21 @@ struct DeleteExpenseCommand: HouseholdCommand {
             Example: coffer delete expense exp_0H2K8
             """)
 
-    @Argument(help: ArgumentHelp("The expense: its id; coffer groups activity shows it.", valueName: "expense"))
-    var expense: ID<Expense>
-
-    @Flag(name: .long, help: "Of one that recurs, also end the coming ones.")
-    var allComing = false
-
+    @Argument(help: ArgumentHelp("The expense: its id; coffer groups activity shows it.", valueName: "expense")) var expense: ID<Expense>
+    @Flag(help: "Of one that recurs, also end the coming ones.") var allComing = false
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        do {
+    func result(in household: DependencyContainer) async throws -> some Answer {
+        let notice = try await finding("expense", expense.description) {
             let found = try await household.people().fetchExpense(id: expense).expense
             let change = try await household.people().deleteExpense(id: expense, scope: allComing ? .allComing : .thisOne)
-            try console.writeDeleted(found.title, id: expense.description, kind: "expense", change, as: answer.format)
-        } catch ServiceError.notFound {
-            throw CommandFailure.notFound(kind: "expense", name: expense.description)
+            return NoticeAnswer(deleted: found.title, "expense", expense, change)
         }
-        return .done
+        return notice
     }
 }
 
-struct DeleteSettlementCommand: HouseholdCommand {
+struct DeleteSettlementCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "settlement",
@@ -91,25 +67,11 @@ struct DeleteSettlementCommand: HouseholdCommand {
     var settlement: ID<Settlement>
 
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        do {
-            let change = try await household.people().deleteSettlement(id: settlement)
-            try console.writeDeleted(settlement.description, id: settlement.description, kind: "settlement", change, as: answer.format)
-        } catch ServiceError.notFound {
-            throw CommandFailure.notFound(kind: "settlement", name: settlement.description)
+    func result(in household: DependencyContainer) async throws -> some Answer {
+        let change = try await finding("settlement", settlement.description) {
+            try await household.people().deleteSettlement(id: settlement)
         }
-        return .done
-    }
-}
-
-extension Console {
-    /// What was deleted, and how it comes back.
-    fileprivate func writeDeleted(
-        _ name: String, id: String, kind: String, _ change: ID<AuditRecord>, as format: OutputFormat
-    ) throws {
-        let members: [NoticeResponse.Member] = [(kind, .text(id)), ("deleted", .flag(true)), ("change", .text(change.description))]
-        try write(NoticeAnswer("Deleted \(name); undo with: coffer undo \(change.description)", members), as: format)
+        return NoticeAnswer(deleted: settlement.description, "settlement", settlement, change)
     }
 }

@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct EditExpenseCommand: HouseholdCommand {
+struct EditExpenseCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "expense",
@@ -14,52 +14,22 @@ struct EditExpenseCommand: HouseholdCommand {
             Example: coffer edit expense exp_0H2K8 --amount 48.50
             """)
 
-    @Argument(help: ArgumentHelp("The expense: its id; coffer groups activity shows it.", valueName: "expense"))
-    var expense: ID<Expense>
-
-    @Option(name: .long, help: ArgumentHelp("What it was for.", valueName: "title"))
-    var title: String?
-
-    @Option(
-        name: .long, parsing: .unconditional, help: ArgumentHelp("The amount.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0) })
-    var amount: DecimalFigure?
-
+    @Argument(help: ArgumentHelp("The expense: its id; coffer groups activity shows it.", valueName: "expense")) var expense: ID<Expense>
+    @Option(help: ArgumentHelp("What it was for.", valueName: "title")) var title: String?
+    @Option(parsing: .unconditional, amount: "The amount.") var amount: DecimalFigure?
     @OptionGroup var split: ExpenseSplitOptions
     @OptionGroup var recurrence: RecurrenceOptions
-
-    @Option(name: .long, help: ArgumentHelp("The day (YYYY-MM-DD).", valueName: "day"))
-    var day: Day?
-
-    @Option(name: .long, help: ArgumentHelp("The account that you paid from: name, id or last digits.", valueName: "name"))
-    var account: String?
-
-    @Option(name: .long, help: ArgumentHelp("The category of your share: name or id.", valueName: "category"))
-    var category: String?
-
-    @Option(
-        name: .long, parsing: .unconditional,
-        help: ArgumentHelp("What the account was charged, if it has another currency.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0) })
-    var charged: DecimalFigure?
-
-    @Option(name: .long, help: ArgumentHelp("A note.", valueName: "text"))
-    var note: String?
-
-    @Flag(name: .long, help: "Of one that recurs, also change the coming ones.")
-    var allComing = false
-
+    @Option(help: ArgumentHelp("The day (YYYY-MM-DD).", valueName: "day")) var day: Day?
+    @Option(help: ArgumentHelp("The account that you paid from: name, id or last digits.", valueName: "name")) var account: String?
+    @Option(help: ArgumentHelp("The category of your share: name or id.", valueName: "category")) var category: String?
+    @Option(parsing: .unconditional, amount: "What the account was charged, if it has another currency.") var charged: DecimalFigure?
+    @Option(help: ArgumentHelp("A note.", valueName: "text")) var note: String?
+    @Flag(help: "Of one that recurs, also change the coming ones.") var allComing = false
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let lookup = Lookup(household)
-        let details: ExpenseDetails
-        do {
-            details = try await household.people().fetchExpense(id: expense)
-        } catch ServiceError.notFound {
-            throw CommandFailure.notFound(kind: "expense", name: expense.description)
-        }
+        let details = try await finding("expense", expense.description) { try await household.people().fetchExpense(id: expense) }
         let (old, group) = (details.expense, details.group)
         let amount = try amount?.exactMoney(in: old.amount.currency, option: "--amount") ?? old.amount
         let payers = try payers(of: amount, details, lookup)
@@ -76,8 +46,7 @@ struct EditExpenseCommand: HouseholdCommand {
         let isSeries = allComing || recurrence.recurrence != nil
         let changed = try await household.people().updateExpense(
             id: expense, draft, scope: isSeries ? .allComing : .thisOne, revision: old.revision)
-        try console.write(try await ExpenseAnswer("Changed", changed.id, in: household), as: answer.format)
-        return .done
+        return try await ExpenseAnswer("Changed", changed.id, in: household)
     }
 
     /// The stored payers, if nothing else is given; a single one pays the new amount.

@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct EditGroupCommand: HouseholdCommand {
+struct EditGroupCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "group",
@@ -14,31 +14,17 @@ struct EditGroupCommand: HouseholdCommand {
             Example: coffer edit group Trip --archive
             """)
 
-    @Argument(help: ArgumentHelp("The group: name or id.", valueName: "group"))
-    var group: String
+    @Argument(help: ArgumentHelp("The group: name or id.", valueName: "group")) var group: String
+    @Option(help: ArgumentHelp("The new name.", valueName: "name")) var name: String?
+    @Option(help: ArgumentHelp("A person to add: name or id; may be given several times.", valueName: "name")) var addMember: [String] = []
+    @Option(help: ArgumentHelp("A member to remove; may be given several times.", valueName: "name")) var removeMember: [String] = []
 
-    @Option(name: .long, help: ArgumentHelp("The new name.", valueName: "name"))
-    var name: String?
-
-    @Option(name: .long, help: ArgumentHelp("A person to add: name or id; may be given several times.", valueName: "name"))
-    var addMember: [String] = []
-
-    @Option(name: .long, help: ArgumentHelp("A member to remove; may be given several times.", valueName: "name"))
-    var removeMember: [String] = []
-
-    @Option(
-        name: .long,
-        help: ArgumentHelp("A member's weight in new expenses: NAME=WEIGHT; may be given several times.", valueName: "name=weight"))
+    @Option(help: ArgumentHelp("A member's weight in new expenses: NAME=WEIGHT; may be given several times.", valueName: "name=weight"))
     var weight: [String] = []
 
-    @Flag(name: .long, help: "Archive it: it takes no new expenses.")
-    var archive = false
-
-    @Flag(name: .long, help: "Bring an archived one back.")
-    var restore = false
-
+    @Flag(help: "Archive it: it takes no new expenses.") var archive = false
+    @Flag(help: "Bring an archived one back.") var restore = false
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard !archive || !restore else { throw ValidationError(text: "Give --archive or --restore, not both") }
@@ -47,7 +33,7 @@ struct EditGroupCommand: HouseholdCommand {
         }
     }
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let lookup = Lookup(household)
         let old = try await lookup.group(group)
         if name != nil || changesMembers {
@@ -56,8 +42,7 @@ struct EditGroupCommand: HouseholdCommand {
         }
         if archive || restore { try await household.people().setArchived(archive, group: old.id) }
         let summary = try await household.people().fetchGroup(id: old.id, after: nil, limit: 1).summary
-        try console.write(GroupAnswer("Changed", summary), as: answer.format)
-        return .done
+        return GroupAnswer("Changed", summary)
     }
 
     // MARK: - Private

@@ -3,39 +3,22 @@ import Localization
 import Models
 import Services
 
-struct EditPersonCommand: HouseholdCommand {
+struct EditPersonCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "person",
         abstract: "Changes a person.",
         discussion: "An empty value removes it.\nExample: coffer edit person Anna --email anna@example.org")
 
-    @Argument(help: ArgumentHelp("The person: name or id.", valueName: "person"))
-    var person: String
-
-    @Option(name: .long, help: ArgumentHelp("The new name.", valueName: "name"))
-    var name: String?
-
-    @Option(name: .long, help: ArgumentHelp("The e-mail address.", valueName: "email"))
-    var email: String?
-
-    @Option(name: .long, help: ArgumentHelp("The phone number.", valueName: "phone"))
-    var phone: String?
-
-    @Option(name: .long, help: ArgumentHelp("The IBAN to which you pay.", valueName: "iban"))
-    var iban: String?
-
-    @Option(name: .long, help: ArgumentHelp("A note.", valueName: "text"))
-    var note: String?
-
-    @Option(name: .long, help: ArgumentHelp("The colour: \(Account.palette.joined(separator: ", ")).", valueName: "RRGGBB"))
-    var color: String?
-
-    @Option(name: .long, help: ArgumentHelp("An emoji that is shown in place of the first letter.", valueName: "emoji"))
-    var emoji: String?
-
+    @Argument(help: ArgumentHelp("The person: name or id.", valueName: "person")) var person: String
+    @Option(help: ArgumentHelp("The new name.", valueName: "name")) var name: String?
+    @Option(help: ArgumentHelp("The e-mail address.", valueName: "email")) var email: String?
+    @Option(help: ArgumentHelp("The phone number.", valueName: "phone")) var phone: String?
+    @Option(help: ArgumentHelp("The IBAN to which you pay.", valueName: "iban")) var iban: String?
+    @Option(help: ArgumentHelp("A note.", valueName: "text")) var note: String?
+    @Option(help: ArgumentHelp("The colour: \(Account.palette.joined(separator: ", ")).", valueName: "RRGGBB")) var color: String?
+    @Option(help: ArgumentHelp("An emoji that is shown in place of the first letter.", valueName: "emoji")) var emoji: String?
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard [name, email, phone, iban, note, color, emoji].contains(where: { $0 != nil }) else {
@@ -43,14 +26,13 @@ struct EditPersonCommand: HouseholdCommand {
         }
     }
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let old = try await Lookup(household).person(person)
         let draft = PersonDraft(
             name: name ?? old.name, email: email ?? old.email, phone: phone ?? old.phone, color: color, emoji: emoji ?? old.emoji,
             iban: iban ?? old.iban, notes: note ?? old.notes)
         let changed = try await household.people().updatePerson(id: old.id, draft, revision: old.revision)
         let balances = try await household.people().fetchPerson(id: changed.id).summary.balances
-        try console.write(PersonAnswer(deed: "Changed", person: changed, balances: balances), as: answer.format)
-        return .done
+        return PersonAnswer(deed: "Changed", person: changed, balances: balances)
     }
 }

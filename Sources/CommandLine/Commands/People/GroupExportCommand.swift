@@ -18,12 +18,8 @@ struct GroupExportCommand: HouseholdCommand {
         case csv, json
     }
 
-    @Argument(help: ArgumentHelp("The group: name or id; or a person, for direct debts.", valueName: "group"))
-    var group: String
-
-    @Option(name: .long, help: ArgumentHelp("The format.", valueName: "format"))
-    var to: Format
-
+    @Argument(help: ArgumentHelp("The group: name or id; or a person, for direct debts.", valueName: "group")) var group: String
+    @Option(help: ArgumentHelp("The format.", valueName: "format")) var to: Format
     @OptionGroup var common: CommonOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {

@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct GroupImportCommand: HouseholdCommand {
+struct GroupImportCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "import",
@@ -17,20 +17,14 @@ struct GroupImportCommand: HouseholdCommand {
     @Argument(help: ArgumentHelp("The file; - for standard input.", valueName: "file"), completion: .file(extensions: ["csv", "json"]))
     var file: String
 
-    @Option(name: .long, help: ArgumentHelp("What you are called in the file.", valueName: "name"))
-    var me: String
+    @Option(help: ArgumentHelp("What you are called in the file.", valueName: "name")) var me: String
 
-    @Option(name: .long, help: ArgumentHelp("The name of the group; default: that in the file, else that of the file.", valueName: "name"))
+    @Option(help: ArgumentHelp("The name of the group; default: that in the file, else that of the file.", valueName: "name"))
     var name: String?
 
-    @Option(name: .long, help: ArgumentHelp("The currency of a file that does not say (ISO 4217).", valueName: "code"))
-    var currency: Currency?
-
-    @Flag(name: .long, help: "Show what would be added, and add nothing.")
-    var dryRun = false
-
+    @Option(help: ArgumentHelp("The currency of a file that does not say (ISO 4217).", valueName: "code")) var currency: Currency?
+    @Flag(help: "Show what would be added, and add nothing.") var dryRun = false
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let input = try file == "-" ? StandardInputFile { try console.input.next() } : nil

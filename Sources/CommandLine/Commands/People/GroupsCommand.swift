@@ -15,20 +15,17 @@ struct GroupsCommand: AsyncParsableCommand {
         ], defaultSubcommand: GroupListCommand.self)
 }
 
-struct GroupListCommand: HouseholdCommand {
+struct GroupListCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "Lists groups with what each member paid, bears and is owed.",
         discussion: "Example: coffer groups --output json")
 
-    @Flag(name: .long, help: "Show what members owe each other without simplification.")
-    var unsimplified = false
-
+    @Flag(help: "Show what members owe each other without simplification.") var unsimplified = false
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let groups = try await household.people().fetchPeople().groups
         var direct: [ID<PeopleGroup>: [Debt]]?
         if unsimplified {
@@ -38,25 +35,21 @@ struct GroupListCommand: HouseholdCommand {
             }
             direct = debts
         }
-        try console.write(GroupsAnswer(groups: groups, direct: direct), as: answer.format)
-        return .done
+        return GroupsAnswer(groups: groups, direct: direct)
     }
 }
 
-struct GroupActivityCommand: HouseholdCommand {
+struct GroupActivityCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "activity",
         abstract: "Lists the expenses and settlements of a group, newest first.",
         discussion: "Example: coffer groups activity Trip")
 
-    @Argument(help: ArgumentHelp("The group: name or id; or a person, for direct debts.", valueName: "group"))
-    var group: String
-
+    @Argument(help: ArgumentHelp("The group: name or id; or a person, for direct debts.", valueName: "group")) var group: String
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let found = try await Lookup(household).group(group)
         var activity: [GroupActivity] = []
         var cursor: GroupActivity.Cursor?
@@ -65,12 +58,11 @@ struct GroupActivityCommand: HouseholdCommand {
             activity += page.activity
             cursor = page.next
         } while cursor != nil
-        try console.write(GroupActivityAnswer(group: found, activity: activity), as: answer.format)
-        return .done
+        return GroupActivityAnswer(group: found, activity: activity)
     }
 }
 
-struct GroupWhyCommand: HouseholdCommand {
+struct GroupWhyCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "why",
@@ -80,24 +72,16 @@ struct GroupWhyCommand: HouseholdCommand {
             Example: coffer groups why Trip --from Anna --to me
             """)
 
-    @Argument(help: ArgumentHelp("The group: name or id; or a person, for direct debts.", valueName: "group"))
-    var group: String
-
-    @Option(name: .long, help: ArgumentHelp("Who pays: a member's name; me is the household.", valueName: "name"))
-    var from: String
-
-    @Option(name: .long, help: ArgumentHelp("Who is paid: a member's name; me is the household.", valueName: "name"))
-    var to: String
-
+    @Argument(help: ArgumentHelp("The group: name or id; or a person, for direct debts.", valueName: "group")) var group: String
+    @Option(help: ArgumentHelp("Who pays: a member's name; me is the household.", valueName: "name")) var from: String
+    @Option(help: ArgumentHelp("Who is paid: a member's name; me is the household.", valueName: "name")) var to: String
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let lookup = Lookup(household)
         let found = try await lookup.group(group)
         let explanations = try await household.people().explain(
             debtFrom: try lookup.member(from, of: found).id, to: try lookup.member(to, of: found).id, of: found.id)
-        try console.write(DebtExplanationAnswer(group: found, explanations: explanations), as: answer.format)
-        return .done
+        return DebtExplanationAnswer(group: found, explanations: explanations)
     }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Models
 import Services
 
-struct PeopleCommand: HouseholdCommand {
+struct PeopleCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "people",
@@ -13,11 +13,9 @@ struct PeopleCommand: HouseholdCommand {
             """)
 
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let people = try await household.people().fetchPeople().people
-        try console.write(PeopleAnswer(people: people), as: answer.format)
-        return .done
+        return PeopleAnswer(rows: people)
     }
 }

@@ -4,7 +4,7 @@ import Models
 import Services
 import WireModels
 
-struct SettleCommand: HouseholdCommand {
+struct SettleCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "settle",
@@ -14,50 +14,25 @@ struct SettleCommand: HouseholdCommand {
             Example: coffer settle --group Trip --from Anna --to me --amount 31.67 --account Checking
             """)
 
-    @Option(name: .long, help: ArgumentHelp("The group: name or id; or a person, for direct debts.", valueName: "group"))
-    var group: String
+    @Option(help: ArgumentHelp("The group: name or id; or a person, for direct debts.", valueName: "group")) var group: String
+    @Option(help: ArgumentHelp("Who pays: a member's name; me is the household.", valueName: "name")) var from: String
+    @Option(help: ArgumentHelp("Who is paid: a member's name; me is the household.", valueName: "name")) var to: String
+    @Option(parsing: .unconditional, amount: "The amount that it settles.") var amount: DecimalFigure
+    @Option(help: ArgumentHelp("The account that pays or is paid: name, id or last digits.", valueName: "name")) var account: String?
 
-    @Option(name: .long, help: ArgumentHelp("Who pays: a member's name; me is the household.", valueName: "name"))
-    var from: String
-
-    @Option(name: .long, help: ArgumentHelp("Who is paid: a member's name; me is the household.", valueName: "name"))
-    var to: String
-
-    @Option(
-        name: .long, parsing: .unconditional, help: ArgumentHelp("The amount that it settles.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0) })
-    var amount: DecimalFigure
-
-    @Option(name: .long, help: ArgumentHelp("The account that pays or is paid: name, id or last digits.", valueName: "name"))
-    var account: String?
-
-    @Option(name: .long, help: ArgumentHelp("The currency of the debt (ISO 4217); default: that of the group.", valueName: "code"))
+    @Option(help: ArgumentHelp("The currency of the debt (ISO 4217); default: that of the group.", valueName: "code"))
     var currency: Currency?
 
-    @Option(
-        name: .long, parsing: .unconditional,
-        help: ArgumentHelp("What was paid, in the currency of the account, if that is another one.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0) })
+    @Option(parsing: .unconditional, amount: "What was paid, in the currency of the account, if that is another one.")
     var paid: DecimalFigure?
 
-    @Option(name: .long, help: ArgumentHelp("The day (YYYY-MM-DD); default: today.", valueName: "day"))
-    var day: Day?
-
-    @Option(name: .long, help: ArgumentHelp("A note.", valueName: "text"))
-    var note: String?
-
-    @Flag(name: .long, help: "Allow more than what is owed.")
-    var overpay = false
-
-    @Option(
-        name: .long, help: ArgumentHelp("An idempotency key: the same key settles once.", valueName: "key"),
-        transform: { try KeyArgument.read($0) })
-    var key: String?
-
+    @Option(help: ArgumentHelp("The day (YYYY-MM-DD); default: today.", valueName: "day")) var day: Day?
+    @Option(help: ArgumentHelp("A note.", valueName: "text")) var note: String?
+    @Flag(help: "Allow more than what is owed.") var overpay = false
+    @Option(key: "the same key settles once") var key: String?
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let lookup = Lookup(household)
         let found = try await lookup.group(group)
         let (payer, payee) = (try lookup.member(from, of: found), try lookup.member(to, of: found))
@@ -69,15 +44,13 @@ struct SettleCommand: HouseholdCommand {
             notes: note ?? "", account: source?.id, allowsOverpayment: overpay, key: key)
         let settlement = try await settle(draft, in: found, household)
         let (fromName, toName) = (found.plainName(of: payer.id), found.plainName(of: payee.id))
-        let members: [NoticeResponse.Member] = [
-            ("settlement", .text(settlement.id.description)), ("from", .text(fromName)), ("to", .text(toName)),
-            ("amount", .text(settlement.amount.decimalText)), ("currency", .text(settlement.amount.currency.code)),
-            ("transaction", .text(settlement.transaction?.description)),
-        ]
-        try console.write(
-            NoticeAnswer("Settled \(fromName) → \(toName): \(settlement.amount.description), \(settlement.id.description)", members),
-            as: answer.format)
-        return .done
+        return NoticeAnswer(
+            "Settled \(fromName) → \(toName): \(settlement.amount.description), \(settlement.id.description)",
+            [
+                ("settlement", .text(settlement.id.description)), ("from", .text(fromName)), ("to", .text(toName)),
+                ("amount", .text(settlement.amount.decimalText)), ("currency", .text(settlement.amount.currency.code)),
+                ("transaction", .text(settlement.transaction?.description)),
+            ])
     }
 
     /// - Throws: `CommandFailure.failed` with the option that allows it, if more is paid than is owed.

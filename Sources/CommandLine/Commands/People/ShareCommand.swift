@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct ShareCommand: HouseholdCommand {
+struct ShareCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "share",
@@ -13,28 +13,22 @@ struct ShareCommand: HouseholdCommand {
             Example: coffer share txn_0H2K8 --group Trip
             """)
 
-    @Argument(help: ArgumentHelp("The transaction: its id.", valueName: "transaction"))
-    var transaction: ID<Transaction>
-
-    @Option(name: .long, help: ArgumentHelp("The group: name or id; or a person, for direct debts.", valueName: "group"))
-    var group: String
-
+    @Argument(help: ArgumentHelp("The transaction: its id.", valueName: "transaction")) var transaction: ID<Transaction>
+    @Option(help: ArgumentHelp("The group: name or id; or a person, for direct debts.", valueName: "group")) var group: String
     @OptionGroup var split: ExpenseSplitOptions
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard split.paidBy.isEmpty else { throw ValidationError(text: "--paid-by: the transaction is what you paid") }
     }
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let lookup = Lookup(household)
         let found = try await lookup.groupForExpense(group)
         let stored = try await lookup.transaction(transaction)
         let currency = stored.parts.first?.amount.currency ?? found.currency
         let expense = try await household.people().splitTransaction(
             transaction, with: found.id, try split.split(in: found, currency, lookup))
-        try console.write(try await ExpenseAnswer("Added", expense.id, in: household), as: answer.format)
-        return .done
+        return try await ExpenseAnswer("Added", expense.id, in: household)
     }
 }

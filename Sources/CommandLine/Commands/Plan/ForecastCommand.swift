@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct ForecastCommand: HouseholdCommand {
+struct ForecastCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "forecast",
@@ -14,17 +14,10 @@ struct ForecastCommand: HouseholdCommand {
             Example: coffer forecast --account Checking --months 6 --output json
             """)
 
-    @Option(name: .long, help: ArgumentHelp("Only this account: name, number or id.", valueName: "account"))
-    var account: String?
-
-    @Option(name: .long, help: ArgumentHelp("How many months, 1 to 12.", valueName: "months"))
-    var months = 3
-
-    @Flag(name: .long, help: "Only what is scheduled, without usual spending.")
-    var scheduled = false
-
+    @Option(help: ArgumentHelp("Only this account: name, number or id.", valueName: "account")) var account: String?
+    @Option(help: ArgumentHelp("How many months, 1 to 12.", valueName: "months")) var months = 3
+    @Flag(help: "Only what is scheduled, without usual spending.") var scheduled = false
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard (1...12).contains(months) else { throw ValidationError(text: RuleViolation.forecastMonthsInvalid.text) }

@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct PlanCommand: HouseholdCommand {
+struct PlanCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "plan",
@@ -14,11 +14,8 @@ struct PlanCommand: HouseholdCommand {
             Example: coffer plan --month 2026-11 --output json
             """)
 
-    @Option(name: .long, help: ArgumentHelp("The month (YYYY-MM); this month if it is not given.", valueName: "month"))
-    var month: Month?
-
+    @Option(help: ArgumentHelp("The month (YYYY-MM); this month if it is not given.", valueName: "month")) var month: Month?
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let current = household.context.currentMonth

@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct AddGoalCommand: HouseholdCommand {
+struct AddGoalCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "goal",
@@ -14,40 +14,29 @@ struct AddGoalCommand: HouseholdCommand {
             Example: coffer add goal "Trip to Lisbon" --target 2400 --by 2027-05-01 --account Savings
             """)
 
-    @Argument(help: ArgumentHelp("The name.", valueName: "name"))
-    var name: String
+    @Argument(help: ArgumentHelp("The name.", valueName: "name")) var name: String
 
     @Option(
-        name: .long, parsing: .unconditional,
+        parsing: .unconditional,
         help: ArgumentHelp("The target amount, in the currency of its accounts.", valueName: "amount"),
         transform: { try DecimalFigure.unsigned($0, else: RuleViolation.goalTargetInvalid.text) })
     var target: DecimalFigure
 
-    @Option(name: .long, help: ArgumentHelp("The target day (YYYY-MM-DD).", valueName: "day"))
-    var by: Day?
+    @Option(help: ArgumentHelp("The target day (YYYY-MM-DD).", valueName: "day")) var by: Day?
 
-    @Option(
-        name: .long,
-        help: ArgumentHelp(
-            "An account that funds it: name, id or last digits, optionally with =AMOUNT; may be given several times.",
-            valueName: "name"))
-    var account: [String] = []
-
-    @OptionGroup var aside: PutAsideOption
+    @OptionGroup var funding: GoalFundingOptions
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
-        guard !account.isEmpty else { throw ValidationError(text: "--account: \(RuleViolation.goalPartMissing.text)") }
+        guard !funding.account.isEmpty else { throw ValidationError(text: "--account: \(RuleViolation.goalPartMissing.text)") }
     }
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        var parts = try await GoalPartNames(account).parts(in: household)
-        try aside.apply(to: &parts.drafts, in: parts.currency)
+    func result(in household: DependencyContainer) async throws -> some Answer {
+        var parts = try await GoalPartNames(funding.account).parts(in: household)
+        try funding.apply(to: &parts.drafts, in: parts.currency)
         let target = try target.goalTarget(in: parts.currency)
         let goal = try await household.savings().addGoal(GoalDraft(name: name, target: target, by: by, parts: parts.drafts))
-        try console.write(try await GoalAnswer("Added", goal.id, in: household), as: answer.format)
-        return .done
+        return try await GoalAnswer("Added", goal.id, in: household)
     }
 }
 

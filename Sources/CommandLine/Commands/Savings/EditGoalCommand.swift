@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct EditGoalCommand: HouseholdCommand {
+struct EditGoalCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "goal",
@@ -13,55 +13,40 @@ struct EditGoalCommand: HouseholdCommand {
             Example: coffer edit goal "Trip to Lisbon" --target 2600 --by 2027-06-01
             """)
 
-    @Argument(help: ArgumentHelp("The goal: id or name.", valueName: "goal"))
-    var goal: String
-
-    @Option(name: .long, help: ArgumentHelp("The new name.", valueName: "name"))
-    var name: String?
+    @Argument(help: ArgumentHelp("The goal: id or name.", valueName: "goal")) var goal: String
+    @Option(help: ArgumentHelp("The new name.", valueName: "name")) var name: String?
 
     @Option(
-        name: .long, parsing: .unconditional, help: ArgumentHelp("The target amount.", valueName: "amount"),
+        parsing: .unconditional, help: ArgumentHelp("The target amount.", valueName: "amount"),
         transform: { try DecimalFigure.unsigned($0, else: RuleViolation.goalTargetInvalid.text) })
     var target: DecimalFigure?
 
-    @Option(name: .long, help: ArgumentHelp("The target day (YYYY-MM-DD).", valueName: "day"))
-    var by: Day?
+    @Option(help: ArgumentHelp("The target day (YYYY-MM-DD).", valueName: "day")) var by: Day?
+    @Flag(name: .customLong("no-day"), help: "Remove the target day.") var hasNoDay = false
 
-    @Flag(name: .customLong("no-day"), help: "Remove the target day.")
-    var hasNoDay = false
-
-    @Option(
-        name: .long,
-        help: ArgumentHelp(
-            "An account that funds it: name, id or last digits, optionally with =AMOUNT; may be given several times.",
-            valueName: "name"))
-    var account: [String] = []
-
-    @OptionGroup var aside: PutAsideOption
+    @OptionGroup var funding: GoalFundingOptions
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard by == nil || !hasNoDay else { throw ValidationError(text: "Give --by or --no-day, not both") }
-        guard name != nil || target != nil || by != nil || hasNoDay || !account.isEmpty || aside.amount != nil else {
+        guard name != nil || target != nil || by != nil || hasNoDay || !funding.account.isEmpty || funding.putAside != nil else {
             throw ValidationError(text: "No change was given")
         }
     }
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let found = try await Lookup(household).goal(goal).goal
         var draft = GoalDraft(found)
         var currency = found.target.currency
-        if !account.isEmpty {
-            let parts = try await GoalPartNames(account).parts(in: household, keeping: found.parts)
+        if !funding.account.isEmpty {
+            let parts = try await GoalPartNames(funding.account).parts(in: household, keeping: found.parts)
             (draft.parts, currency) = (parts.drafts, parts.currency)
         }
-        try aside.apply(to: &draft.parts, in: currency)
+        try funding.apply(to: &draft.parts, in: currency)
         if let name { draft.name = name }
         if let target { draft.target = try target.goalTarget(in: currency) }
         if by != nil || hasNoDay { draft.by = by }
         _ = try await household.savings().updateGoal(id: found.id, draft, revision: found.revision)
-        try console.write(try await GoalAnswer("Changed", found.id, in: household), as: answer.format)
-        return .done
+        return try await GoalAnswer("Changed", found.id, in: household)
     }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Models
 import Services
 
-struct GoalsCommand: HouseholdCommand {
+struct GoalsCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "goals",
@@ -13,12 +13,10 @@ struct GoalsCommand: HouseholdCommand {
             """)
 
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let goals = try await household.savings().fetchGoals().goals
         let accounts = try await household.accounts().fetchAccounts(includingArchived: true).map(\.account)
-        try console.write(GoalsAnswer(goals: goals, accounts: accounts), as: answer.format)
-        return .done
+        return GoalsAnswer(rows: goals, accounts: accounts)
     }
 }

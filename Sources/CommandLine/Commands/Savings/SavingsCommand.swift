@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct SavingsCommand: HouseholdCommand {
+struct SavingsCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "savings",
@@ -14,11 +14,8 @@ struct SavingsCommand: HouseholdCommand {
             Example: coffer savings --months 24
             """)
 
-    @Option(name: .long, help: ArgumentHelp("The number of months to project, 1 to 600.", valueName: "n"))
-    var months = 12
-
+    @Option(help: ArgumentHelp("The number of months to project, 1 to 600.", valueName: "n")) var months = 12
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard (1...600).contains(months) else { throw ValidationError(text: "--months must be 1 to 600") }

@@ -1,5 +1,6 @@
 import App
 import ArgumentParser
+import CardCatalogueFile
 import DemoHousehold
 import Foundation
 import LiveServices
@@ -7,6 +8,7 @@ import Localization
 import MockServices
 import Models
 import Server
+import ServiceCatalogueFile
 import Services
 
 struct DemoCommand: CofferCommand {
@@ -19,17 +21,11 @@ struct DemoCommand: CofferCommand {
             Example: coffer demo --port 8081
             """)
 
-    @Option(help: ArgumentHelp("The port to listen on; 0 chooses a free port.", valueName: "port"))
-    var port = 8080
-
-    @Flag(inversion: .prefixedNo, help: "Open a browser if there is a desktop.")
-    var open = true
-
-    @Option(name: .long, help: ArgumentHelp("Use this day as today (YYYY-MM-DD).", valueName: "day"))
-    var today: Day?
+    @Option(help: ArgumentHelp("The port to listen on; 0 chooses a free port.", valueName: "port")) var port = 8080
+    @Flag(inversion: .prefixedNo, help: "Open a browser if there is a desktop.") var open = true
+    @Option(help: ArgumentHelp("Use this day as today (YYYY-MM-DD).", valueName: "day")) var today: Day?
 
     @Option(
-        name: .long,
         help: ArgumentHelp(
             "The language of the screens: en or de. Without it that of the system (LC_ALL, LC_MESSAGES, LANG), else English.",
             valueName: "language"))
@@ -80,7 +76,7 @@ struct DemoCommand: CofferCommand {
         let clock = InstallationClock(now: milliseconds, today: today)
         let installation = try LiveInstallation(
             path: nil, clock: clock, scrypt: ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1), temporaryFolder: folder,
-            catalogue: cardCatalogue(), services: serviceCatalogue())
+            catalogue: embedded(CardCatalogueFile.load), services: embedded(ServiceCatalogueFile.load))
         let origin = SignInOrigin(address: "127.0.0.1")
         let language = language ?? systemLanguage()
         let names = DemoHousehold.memberNames

@@ -16,17 +16,14 @@ struct OpenCommand: CofferCommand {
             Example: coffer open coffer://accounts
             """)
 
-    @Argument(help: ArgumentHelp("The link.", valueName: "url"))
-    var url: String
+    @Argument(help: ArgumentHelp("The link.", valueName: "url")) var url: String
 
     @Option(
         help: ArgumentHelp("The port of the server on this machine; default: the port of coffer serve for the database.", valueName: "port")
     )
     var port: Int?
 
-    @Flag(inversion: .prefixedNo, help: "Open a browser in addition to printing the address.")
-    var browser = true
-
+    @Flag(inversion: .prefixedNo, help: "Open a browser in addition to printing the address.") var browser = true
     @OptionGroup var common: CommonOptions
 
     func run() async throws {

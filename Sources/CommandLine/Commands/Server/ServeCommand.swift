@@ -1,8 +1,10 @@
 import ArgumentParser
+import CardCatalogueFile
 import LiveServices
 import Localization
 import Models
 import Server
+import ServiceCatalogueFile
 import Services
 
 struct ServeCommand: DatabaseCommand {
@@ -19,17 +21,10 @@ struct ServeCommand: DatabaseCommand {
             Example: coffer serve --port 8080
             """)
 
-    @Option(help: ArgumentHelp("The address to listen on.", valueName: "address"))
-    var host = "127.0.0.1"
-
-    @Option(help: ArgumentHelp("The port to listen on; 0 chooses a free port.", valueName: "port"))
-    var port = 8080
-
-    @Option(help: ArgumentHelp("The certificate chain, in PEM.", valueName: "file"), completion: .file())
-    var tlsCertificate: String?
-
-    @Option(help: ArgumentHelp("The certificate's private key, in PEM.", valueName: "file"), completion: .file())
-    var tlsKey: String?
+    @Option(help: ArgumentHelp("The address to listen on.", valueName: "address")) var host = "127.0.0.1"
+    @Option(help: ArgumentHelp("The port to listen on; 0 chooses a free port.", valueName: "port")) var port = 8080
+    @Option(help: ArgumentHelp("The certificate chain, in PEM.", valueName: "file"), completion: .file()) var tlsCertificate: String?
+    @Option(help: ArgumentHelp("The certificate's private key, in PEM.", valueName: "file"), completion: .file()) var tlsKey: String?
 
     @Option(
         help: ArgumentHelp("The IP address of the proxy: only it may connect, and its X-Forwarded-For is trusted.", valueName: "address"))
@@ -49,8 +44,8 @@ struct ServeCommand: DatabaseCommand {
         try location.prepare()
         let clock = InstallationClock(now: milliseconds, today: common.today)
         let installation = try LiveInstallation(
-            path: location.path, clock: clock, timeout: Self.timeout, mail: mail, site: site, catalogue: cardCatalogue(),
-            services: serviceCatalogue(),
+            path: location.path, clock: clock, timeout: Self.timeout, mail: mail, site: site, catalogue: embedded(CardCatalogueFile.load),
+            services: embedded(ServiceCatalogueFile.load),
             setupDefaults: systemDefaults())
         let console = Console.standard()
         let needsSetup = try await installation.auth.needsSetup()

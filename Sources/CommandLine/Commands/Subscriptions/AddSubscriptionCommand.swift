@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct AddSubscriptionCommand: HouseholdCommand {
+struct AddSubscriptionCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "subscription",
@@ -14,35 +14,27 @@ struct AddSubscriptionCommand: HouseholdCommand {
             Example: coffer add subscription Paper --price 0 --currency EUR --next 2026-08-01 --trial-until 2026-07-31 --price-after 9.90
             """)
 
-    @Argument(help: ArgumentHelp("The name.", valueName: "name"))
-    var name: String
+    @Argument(help: ArgumentHelp("The name.", valueName: "name")) var name: String
 
-    @Option(
-        name: .long, help: ArgumentHelp("The currency (ISO 4217); default: that of the account, else of the household.", valueName: "code"))
+    @Option(help: ArgumentHelp("The currency (ISO 4217); default: that of the account, else of the household.", valueName: "code"))
     var currency: Currency?
 
-    @Option(
-        name: .long, help: ArgumentHelp("An idempotency key: the same key adds it once.", valueName: "key"),
-        transform: { try KeyArgument.read($0) })
-    var key: String?
-
+    @Option(key: "the same key adds it once") var key: String?
     @OptionGroup var fields: SubscriptionOptions
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard fields.price != nil || fields.free else { throw ValidationError(text: "--price is missing") }
         guard fields.next != nil else { throw ValidationError(text: "--next is missing") }
     }
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let account = try await Lookup(household).account(fields.account)
         let currency = currency ?? account?.account.currency ?? household.context.household.currency
         var draft = SubscriptionDraft(
             name: name, price: .zero(currency), cycle: .monthly, next: fields.next ?? actingDay(common), key: key)
         try await draft.apply(fields, in: household)
         let added = try await household.subscriptions().addSubscription(draft)
-        try console.write(try await SubscriptionAnswer("Added", added.id, in: household), as: answer.format)
-        return .done
+        return try await SubscriptionAnswer("Added", added.id, in: household)
     }
 }

@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct EditSubscriptionCommand: HouseholdCommand {
+struct EditSubscriptionCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "subscription",
@@ -16,21 +16,14 @@ struct EditSubscriptionCommand: HouseholdCommand {
             Example: coffer edit subscription Netflix --description Films --how-to-cancel "In the account settings" --used
             """)
 
-    @Argument(help: ArgumentHelp("The subscription: id or name.", valueName: "subscription"))
-    var subscription: String
-
-    @Option(name: .long, help: ArgumentHelp("The new name.", valueName: "name"))
-    var name: String?
-
-    @Flag(help: "Note that it was used today.")
-    var used = false
-
+    @Argument(help: ArgumentHelp("The subscription: id or name.", valueName: "subscription")) var subscription: String
+    @Option(help: ArgumentHelp("The new name.", valueName: "name")) var name: String?
+    @Flag(help: "Note that it was used today.") var used = false
     @OptionGroup var removals: SubscriptionRemovals
     @OptionGroup var fields: SubscriptionOptions
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let found = try await Lookup(household).subscription(subscription)
         var draft = SubscriptionDraft(found.subscription, next: found.scheduled ?? found.subscription.anchor)
         if let name { draft.name = name }
@@ -38,7 +31,6 @@ struct EditSubscriptionCommand: HouseholdCommand {
         try await draft.apply(fields, in: household)
         _ = try await household.subscriptions().updateSubscription(id: found.id, draft, revision: found.subscription.revision)
         if used { try await household.subscriptions().markUsed(id: found.id) }
-        try console.write(try await SubscriptionAnswer("Changed", found.id, in: household), as: answer.format)
-        return .done
+        return try await SubscriptionAnswer("Changed", found.id, in: household)
     }
 }

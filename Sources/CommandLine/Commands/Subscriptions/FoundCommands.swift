@@ -4,18 +4,15 @@ import Models
 import Services
 import WireModels
 
-struct FoundCommand: HouseholdCommand {
+struct FoundCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "found",
         abstract: "Lists subscriptions and bills that your statements show, with their charges.",
         discussion: "Accept one with: coffer subscriptions accept ID\nExample: coffer subscriptions found --all --output json")
 
-    @Flag(help: "Also list rent, loans, income, everyday spending and own orders.")
-    var all = false
-
+    @Flag(help: "Also list rent, loans, income, everyday spending and own orders.") var all = false
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let found = try await household.subscriptions().fetchFound(all: all)
@@ -24,7 +21,7 @@ struct FoundCommand: HouseholdCommand {
     }
 }
 
-struct AcceptFoundCommand: HouseholdCommand {
+struct AcceptFoundCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "accept",
@@ -36,20 +33,16 @@ struct AcceptFoundCommand: HouseholdCommand {
         transform: { try ID.argument($0, listedBy: "coffer subscriptions found") })
     var found: ID<FoundSeries>
 
-    @Option(name: .long, help: ArgumentHelp("The name of the subscription; default: from the payee.", valueName: "name"))
-    var name: String?
-
+    @Option(help: ArgumentHelp("The name of the subscription; default: from the payee.", valueName: "name")) var name: String?
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let accepted = try await household.subscriptions().accept(found, name: name)
-        try console.write(try await SubscriptionAnswer("Added", accepted.id, in: household), as: answer.format)
-        return .done
+        return try await SubscriptionAnswer("Added", accepted.id, in: household)
     }
 }
 
-struct DismissFoundCommand: HouseholdCommand {
+struct DismissFoundCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "dismiss",
@@ -62,17 +55,14 @@ struct DismissFoundCommand: HouseholdCommand {
     var found: ID<FoundSeries>
 
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         try await household.subscriptions().dismiss(found)
-        let members: [NoticeResponse.Member] = [("id", .text(found.description)), ("dismissed", .flag(true))]
-        try console.write(NoticeAnswer("Dismissed \(found.description)", members), as: answer.format)
-        return .done
+        return NoticeAnswer("Dismissed \(found.description)", [("id", .text(found.description)), ("dismissed", .flag(true))])
     }
 }
 
-struct AssignFoundCommand: HouseholdCommand {
+struct AssignFoundCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "assign",
@@ -84,21 +74,17 @@ struct AssignFoundCommand: HouseholdCommand {
         transform: { try ID.argument($0, listedBy: "coffer subscriptions found") })
     var found: ID<FoundSeries>
 
-    @Argument(help: ArgumentHelp("The subscription: id or name.", valueName: "subscription"))
-    var subscription: String
-
+    @Argument(help: ArgumentHelp("The subscription: id or name.", valueName: "subscription")) var subscription: String
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let target = try await Lookup(household).subscription(subscription)
         _ = try await household.subscriptions().assign(found, to: target.id)
-        try console.write(try await SubscriptionAnswer("Changed", target.id, in: household), as: answer.format)
-        return .done
+        return try await SubscriptionAnswer("Changed", target.id, in: household)
     }
 }
 
-struct DetectionCommand: HouseholdCommand {
+struct DetectionCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "detection",
@@ -109,16 +95,12 @@ struct DetectionCommand: HouseholdCommand {
         case on, off
     }
 
-    @Argument(help: ArgumentHelp("on or off.", valueName: "on|off"))
-    var state: Switch
-
+    @Argument(help: ArgumentHelp("on or off.", valueName: "on|off")) var state: Switch
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         try await household.subscriptions().setDetection(state == .on)
         let sentence: LocalizedText = state == .on ? "Recurring charges are searched for" : "Recurring charges are not searched for"
-        try console.write(NoticeAnswer(sentence, [("detection", .flag(state == .on))]), as: answer.format)
-        return .done
+        return NoticeAnswer(sentence, [("detection", .flag(state == .on))])
     }
 }

@@ -2,32 +2,24 @@ import ArgumentParser
 import Models
 import Services
 
-struct SubscriptionListCommand: HouseholdCommand {
+struct SubscriptionListCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "Lists subscriptions with their cost per month and per year.",
         discussion: "Example: coffer subscriptions --status active --sort yearly --output json")
 
-    @Option(
-        name: .long,
-        help: ArgumentHelp("Only these: active, trial, paused, cancelled, ended, inactive, personal or shared.", valueName: "status"))
+    @Option(help: ArgumentHelp("Only these: active, trial, paused, cancelled, ended, inactive, personal or shared.", valueName: "status"))
     var status: SubscriptionStatusOption = .all
 
-    @Option(name: .long, help: ArgumentHelp("Only those with this text.", valueName: "text"))
-    var search = ""
-
-    @Option(name: .long, help: ArgumentHelp("The order: next, price, name or yearly.", valueName: "order"))
-    var sort: SubscriptionOrderOption = .name
-
+    @Option(help: ArgumentHelp("Only those with this text.", valueName: "text")) var search = ""
+    @Option(help: ArgumentHelp("The order: next, price, name or yearly.", valueName: "order")) var sort: SubscriptionOrderOption = .name
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let overview = try await household.subscriptions().fetchSubscriptions()
         let found = overview.subscriptions(.all, search: search, by: sort.order).filter { status.includes($0) }
-        try console.write(SubscriptionsAnswer(subscriptions: found, isLimited: status != .all || !search.isEmpty), as: answer.format)
-        return .done
+        return SubscriptionsAnswer(rows: found, isLimited: status != .all || !search.isEmpty)
     }
 }
 

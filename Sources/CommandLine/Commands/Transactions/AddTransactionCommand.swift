@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct AddTransactionCommand: HouseholdCommand {
+struct AddTransactionCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "transaction",
@@ -16,45 +16,22 @@ struct AddTransactionCommand: HouseholdCommand {
             Example: coffer add transaction --account Checking --amount -100 --to Dollars --other-amount 108.64
             """)
 
-    @Option(name: .long, help: ArgumentHelp("The account: name, id or last digits.", valueName: "name"))
-    var account: String
-
-    @Option(
-        name: .long, parsing: .unconditional,
-        help: ArgumentHelp("The signed amount: negative for money out.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0) })
-    var amount: DecimalFigure
-
-    @Option(name: .long, help: ArgumentHelp("The day (YYYY-MM-DD); default: today.", valueName: "day"))
-    var day: Day?
-
-    @Option(name: .long, help: ArgumentHelp("The payee or payer.", valueName: "text"))
-    var payee: String?
-
-    @Option(name: .long, help: ArgumentHelp("A note.", valueName: "text"))
-    var note: String?
-
-    @Option(name: .long, help: ArgumentHelp("The category.", valueName: "name"))
-    var category: String?
+    @Option(help: ArgumentHelp("The account: name, id or last digits.", valueName: "name")) var account: String
+    @Option(parsing: .unconditional, amount: "The signed amount: negative for money out.") var amount: DecimalFigure
+    @Option(help: ArgumentHelp("The day (YYYY-MM-DD); default: today.", valueName: "day")) var day: Day?
+    @Option(help: ArgumentHelp("The payee or payer.", valueName: "text")) var payee: String?
+    @Option(help: ArgumentHelp("A note.", valueName: "text")) var note: String?
+    @Option(help: ArgumentHelp("The category.", valueName: "name")) var category: String?
 
     @Option(name: .customLong("to"), help: ArgumentHelp("The own account on the other side, instead of a category.", valueName: "account"))
     var other: String?
 
-    @Option(
-        name: .long,
-        help: ArgumentHelp(
-            "The amount on the account of --to, if that has another currency; the exchange rate is stored.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0) })
+    @Option(amount: "The amount on the account of --to, if that has another currency; the exchange rate is stored.")
     var otherAmount: DecimalFigure?
 
-    @Option(name: .long, help: ArgumentHelp("A tag; may be given several times.", valueName: "tag"))
-    var tag: [String] = []
-
-    @Flag(name: .long, help: "Not booked yet: counts in the available amount, not in the balance.")
-    var pending = false
-
+    @Option(help: ArgumentHelp("A tag; may be given several times.", valueName: "tag")) var tag: [String] = []
+    @Flag(help: "Not booked yet: counts in the available amount, not in the balance.") var pending = false
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard category == nil || other == nil else { throw ValidationError(text: "Give --category or --to, not both") }
@@ -63,7 +40,7 @@ struct AddTransactionCommand: HouseholdCommand {
         if let otherAmount, otherAmount.mantissa <= 0 { throw ValidationError(text: "--other-amount must be more than 0") }
     }
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let lookup = Lookup(household)
         let account = try await lookup.account(account).account
         let transfer = try await lookup.account(other)?.account
@@ -75,8 +52,7 @@ struct AddTransactionCommand: HouseholdCommand {
             status: pending ? .pending : .completed)
         let change = try await household.transactions().addTransaction(draft)
         let direction = try transfer.map { try Self.transfer(draft, between: account, and: $0) }
-        try console.write(ChangeAnswer("Added", change, transfer: direction), as: answer.format)
-        return .done
+        return ChangeAnswer("Added", change, transfer: direction)
     }
 
     /// The direction of the money: a negative amount leaves the account, a positive one reaches it.

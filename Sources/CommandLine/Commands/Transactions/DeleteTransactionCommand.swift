@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct DeleteTransactionCommand: HouseholdCommand {
+struct DeleteTransactionCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "transaction",
@@ -12,15 +12,11 @@ struct DeleteTransactionCommand: HouseholdCommand {
             "Their statement lines stay known and are not imported again. coffer undo restores them.\nExample: coffer delete transaction txn_00000000000A1"
     )
 
-    @Argument(help: ArgumentHelp("The transactions.", valueName: "id"))
-    var transactions: [ID<Transaction>]
-
+    @Argument(help: ArgumentHelp("The transactions.", valueName: "id")) var transactions: [ID<Transaction>]
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let change = try await household.transactions().deleteTransactions(ids: transactions)
-        try console.write(ChangeAnswer("Deleted", change, transactions: transactions), as: answer.format)
-        return .done
+        return ChangeAnswer("Deleted", change, transactions: transactions)
     }
 }

@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct EditTransactionCommand: HouseholdCommand {
+struct EditTransactionCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "transaction",
@@ -14,43 +14,25 @@ struct EditTransactionCommand: HouseholdCommand {
             Example: coffer edit transaction txn_00000000000A1 --split "12.00=groceries" --split "3.50=other"
             """)
 
-    @Argument(help: ArgumentHelp("The transactions.", valueName: "id"))
-    var transactions: [ID<Transaction>]
+    @Argument(help: ArgumentHelp("The transactions.", valueName: "id")) var transactions: [ID<Transaction>]
+    @Option(help: ArgumentHelp("The category.", valueName: "name")) var category: String?
+    @Option(help: ArgumentHelp("The payee or payer.", valueName: "text")) var payee: String?
+    @Option(help: ArgumentHelp("The note.", valueName: "text")) var note: String?
+    @Option(help: ArgumentHelp("The day (YYYY-MM-DD).", valueName: "day")) var day: Day?
+    @Option(parsing: .unconditional, amount: "The new amount; the direction cannot change.") var amount: DecimalFigure?
 
-    @Option(name: .long, help: ArgumentHelp("The category.", valueName: "name"))
-    var category: String?
-
-    @Option(name: .long, help: ArgumentHelp("The payee or payer.", valueName: "text"))
-    var payee: String?
-
-    @Option(name: .long, help: ArgumentHelp("The note.", valueName: "text"))
-    var note: String?
-
-    @Option(name: .long, help: ArgumentHelp("The day (YYYY-MM-DD).", valueName: "day"))
-    var day: Day?
-
-    @Option(
-        name: .long, parsing: .unconditional,
-        help: ArgumentHelp("The new amount; the direction cannot change.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0) })
-    var amount: DecimalFigure?
-
-    @Option(name: .long, help: ArgumentHelp("A tag that replaces the existing tags; may be given several times.", valueName: "tag"))
+    @Option(help: ArgumentHelp("A tag that replaces the existing tags; may be given several times.", valueName: "tag"))
     var tag: [String] = []
 
-    @Flag(name: .customLong("no-tags"), help: "Remove all tags.")
-    var noTags = false
-
-    @Option(name: .long, help: ArgumentHelp("The status.", valueName: "status"))
-    var status: TransactionStatus?
+    @Flag(help: "Remove all tags.") var noTags = false
+    @Option(help: ArgumentHelp("The status.", valueName: "status")) var status: TransactionStatus?
 
     @Option(
-        name: .long, parsing: .unconditionalSingleValue,
+        parsing: .unconditionalSingleValue,
         help: ArgumentHelp("A part with its category; give one --split per part.", valueName: "amount=category"))
     var split: [SplitPartArgument] = []
 
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard changesFields || !split.isEmpty else { throw ValidationError(text: "No change was given") }
@@ -65,7 +47,7 @@ struct EditTransactionCommand: HouseholdCommand {
         category != nil || payee != nil || note != nil || day != nil || amount != nil || !tag.isEmpty || noTags || status != nil
     }
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let service = household.transactions()
         let change: LedgerChange
         if let id = transactions.first, transactions.count == 1 {
@@ -79,8 +61,7 @@ struct EditTransactionCommand: HouseholdCommand {
         } else {
             change = try await service.updateTransactions(ids: transactions, edit(of: nil, in: household))
         }
-        try console.write(ChangeAnswer("Changed", change, transactions: transactions), as: answer.format)
-        return .done
+        return ChangeAnswer("Changed", change, transactions: transactions)
     }
 
     // MARK: - Edit

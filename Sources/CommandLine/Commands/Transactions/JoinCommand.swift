@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct JoinCommand: HouseholdCommand {
+struct JoinCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "join",
@@ -16,27 +16,17 @@ struct JoinCommand: HouseholdCommand {
             Example: coffer join txn_00000000000A1 txn_00000000000A2
             """)
 
-    @Argument(help: ArgumentHelp("One of the transactions.", valueName: "id"))
-    var first: ID<Transaction>
-
-    @Argument(help: ArgumentHelp("The other one.", valueName: "other-id"))
-    var second: ID<Transaction>
-
-    @Flag(help: "Joins nothing: they are not one transfer.")
-    var dismiss = false
-
+    @Argument(help: ArgumentHelp("One of the transactions.", valueName: "id")) var first: ID<Transaction>
+    @Argument(help: ArgumentHelp("The other one.", valueName: "other-id")) var second: ID<Transaction>
+    @Flag(help: "Joins nothing: they are not one transfer.") var dismiss = false
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         if dismiss {
             let change = try await household.transactions().dismissTransfer(of: first, with: [second])
-            try console.write(
-                ChangeAnswer("Kept apart", LedgerChange(id: change, transactions: []), transactions: [first, second]), as: answer.format)
-            return .done
+            return ChangeAnswer("Kept apart", LedgerChange(id: change, transactions: []), transactions: [first, second])
         }
         let change = try await household.transactions().joinTransactions(first, with: second)
-        try console.write(ChangeAnswer("Joined", change, transactions: change.transactions.map(\.id)), as: answer.format)
-        return .done
+        return ChangeAnswer("Joined", change, transactions: change.transactions.map(\.id))
     }
 }

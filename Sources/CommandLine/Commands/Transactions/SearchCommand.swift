@@ -2,7 +2,7 @@ import ArgumentParser
 import Localization
 import Services
 
-struct SearchCommand: HouseholdCommand {
+struct SearchCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "search",
@@ -15,22 +15,16 @@ struct SearchCommand: HouseholdCommand {
             Example: coffer search -- category:groceries -rewe
             """)
 
-    @Argument(help: ArgumentHelp("Words, amounts, days and conditions.", valueName: "words"))
-    var words: [String]
-
-    @Option(name: .long, help: ArgumentHelp("The maximum number of transactions, and of everything else of a kind.", valueName: "n"))
-    var limit = 20
-
+    @Argument(help: ArgumentHelp("Words, amounts, days and conditions.", valueName: "words")) var words: [String]
+    @Option(help: ArgumentHelp("The maximum number of transactions, and of everything else of a kind.", valueName: "n")) var limit = 20
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard (1...500).contains(limit) else { throw ValidationError(text: "--limit must be between 1 and 500") }
     }
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let results = try await household.search().search(words.joined(separator: " "), after: nil, limit: limit, counting: .all)
-        try console.write(SearchAnswer(results), as: answer.format)
-        return .done
+        return SearchAnswer(results)
     }
 }

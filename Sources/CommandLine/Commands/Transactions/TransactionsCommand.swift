@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct TransactionsCommand: HouseholdCommand {
+struct TransactionsCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "transactions",
@@ -13,49 +13,28 @@ struct TransactionsCommand: HouseholdCommand {
             Example: coffer transactions --account Checking --from 2026-01-01 --category groceries --output json
             """)
 
-    @Option(name: .long, help: ArgumentHelp("Only of this account: name, id or last digits.", valueName: "name"))
-    var account: String?
+    @Option(help: ArgumentHelp("Only of this account: name, id or last digits.", valueName: "name")) var account: String?
+    @Option(help: ArgumentHelp("From this day on (YYYY-MM-DD).", valueName: "day")) var from: Day?
+    @Option(help: ArgumentHelp("Up to and including this day (YYYY-MM-DD).", valueName: "day")) var until: Day?
 
-    @Option(name: .long, help: ArgumentHelp("From this day on (YYYY-MM-DD).", valueName: "day"))
-    var from: Day?
-
-    @Option(name: .long, help: ArgumentHelp("Up to and including this day (YYYY-MM-DD).", valueName: "day"))
-    var until: Day?
-
-    @Option(
-        name: .long, parsing: .unconditional,
-        help: ArgumentHelp("Words, amounts, days and conditions, as for: coffer search.", valueName: "text"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Words, amounts, days and conditions, as for: coffer search.", valueName: "text"))
     var search: String?
 
-    @Option(name: .long, help: ArgumentHelp("Only of this category.", valueName: "name"))
-    var category: String?
+    @Option(help: ArgumentHelp("Only of this category.", valueName: "name")) var category: String?
 
-    @Option(name: .long, help: ArgumentHelp("Only of this status; may be given several times.", valueName: "status"))
+    @Option(help: ArgumentHelp("Only of this status; may be given several times.", valueName: "status"))
     var status: [TransactionStatus] = []
 
-    @Option(name: .long, help: ArgumentHelp("Only with this tag; may be given several times.", valueName: "tag"))
-    var tag: [String] = []
+    @Option(help: ArgumentHelp("Only with this tag; may be given several times.", valueName: "tag")) var tag: [String] = []
+    @Option(name: .customLong("min"), parsing: .unconditional, amount: "At least this amount, with its sign.") var minimum: DecimalFigure?
+    @Option(name: .customLong("max"), parsing: .unconditional, amount: "At most this amount, with its sign.") var maximum: DecimalFigure?
+    @Option(help: ArgumentHelp("The maximum number of transactions.", valueName: "n")) var limit = 20
 
     @Option(
-        name: .customLong("min"), parsing: .unconditional, help: ArgumentHelp("At least this amount, with its sign.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0) })
-    var minimum: DecimalFigure?
-
-    @Option(
-        name: .customLong("max"), parsing: .unconditional, help: ArgumentHelp("At most this amount, with its sign.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0) })
-    var maximum: DecimalFigure?
-
-    @Option(name: .long, help: ArgumentHelp("The maximum number of transactions.", valueName: "n"))
-    var limit = 20
-
-    @Option(
-        name: .long, parsing: .unconditional,
-        help: ArgumentHelp("Continue after an earlier listing: the value of its \"next\".", valueName: "cursor"))
+        parsing: .unconditional, help: ArgumentHelp("Continue after an earlier listing: the value of its \"next\".", valueName: "cursor"))
     var after: EntryCursor?
 
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     /// The page size limit of the service.
     private static let pageSize = 500

@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct AddBeneficiaryCommand: HouseholdCommand {
+struct AddBeneficiaryCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "beneficiary",
@@ -14,38 +14,17 @@ struct AddBeneficiaryCommand: HouseholdCommand {
             Example: coffer add beneficiary "City Water" --number 12-345678 --bank "First Bank" --bic CHASUS33
             """)
 
-    @Argument(help: ArgumentHelp("The name of the account holder.", valueName: "name"))
-    var name: String
-
-    @Option(name: .long, help: ArgumentHelp("Their IBAN.", valueName: "iban"))
-    var iban: String?
-
-    @Option(name: .long, help: ArgumentHelp("Their account number, if they have no IBAN.", valueName: "number"))
-    var number: String?
-
-    @Option(name: .long, help: ArgumentHelp("Their bank.", valueName: "name"))
-    var bank: String?
-
-    @Option(name: .long, help: ArgumentHelp("Their bank's identifier.", valueName: "bic"))
-    var bic: String?
-
-    @Option(name: .long, help: ArgumentHelp("Street and number.", valueName: "text"))
-    var street: String?
-
-    @Option(name: .customLong("postal-code"), help: ArgumentHelp("Postal code.", valueName: "text"))
-    var postalCode: String?
-
-    @Option(name: .long, help: ArgumentHelp("Town.", valueName: "text"))
-    var town: String?
-
-    @Option(name: .long, help: ArgumentHelp("Country (ISO 3166), such as DE.", valueName: "code"))
-    var country: String?
-
-    @Flag(name: .long, help: "List it before other beneficiaries.")
-    var favorite = false
-
+    @Argument(help: ArgumentHelp("The name of the account holder.", valueName: "name")) var name: String
+    @Option(help: ArgumentHelp("Their IBAN.", valueName: "iban")) var iban: String?
+    @Option(help: ArgumentHelp("Their account number, if they have no IBAN.", valueName: "number")) var number: String?
+    @Option(help: ArgumentHelp("Their bank.", valueName: "name")) var bank: String?
+    @Option(help: ArgumentHelp("Their bank's identifier.", valueName: "bic")) var bic: String?
+    @Option(help: ArgumentHelp("Street and number.", valueName: "text")) var street: String?
+    @Option(help: ArgumentHelp("Postal code.", valueName: "text")) var postalCode: String?
+    @Option(help: ArgumentHelp("Town.", valueName: "text")) var town: String?
+    @Option(help: ArgumentHelp("Country (ISO 3166), such as DE.", valueName: "code")) var country: String?
+    @Flag(help: "List it before other beneficiaries.") var favorite = false
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard (iban == nil) != (number == nil) else { throw ValidationError(text: "Give --iban or --number") }
@@ -58,12 +37,11 @@ struct AddBeneficiaryCommand: HouseholdCommand {
         }
     }
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let party = PaymentParty(
             name: name, number: PaymentPartyRule.number(iban ?? number ?? ""), bank: bank ?? "", bic: bic,
             address: PostalAddress(street: street ?? "", postalCode: postalCode ?? "", town: town ?? "", country: country ?? ""))
         let beneficiary = try await household.beneficiaries().addBeneficiary(party, isFavorite: favorite, key: nil)
-        try console.write(BeneficiaryAnswer(added: beneficiary), as: answer.format)
-        return .done
+        return BeneficiaryAnswer(added: beneficiary)
     }
 }

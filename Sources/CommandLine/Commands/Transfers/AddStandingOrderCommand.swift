@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct AddStandingOrderCommand: HouseholdCommand {
+struct AddStandingOrderCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "standing-order",
@@ -15,48 +15,26 @@ struct AddStandingOrderCommand: HouseholdCommand {
             Example: coffer add standing-order --from Checking --to "Jane Doe" --amount 20 --every week --interval 2 --starting 2026-08-03 --times 10
             """)
 
-    @Option(name: .long, help: ArgumentHelp("The account that pays: name, id or last digits.", valueName: "name"))
-    var from: String
+    @Option(help: ArgumentHelp("The account that pays: name, id or last digits.", valueName: "name")) var from: String
 
-    @Option(name: .long, help: ArgumentHelp("An own account: name, id or last digits; else a beneficiary: name or id.", valueName: "name"))
+    @Option(help: ArgumentHelp("An own account: name, id or last digits; else a beneficiary: name or id.", valueName: "name"))
     var to: String
 
-    @Option(
-        name: .long, parsing: .unconditional, help: ArgumentHelp("The amount debited each time.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0) })
-    var amount: DecimalFigure
-
-    @Option(name: .long, help: ArgumentHelp("The unit of the interval.", valueName: "unit"))
-    var every: ScheduleUnitOption
-
-    @Option(name: .long, help: ArgumentHelp("The number of units between two occurrences.", valueName: "n"))
-    var interval = 1
-
-    @Option(name: .long, help: ArgumentHelp("The first day (YYYY-MM-DD).", valueName: "day"))
-    var starting: Day
+    @Option(parsing: .unconditional, amount: "The amount debited each time.") var amount: DecimalFigure
+    @Option(help: ArgumentHelp("The unit of the interval.", valueName: "unit")) var every: ScheduleUnitOption
+    @Option(help: ArgumentHelp("The number of units between two occurrences.", valueName: "n")) var interval = 1
+    @Option(help: ArgumentHelp("The first day (YYYY-MM-DD).", valueName: "day")) var starting: Day
 
     @Option(
-        name: .long,
         help: ArgumentHelp(
             "For a first day before today: the number of past occurrences to book, the latest ones; 0 to 60.", valueName: "n"))
     var bookPast: Int?
 
-    @Option(name: .long, help: ArgumentHelp("The last possible day (YYYY-MM-DD).", valueName: "day"))
-    var until: Day?
-
-    @Option(name: .long, help: ArgumentHelp("The number of occurrences.", valueName: "n"))
-    var times: Int?
-
-    @Option(name: .long, help: ArgumentHelp("The note for the recipient.", valueName: "text"))
-    var note: String?
-
-    @Option(
-        name: .long, help: ArgumentHelp("An idempotency key: an order with the same key is placed once.", valueName: "key"),
-        transform: { try KeyArgument.read($0) })
-    var key: String?
-
+    @Option(help: ArgumentHelp("The last possible day (YYYY-MM-DD).", valueName: "day")) var until: Day?
+    @Option(help: ArgumentHelp("The number of occurrences.", valueName: "n")) var times: Int?
+    @Option(help: ArgumentHelp("The note for the recipient.", valueName: "text")) var note: String?
+    @Option(key: "an order with the same key is placed once") var key: String?
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard until == nil || times == nil else { throw ValidationError(text: "Give --until or --times, not both") }
@@ -71,7 +49,7 @@ struct AddStandingOrderCommand: HouseholdCommand {
         get throws { try Schedule(anchor: starting, every: interval, every.unit, end: until, count: times) }
     }
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let source = try await Lookup(household).account(from).account
         let target = try await TransferTarget.find(to, from: source, in: household)
         let draft = TransferDraft(
@@ -93,8 +71,6 @@ struct AddStandingOrderCommand: HouseholdCommand {
                         """))
         }
         let order = try await household.standingOrders().addStandingOrder(draft)
-        let details = try await household.standingOrders().fetchStandingOrder(id: order.id)
-        try console.write(StandingOrderAnswer(order: details), as: answer.format)
-        return .done
+        return StandingOrderAnswer(order: try await household.standingOrders().fetchStandingOrder(id: order.id))
     }
 }

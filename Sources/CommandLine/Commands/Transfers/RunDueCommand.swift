@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct RunDueCommand: HouseholdCommand {
+struct RunDueCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "run-due",
@@ -17,11 +17,8 @@ struct RunDueCommand: HouseholdCommand {
             Example: coffer run-due --today 2026-08-01 --output json
             """)
 
-    @Flag(name: .long, help: "Confirm today's date: book what fell due in more than 100 days without use.")
-    var afterGap = false
-
+    @Flag(help: "Confirm today's date: book what fell due in more than 100 days without use.") var afterGap = false
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let run = try await household.transfers().runDue(today: actingDay(common), confirmsGap: afterGap)

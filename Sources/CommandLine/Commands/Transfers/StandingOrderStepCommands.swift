@@ -9,7 +9,7 @@ struct SkipCommand: AsyncParsableCommand {
         discussion: "Example: coffer skip standing-order sto_0000000000034", subcommands: [SkipStandingOrderCommand.self])
 }
 
-struct SkipStandingOrderCommand: HouseholdCommand {
+struct SkipStandingOrderCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "standing-order",
@@ -18,10 +18,9 @@ struct SkipStandingOrderCommand: HouseholdCommand {
 
     @OptionGroup var options: StandingOrderStepOptions
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        try await options.take(in: household, console: console, as: answer.format) { order in
+    func result(in household: DependencyContainer) async throws -> some Answer {
+        try await options.take(in: household) { order in
             guard let next = order.nextDay else { throw CommandFailure.usage("The standing order has no further occurrence") }
             return try await household.standingOrders().skipNext(id: order.id, on: next)
         }
@@ -34,7 +33,7 @@ struct EndCommand: AsyncParsableCommand {
         subcommands: [EndStandingOrderCommand.self])
 }
 
-struct EndStandingOrderCommand: HouseholdCommand {
+struct EndStandingOrderCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "standing-order",
@@ -43,16 +42,15 @@ struct EndStandingOrderCommand: HouseholdCommand {
 
     @OptionGroup var options: StandingOrderStepOptions
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        try await options.take(in: household, console: console, as: answer.format) { order in
+    func result(in household: DependencyContainer) async throws -> some Answer {
+        try await options.take(in: household) { order in
             try await household.standingOrders().endStandingOrder(id: order.id)
         }
     }
 }
 
-struct EditStandingOrderCommand: HouseholdCommand {
+struct EditStandingOrderCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "standing-order",
@@ -64,32 +62,14 @@ struct EditStandingOrderCommand: HouseholdCommand {
             """)
 
     @OptionGroup var options: StandingOrderStepOptions
-
-    @Option(
-        name: .long, parsing: .unconditional, help: ArgumentHelp("The amount debited each time.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0) })
-    var amount: DecimalFigure?
-
-    @Option(name: .long, help: ArgumentHelp("The note for the recipient.", valueName: "text"))
-    var note: String?
-
-    @Option(name: .long, help: ArgumentHelp("The unit of the interval.", valueName: "unit"))
-    var every: ScheduleUnitOption?
-
-    @Option(name: .long, help: ArgumentHelp("The number of units between two occurrences.", valueName: "n"))
-    var interval: Int?
-
-    @Option(name: .long, help: ArgumentHelp("The next day (YYYY-MM-DD); default: the next occurrence.", valueName: "day"))
-    var starting: Day?
-
-    @Option(name: .long, help: ArgumentHelp("The last possible day (YYYY-MM-DD).", valueName: "day"))
-    var until: Day?
-
-    @Option(name: .long, help: ArgumentHelp("The number of remaining occurrences.", valueName: "n"))
-    var times: Int?
-
+    @Option(parsing: .unconditional, amount: "The amount debited each time.") var amount: DecimalFigure?
+    @Option(help: ArgumentHelp("The note for the recipient.", valueName: "text")) var note: String?
+    @Option(help: ArgumentHelp("The unit of the interval.", valueName: "unit")) var every: ScheduleUnitOption?
+    @Option(help: ArgumentHelp("The number of units between two occurrences.", valueName: "n")) var interval: Int?
+    @Option(help: ArgumentHelp("The next day (YYYY-MM-DD); default: the next occurrence.", valueName: "day")) var starting: Day?
+    @Option(help: ArgumentHelp("The last possible day (YYYY-MM-DD).", valueName: "day")) var until: Day?
+    @Option(help: ArgumentHelp("The number of remaining occurrences.", valueName: "n")) var times: Int?
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard until == nil || times == nil else { throw ValidationError(text: "Give --until or --times, not both") }
@@ -98,8 +78,8 @@ struct EditStandingOrderCommand: HouseholdCommand {
 
     private var changesSchedule: Bool { every != nil || interval != nil || starting != nil || until != nil || times != nil }
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        try await options.take(in: household, console: console, as: answer.format) { order in
+    func result(in household: DependencyContainer) async throws -> some Answer {
+        try await options.take(in: household) { order in
             var edit = StandingOrderEdit(note: note)
             edit.amount = try amount?.exactMoney(in: order.amount.currency, option: "--amount")
             if changesSchedule { edit.schedule = try schedule(after: order) }
@@ -128,20 +108,14 @@ struct StandingOrderStepOptions: ParsableArguments {
     @Argument(help: ArgumentHelp("The id of the standing order, as coffer transfers --scheduled lists it.", valueName: "id"))
     var order: ID<StandingOrder>
 
-    /// Changes the order and prints it.
+    /// Changes the order.
     ///
     /// - Throws: `CommandFailure.notFound`.
     func take(
-        in household: DependencyContainer, console: Console, as format: OutputFormat,
-        _ change: (StandingOrder) async throws -> StandingOrder
-    ) async throws -> ExitStatus {
+        in household: DependencyContainer, _ change: (StandingOrder) async throws -> StandingOrder
+    ) async throws -> StandingOrderAnswer {
         let orders = household.standingOrders()
-        do {
-            _ = try await change(try await orders.fetchStandingOrder(id: order).order)
-        } catch ServiceError.notFound {
-            throw CommandFailure.notFound(kind: "standing order", name: order.description)
-        }
-        try console.write(StandingOrderAnswer(order: try await orders.fetchStandingOrder(id: order)), as: format)
-        return .done
+        _ = try await finding("standing order", order.description) { try await change(orders.fetchStandingOrder(id: order).order) }
+        return StandingOrderAnswer(order: try await orders.fetchStandingOrder(id: order))
     }
 }

@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct TransferCommand: HouseholdCommand {
+struct TransferCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "transfer",
@@ -16,36 +16,22 @@ struct TransferCommand: HouseholdCommand {
             Example: coffer transfer --from Checking --to Dollars --amount 100 --other-amount 108.64
             """)
 
-    @Option(name: .long, help: ArgumentHelp("The account that pays: name, id or last digits.", valueName: "name"))
-    var from: String
+    @Option(help: ArgumentHelp("The account that pays: name, id or last digits.", valueName: "name")) var from: String
 
-    @Option(name: .long, help: ArgumentHelp("An own account: name, id or last digits; else a beneficiary: name or id.", valueName: "name"))
+    @Option(help: ArgumentHelp("An own account: name, id or last digits; else a beneficiary: name or id.", valueName: "name"))
     var to: String
 
-    @Option(
-        name: .long, parsing: .unconditional, help: ArgumentHelp("The amount to debit.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0) })
-    var amount: DecimalFigure
+    @Option(parsing: .unconditional, amount: "The amount to debit.") var amount: DecimalFigure
 
-    @Option(
-        name: .long, parsing: .unconditional,
-        help: ArgumentHelp("The amount credited to the account of --to, if that has another currency.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0) })
+    @Option(parsing: .unconditional, amount: "The amount credited to the account of --to, if that has another currency.")
     var otherAmount: DecimalFigure?
 
     @Option(name: .customLong("on"), help: ArgumentHelp("The day (YYYY-MM-DD), today or later; default: today.", valueName: "day"))
     var day: Day?
 
-    @Option(name: .long, help: ArgumentHelp("The note for the recipient.", valueName: "text"))
-    var note: String?
-
-    @Option(
-        name: .long, help: ArgumentHelp("An idempotency key: an order with the same key is placed once.", valueName: "key"),
-        transform: { try KeyArgument.read($0) })
-    var key: String?
-
+    @Option(help: ArgumentHelp("The note for the recipient.", valueName: "text")) var note: String?
+    @Option(key: "an order with the same key is placed once") var key: String?
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let source = try await Lookup(household).account(from).account

@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct CancelTransferCommand: HouseholdCommand {
+struct CancelTransferCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "transfer",
@@ -12,10 +12,9 @@ struct CancelTransferCommand: HouseholdCommand {
 
     @OptionGroup var options: TransferStepOptions
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        try await options.take(in: household, console: console, as: answer.format) { try await household.transfers().cancel(id: $0) }
+    func result(in household: DependencyContainer) async throws -> some Answer {
+        try await options.take(in: household) { try await household.transfers().cancel(id: $0) }
     }
 }
 
@@ -26,7 +25,7 @@ struct CompleteCommand: AsyncParsableCommand {
         subcommands: [CompleteTransferCommand.self])
 }
 
-struct CompleteTransferCommand: HouseholdCommand {
+struct CompleteTransferCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "transfer",
@@ -35,16 +34,14 @@ struct CompleteTransferCommand: HouseholdCommand {
 
     @OptionGroup var options: TransferStepOptions
 
-    @Option(
-        name: .customLong("on"), help: ArgumentHelp("The day (YYYY-MM-DD) on which the money left; default: today.", valueName: "day"))
+    @Option(name: .customLong("on"), help: ArgumentHelp("The day (YYYY-MM-DD) on which the money left; default: today.", valueName: "day"))
     var day: Day?
 
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let day = day ?? actingDay(common)
-        return try await options.take(in: household, console: console, as: answer.format) {
+        return try await options.take(in: household) {
             try await household.transfers().complete(id: $0, on: day)
         }
     }
@@ -56,7 +53,7 @@ struct FailCommand: AsyncParsableCommand {
         discussion: "Example: coffer fail transfer trf_0000000000034", subcommands: [FailTransferCommand.self])
 }
 
-struct FailTransferCommand: HouseholdCommand {
+struct FailTransferCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "transfer",
@@ -65,30 +62,21 @@ struct FailTransferCommand: HouseholdCommand {
 
     @OptionGroup var options: TransferStepOptions
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        try await options.take(in: household, console: console, as: answer.format) { try await household.transfers().fail(id: $0) }
+    func result(in household: DependencyContainer) async throws -> some Answer {
+        try await options.take(in: household) { try await household.transfers().fail(id: $0) }
     }
 }
 
 /// The transfer of a command that takes it one step further.
 struct TransferStepOptions: ParsableArguments {
-    @Argument(help: ArgumentHelp("The id of the transfer, as coffer transfers lists it.", valueName: "id"))
-    var transfer: ID<Transfer>
+    @Argument(help: ArgumentHelp("The id of the transfer, as coffer transfers lists it.", valueName: "id")) var transfer: ID<Transfer>
 
-    /// Takes the step and prints the transfer.
+    /// Takes the step.
     ///
     /// - Throws: `CommandFailure.notFound`.
-    func take(
-        in household: DependencyContainer, console: Console, as format: OutputFormat, _ step: (ID<Transfer>) async throws -> Transfer
-    ) async throws -> ExitStatus {
-        do {
-            _ = try await step(transfer)
-        } catch ServiceError.notFound {
-            throw CommandFailure.notFound(kind: "transfer", name: transfer.description)
-        }
-        try console.write(TransferAnswer(transfer: try await household.transfers().fetchTransfer(id: transfer)), as: format)
-        return .done
+    func take(in household: DependencyContainer, _ step: (ID<Transfer>) async throws -> Transfer) async throws -> TransferAnswer {
+        _ = try await finding("transfer", transfer.description) { try await step(transfer) }
+        return TransferAnswer(transfer: try await household.transfers().fetchTransfer(id: transfer))
     }
 }

@@ -3,24 +3,17 @@ import Localization
 import Models
 import Services
 
-struct TransfersCommand: HouseholdCommand {
+struct TransfersCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "transfers",
         abstract: "Lists transfers, newest first, or scheduled ones.",
         discussion: "Example: coffer transfers --limit 5\nExample: coffer transfers --scheduled --output json")
 
-    @Flag(name: .long, help: "List scheduled transfers and standing orders, next first.")
-    var scheduled = false
-
-    @Option(name: .long, help: ArgumentHelp("Only of this status; may be given several times.", valueName: "status"))
-    var status: [TransferStatus] = []
-
-    @Option(name: .long, help: ArgumentHelp("The maximum number of transfers.", valueName: "n"))
-    var limit = 20
-
+    @Flag(help: "List scheduled transfers and standing orders, next first.") var scheduled = false
+    @Option(help: ArgumentHelp("Only of this status; may be given several times.", valueName: "status")) var status: [TransferStatus] = []
+    @Option(help: ArgumentHelp("The maximum number of transfers.", valueName: "n")) var limit = 20
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     /// The page size limit of the service.
     private static let pageSize = 200
@@ -33,7 +26,7 @@ struct TransfersCommand: HouseholdCommand {
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         if scheduled {
             let scheduled = try await household.transfers().fetchScheduled()
-            try console.write(ScheduledAnswer(items: Array(scheduled.items.prefix(limit))), as: answer.format)
+            try console.write(ScheduledAnswer(rows: Array(scheduled.items.prefix(limit))), as: answer.format)
             return .done
         }
         var query = TransferQuery(statuses: Set(status))
@@ -45,7 +38,7 @@ struct TransfersCommand: HouseholdCommand {
             guard page.next != query.after else { break }
             query.after = page.next
         } while query.after != nil && found.count < limit
-        try console.write(TransfersAnswer(transfers: found), as: answer.format)
+        try console.write(TransfersAnswer(rows: found), as: answer.format)
         return .done
     }
 }

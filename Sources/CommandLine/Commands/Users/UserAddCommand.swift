@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct UserAddCommand: HouseholdCommand {
+struct UserAddCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "add",
@@ -13,20 +13,13 @@ struct UserAddCommand: HouseholdCommand {
             Example: coffer user add alice --role owner < passphrase.txt
             """)
 
-    @Argument(help: ArgumentHelp("The sign-in name.", valueName: "name"))
-    var name: String
+    @Argument(help: ArgumentHelp("The sign-in name.", valueName: "name")) var name: String
 
-    @Option(
-        name: .long,
-        help: ArgumentHelp(
-            "The role; viewers can only read (default: owner if there is none yet, else member).", valueName: "role"))
+    @Option(help: ArgumentHelp("The role; viewers can only read (default: owner if there is none yet, else member).", valueName: "role"))
     var role: Role?
 
-    @Option(name: .customLong("display-name"), help: ArgumentHelp("The display name; default: the sign-in name.", valueName: "text"))
-    var displayName: String?
-
+    @Option(help: ArgumentHelp("The display name; default: the sign-in name.", valueName: "text")) var displayName: String?
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let passphrase = try console.newPassphrase(for: name)

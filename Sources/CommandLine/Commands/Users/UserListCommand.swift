@@ -1,7 +1,7 @@
 import ArgumentParser
 import Services
 
-struct UserListCommand: HouseholdCommand {
+struct UserListCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "list",
@@ -9,10 +9,8 @@ struct UserListCommand: HouseholdCommand {
         discussion: "Example: coffer user list --output json")
 
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        try console.write(UsersAnswer(users: try await household.members().fetchMembers()), as: answer.format)
-        return .done
+    func result(in household: DependencyContainer) async throws -> some Answer {
+        UsersAnswer(rows: try await household.members().fetchMembers())
     }
 }

@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct UserResetCommand: HouseholdCommand {
+struct UserResetCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "reset",
@@ -13,11 +13,8 @@ struct UserResetCommand: HouseholdCommand {
             Example: coffer user reset alice < passphrase.txt
             """)
 
-    @Argument(help: ArgumentHelp("The user: sign-in name or id.", valueName: "name"))
-    var name: String
-
+    @Argument(help: ArgumentHelp("The user: sign-in name or id.", valueName: "name")) var name: String
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let user = try await Lookup(household).user(name)

@@ -4,12 +4,13 @@ import Models
 
 extension DecimalFigure {
 
-    /// Parses a figure, with a separate message for a number that is too large.
-    static func argument(_ text: String) throws -> DecimalFigure {
-        guard let figure = DecimalFigure(bytes: text.utf8) else {
-            throw ValidationError(text: isNumber(text) ? "The amount is too large" : spelling)
-        }
-        return figure
+    /// Parses a figure.
+    ///
+    /// - Parameter violation: the message for an invalid figure; what is no number is told how to write one, too.
+    static func argument(_ text: String, else violation: LocalizedText? = nil) throws -> DecimalFigure {
+        if let figure = DecimalFigure(bytes: text.utf8) { return figure }
+        guard isNumber(text) else { throw ValidationError(text: violation.map { "\($0). \(spelling)" } ?? spelling) }
+        throw ValidationError(text: violation ?? "The amount is too large")
     }
 
     /// Whether the text is digits with an optional sign and decimal point.
@@ -19,16 +20,6 @@ extension DecimalFigure {
             && digits.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
     }
 
-    /// Parses a figure.
-    ///
-    /// - Parameter violation: the message for an invalid figure; what is no number is told how to write one, too.
-    static func argument(_ text: String, else violation: LocalizedText) throws -> DecimalFigure {
-        guard let figure = DecimalFigure(bytes: text.utf8) else {
-            throw ValidationError(text: isNumber(text) ? violation : "\(violation). \(spelling)")
-        }
-        return figure
-    }
-
     private static let spelling: LocalizedText = "Write an amount as 12.50"
 
     /// Parses a figure that is not negative.
@@ -36,5 +27,25 @@ extension DecimalFigure {
         let figure = try argument(text, else: violation)
         guard !figure.isNegative else { throw ValidationError(text: violation) }
         return figure
+    }
+}
+
+// Options with an amount; `violation` is said of an invalid one.
+
+extension Option where Value == DecimalFigure {
+    init(name: NameSpecification = .long, parsing: SingleValueParsingStrategy = .next, amount: String, else violation: LocalizedText? = nil)
+    {
+        self.init(
+            name: name, parsing: parsing, help: ArgumentHelp(amount, valueName: "amount"),
+            transform: { try DecimalFigure.argument($0, else: violation) })
+    }
+}
+
+extension Option where Value == DecimalFigure? {
+    init(name: NameSpecification = .long, parsing: SingleValueParsingStrategy = .next, amount: String, else violation: LocalizedText? = nil)
+    {
+        self.init(
+            name: name, parsing: parsing, help: ArgumentHelp(amount, valueName: "amount"),
+            transform: { try DecimalFigure.argument($0, else: violation) })
     }
 }

@@ -11,3 +11,12 @@ enum KeyArgument {
         return text
     }
 }
+
+extension Option where Value == String? {
+    /// An idempotency key.
+    ///
+    /// - Parameter effect: what happens to a repeated request.
+    init(key effect: String) {
+        self.init(help: ArgumentHelp("An idempotency key: \(effect).", valueName: "key"), transform: { try KeyArgument.read($0) })
+    }
+}

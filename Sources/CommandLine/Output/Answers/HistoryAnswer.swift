@@ -6,10 +6,9 @@ import WireModels
 /// Changes, newest first, with the fields of transactions before and after.
 struct HistoryAnswer: ListAnswer {
 
-    var entries: [HistoryEntry]
+    var rows: [HistoryEntry]
 
-    var rows: [HistoryEntry] { entries }
-    var response: [HistoryEntryResponse] { entries.map(HistoryEntryResponse.init) }
+    var response: [HistoryEntryResponse] { rows.map(HistoryEntryResponse.init) }
     let emptyText: LocalizedText = "No changes yet"
 
     var columns: [Column<HistoryEntry>] {

@@ -5,10 +5,9 @@ import WireModels
 /// The users of the household.
 struct UsersAnswer: ListAnswer {
 
-    var users: [MemberProfile]
+    var rows: [MemberProfile]
 
-    var rows: [MemberProfile] { users }
-    var response: [UserResponse] { users.map(UserResponse.init) }
+    var response: [UserResponse] { rows.map(UserResponse.init) }
     let emptyText: LocalizedText = "No users yet. Add one with: coffer user add NAME"
 
     var columns: [Column<MemberProfile>] {
@@ -34,6 +33,6 @@ struct UserAnswer: Answer {
     var user: MemberProfile
 
     var response: UserResponse { UserResponse(user) }
-    var csv: [[String]] { UsersAnswer(users: [user]).csv }
+    var csv: [[String]] { UsersAnswer(rows: [user]).csv }
     func table(style: TextStyle) -> String { style.line("\(deed) \(user.name), \(user.role.words)") }
 }

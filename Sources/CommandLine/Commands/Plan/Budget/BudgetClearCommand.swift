@@ -4,32 +4,23 @@ import Models
 import Services
 import WireModels
 
-struct BudgetClearCommand: HouseholdCommand {
+struct BudgetClearCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "clear",
         abstract: "Ends the budget of a category with last month; earlier months keep theirs.",
         discussion: "coffer undo restores it.\nExample: coffer budget clear Groceries")
 
-    @Argument(help: ArgumentHelp("The category: name or id.", valueName: "category"))
-    var category: String
-
+    @Argument(help: ArgumentHelp("The category: name or id.", valueName: "category")) var category: String
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let found = try await Lookup(household).category(category)
-        let change: ID<AuditRecord>
-        do {
-            change = try await household.budgets().clearBudget(of: found.id, from: household.context.currentMonth)
-        } catch ServiceError.notFound {
-            throw CommandFailure.notFound(kind: "budget", name: found.name)
+        let change = try await finding("budget", found.name) {
+            try await household.budgets().clearBudget(of: found.id, from: household.context.currentMonth)
         }
-        let members: [NoticeResponse.Member] = [
-            ("category", .text(found.name)), ("cleared", .flag(true)), ("change", .text(change.description)),
-        ]
-        try console.write(
-            NoticeAnswer("\(found.name) has no budget; undo with: coffer undo \(change.description)", members), as: answer.format)
-        return .done
+        return NoticeAnswer(
+            "\(found.name) has no budget; undo with: coffer undo \(change.description)",
+            [("category", .text(found.name)), ("cleared", .flag(true)), ("change", .text(change.description))])
     }
 }

@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct BudgetListCommand: HouseholdCommand {
+struct BudgetListCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "list",
@@ -14,11 +14,8 @@ struct BudgetListCommand: HouseholdCommand {
             Example: coffer budget --month 2026-11 --output json
             """)
 
-    @Option(name: .long, help: ArgumentHelp("The month (YYYY-MM); this month if it is not given.", valueName: "month"))
-    var month: Month?
-
+    @Option(help: ArgumentHelp("The month (YYYY-MM); this month if it is not given.", valueName: "month")) var month: Month?
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let overview = try await household.budgets().fetchBudgets(in: month ?? household.context.currentMonth)

@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct BudgetSetCommand: HouseholdCommand {
+struct BudgetSetCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "set",
@@ -15,8 +15,7 @@ struct BudgetSetCommand: HouseholdCommand {
             Example: coffer budget set Insurance 600 --every year --from 2026-01
             """)
 
-    @Argument(help: ArgumentHelp("The category: name or id.", valueName: "category"))
-    var category: String
+    @Argument(help: ArgumentHelp("The category: name or id.", valueName: "category")) var category: String
 
     @Argument(
         help: ArgumentHelp("The amount, in the currency of the household.", valueName: "amount"),
@@ -27,20 +26,14 @@ struct BudgetSetCommand: HouseholdCommand {
         })
     var amount: DecimalFigure
 
-    @Option(name: .long, help: ArgumentHelp("The first month (YYYY-MM); this month if it is not given.", valueName: "month"))
-    var from: Month?
+    @Option(help: ArgumentHelp("The first month (YYYY-MM); this month if it is not given.", valueName: "month")) var from: Month?
+    @Flag(help: "Carry over what is left, and what was spent beyond the budget.") var carry = false
+    @Option(help: ArgumentHelp("Carry over only one of them: overspending or surplus.", valueName: "what")) var carryOnly: CarriedPart?
 
-    @Flag(name: .long, help: "Carry over what is left, and what was spent beyond the budget.")
-    var carry = false
-
-    @Option(name: .long, help: ArgumentHelp("Carry over only one of them: overspending or surplus.", valueName: "what"))
-    var carryOnly: CarriedPart?
-
-    @Option(name: .long, help: ArgumentHelp("What the amount is for: month, quarter or year.", valueName: "period"))
+    @Option(help: ArgumentHelp("What the amount is for: month, quarter or year.", valueName: "period"))
     var every: BudgetPeriodOption = .month
 
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard !carry || carryOnly == nil else { throw ValidationError(text: "Use either --carry or --carry-only") }

@@ -3,7 +3,7 @@ import Localization
 import Models
 import Services
 
-struct AddExpectedCommand: HouseholdCommand {
+struct AddExpectedCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "expected",
@@ -14,35 +14,27 @@ struct AddExpectedCommand: HouseholdCommand {
             Example: coffer add expected Electricity --amount -84.00 --every 1 --unit month --next 2026-12-01 --tolerance 10
             """)
 
-    @Argument(help: ArgumentHelp("The name.", valueName: "name"))
-    var name: String
+    @Argument(help: ArgumentHelp("The name.", valueName: "name")) var name: String
 
-    @Option(
-        name: .long, help: ArgumentHelp("The currency (ISO 4217); default: that of the account, else of the household.", valueName: "code"))
+    @Option(help: ArgumentHelp("The currency (ISO 4217); default: that of the account, else of the household.", valueName: "code"))
     var currency: Currency?
 
-    @Option(
-        name: .long, help: ArgumentHelp("An idempotency key: the same key adds it once.", valueName: "key"),
-        transform: { try KeyArgument.read($0) })
-    var key: String?
-
+    @Option(key: "the same key adds it once") var key: String?
     @OptionGroup var fields: ExpectedOptions
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func validate() throws {
         guard fields.amount != nil else { throw ValidationError(text: "--amount is missing") }
         guard fields.next != nil else { throw ValidationError(text: "--next is missing") }
     }
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
+    func result(in household: DependencyContainer) async throws -> some Answer {
         let account = try await Lookup(household).account(fields.account)
         let currency = currency ?? account?.account.currency ?? household.context.household.currency
         var draft = ExpectedDraft(
             name: name, amount: .zero(currency), cycle: .monthly, next: fields.next ?? actingDay(common), key: key)
         try await draft.apply(fields, in: household)
         let added = try await household.expected().addExpected(draft)
-        try console.write(try await ExpectedItemAnswer("Added", added.id, in: household), as: answer.format)
-        return .done
+        return try await ExpectedItemAnswer("Added", added.id, in: household)
     }
 }

@@ -16,7 +16,7 @@ struct ExpectedCommand: AsyncParsableCommand {
         defaultSubcommand: ExpectedListCommand.self)
 }
 
-struct ExpectedListCommand: HouseholdCommand {
+struct ExpectedListCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "list",
@@ -27,15 +27,13 @@ struct ExpectedListCommand: HouseholdCommand {
             """)
 
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        try console.write(ExpectedAnswer(rows: try await household.expected().fetchExpected().items), as: answer.format)
-        return .done
+    func result(in household: DependencyContainer) async throws -> some Answer {
+        ExpectedAnswer(rows: try await household.expected().fetchExpected().items)
     }
 }
 
-struct ExpectedFoundCommand: HouseholdCommand {
+struct ExpectedFoundCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "found",
@@ -43,7 +41,6 @@ struct ExpectedFoundCommand: HouseholdCommand {
         discussion: "Add one with: coffer add expected NAME --payee PAYEE …")
 
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let found = try await household.expected().fetchFound()
@@ -54,56 +51,48 @@ struct ExpectedFoundCommand: HouseholdCommand {
     }
 }
 
-struct ExpectedCameCommand: HouseholdCommand {
+struct ExpectedCameCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "came",
         abstract: "Marks the earliest open occurrence as come.",
         discussion: "Example: coffer expected came Salary --transaction txn_0H2K8Q4M5N6P7")
 
-    @Argument(help: ArgumentHelp("The expected money: name or id.", valueName: "expected"))
-    var expected: String
+    @Argument(help: ArgumentHelp("The expected money: name or id.", valueName: "expected")) var expected: String
 
     @Option(
-        name: .long, help: ArgumentHelp("The transaction that it is.", valueName: "id"),
+        help: ArgumentHelp("The transaction that it is.", valueName: "id"),
         transform: { try ID.argument($0, listedBy: "coffer transactions") })
     var transaction: ID<Transaction>?
 
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        try await household.settleNext(expected, transaction.map { .transaction($0) } ?? .came, console, answer)
+    func result(in household: DependencyContainer) async throws -> some Answer {
+        try await household.settleNext(expected, transaction.map { .transaction($0) } ?? .came)
     }
 }
 
-struct ExpectedSkipCommand: HouseholdCommand {
+struct ExpectedSkipCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "skip",
         abstract: "Skips the earliest open occurrence.",
         discussion: "Example: coffer expected skip Salary")
 
-    @Argument(help: ArgumentHelp("The expected money: name or id.", valueName: "expected"))
-    var expected: String
-
+    @Argument(help: ArgumentHelp("The expected money: name or id.", valueName: "expected")) var expected: String
     @OptionGroup var answer: OutputOptions
-    @OptionGroup var common: CommonOptions
 
-    func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
-        try await household.settleNext(expected, .skipped, console, answer)
+    func result(in household: DependencyContainer) async throws -> some Answer {
+        try await household.settleNext(expected, .skipped)
     }
 }
 
 extension DependencyContainer {
-    /// Settles the earliest open occurrence of an expected item and writes the item.
-    fileprivate func settleNext(
-        _ name: String, _ settlement: ExpectedSettlement, _ console: Console, _ answer: OutputOptions
-    ) async throws -> ExitStatus {
+    /// Settles the earliest open occurrence of an expected item.
+    fileprivate func settleNext(_ name: String, _ settlement: ExpectedSettlement) async throws -> ExpectedItemAnswer {
         let found = try await Lookup(self).expected(name)
         guard let next = found.next else { throw CommandFailure.usage("No day is left of \(found.item.name)") }
         try await expected().settle(found.item.id, on: next.scheduled, settlement)
-        try console.write(try await ExpectedItemAnswer("Changed", found.item.id, in: self), as: answer.format)
-        return .done
+        return try await ExpectedItemAnswer("Changed", found.item.id, in: self)
     }
 }

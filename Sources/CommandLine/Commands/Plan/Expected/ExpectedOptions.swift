@@ -7,43 +7,30 @@ import Services
 struct ExpectedOptions: ParsableArguments {
 
     @Option(
-        name: .long, parsing: .unconditional,
-        help: ArgumentHelp("The amount: positive if it comes in, negative if it goes out.", valueName: "amount"),
-        transform: { try DecimalFigure.argument($0, else: RuleViolation.expectedAmountInvalid.text) })
+        parsing: .unconditional,
+        amount: "The amount: positive if it comes in, negative if it goes out.", else: RuleViolation.expectedAmountInvalid.text)
     var amount: DecimalFigure?
 
     @Option(
-        name: .long, help: ArgumentHelp("How far a transaction's amount may be from it.", valueName: "amount"),
+        help: ArgumentHelp("How far a transaction's amount may be from it.", valueName: "amount"),
         transform: { try DecimalFigure.unsigned($0, else: RuleViolation.expectedToleranceInvalid.text) })
     var tolerance: DecimalFigure?
 
-    @Option(name: .long, help: ArgumentHelp("The number of units between two days; default: 1.", valueName: "n"))
-    var every: Int?
+    @Option(help: ArgumentHelp("The number of units between two days; default: 1.", valueName: "n")) var every: Int?
 
-    @Option(
-        name: .long,
-        help: ArgumentHelp("The unit: day, week, month, quarter, half-year, year or once; default: month.", valueName: "unit"))
+    @Option(help: ArgumentHelp("The unit: day, week, month, quarter, half-year, year or once; default: month.", valueName: "unit"))
     var unit: BillingUnitOption?
 
-    @Option(name: .long, help: ArgumentHelp("The next day on which it is expected (YYYY-MM-DD).", valueName: "day"))
-    var next: Day?
-
-    @Option(name: .long, help: ArgumentHelp("The last day on which it may be expected (YYYY-MM-DD).", valueName: "day"))
-    var ends: Day?
+    @Option(help: ArgumentHelp("The next day on which it is expected (YYYY-MM-DD).", valueName: "day")) var next: Day?
+    @Option(help: ArgumentHelp("The last day on which it may be expected (YYYY-MM-DD).", valueName: "day")) var ends: Day?
 
     @Option(
-        name: .long,
         help: ArgumentHelp("What a Saturday or Sunday becomes: same, before (Friday) or after (Monday); default: same.", valueName: "rule"))
     var weekend: WeekendOption?
 
-    @Option(name: .long, help: ArgumentHelp("The account of its transactions: name, id or last digits.", valueName: "name"))
-    var account: String?
-
-    @Option(name: .long, help: ArgumentHelp("The category.", valueName: "name"))
-    var category: String?
-
-    @Option(name: .long, help: ArgumentHelp("The payee of its transactions, as the bank writes it.", valueName: "text"))
-    var payee: String?
+    @Option(help: ArgumentHelp("The account of its transactions: name, id or last digits.", valueName: "name")) var account: String?
+    @Option(help: ArgumentHelp("The category.", valueName: "name")) var category: String?
+    @Option(help: ArgumentHelp("The payee of its transactions, as the bank writes it.", valueName: "text")) var payee: String?
 }
 
 /// A rule for weekends.

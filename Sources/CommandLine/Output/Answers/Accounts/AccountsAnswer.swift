@@ -5,10 +5,9 @@ import WireModels
 /// Accounts with their balances.
 struct AccountsAnswer: ListAnswer {
 
-    var accounts: [AccountSummary]
+    var rows: [AccountSummary]
 
-    var rows: [AccountSummary] { accounts }
-    var response: [AccountResponse] { accounts.map(AccountResponse.init) }
+    var response: [AccountResponse] { rows.map(AccountResponse.init) }
     let emptyText: LocalizedText = "No accounts yet. Begin with: coffer import FILE…"
 
     var columns: [Column<AccountSummary>] {
@@ -28,7 +27,7 @@ struct AccountsAnswer: ListAnswer {
         ]
     }
 
-    func ending(style: TextStyle) -> String { accounts.flatMap { warnings(of: $0, style: style) }.joined() }
+    func ending(style: TextStyle) -> String { rows.flatMap { warnings(of: $0, style: style) }.joined() }
 
     private func warnings(of summary: AccountSummary, style: TextStyle) -> [String] {
         let name = summary.account.name
@@ -51,7 +50,7 @@ struct AccountAnswer: Answer {
     var account: AccountSummary
 
     var response: AccountResponse { AccountResponse(account) }
-    var csv: [[String]] { AccountsAnswer(accounts: [account]).csv }
+    var csv: [[String]] { AccountsAnswer(rows: [account]).csv }
 
     func table(style: TextStyle) -> String {
         style.line("\(deed) \(account.account.name), \(account.balance.booked.description)")

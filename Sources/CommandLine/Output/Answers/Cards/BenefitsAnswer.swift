@@ -6,12 +6,11 @@ import WireModels
 /// Benefits with their state of today, in the given order.
 struct BenefitsAnswer: ListAnswer {
 
-    var benefits: [BenefitListing]
+    var rows: [BenefitListing]
     /// Whether the list was filtered.
     var isLimited = false
 
-    var rows: [BenefitListing] { benefits }
-    var response: [BenefitResponse] { benefits.map(BenefitResponse.init) }
+    var response: [BenefitResponse] { rows.map(BenefitResponse.init) }
     var emptyText: LocalizedText { isLimited ? "No matching benefits" : "No benefits. Add a card with: coffer add card --product NAME" }
 
     var columns: [Column<BenefitListing>] {
@@ -40,7 +39,7 @@ struct BenefitsAnswer: ListAnswer {
     }
 
     func ending(style: TextStyle) -> String {
-        let names = benefits.filter { $0.benefit.source.map { $0.confirmation == nil } ?? false }.map(\.benefit.displayName)
+        let names = rows.filter { $0.benefit.source.map { $0.confirmation == nil } ?? false }.map(\.benefit.displayName)
         return names.isEmpty ? "" : style.line("Unverified in the catalogue: \(names.joined(separator: ", "))")
     }
 

@@ -6,12 +6,11 @@ import WireModels
 /// Cards of the wallet in its order, with the value of their fee year.
 struct CardsAnswer: ListAnswer {
 
-    var cards: [WalletCard]
+    var rows: [WalletCard]
     /// The number of transactions that could have used several benefits, at most `BenefitQuestion.maxCount`.
     var questions = 0
 
-    var rows: [WalletCard] { cards }
-    var response: [CardResponse] { cards.map(CardResponse.init) }
+    var response: [CardResponse] { rows.map(CardResponse.init) }
     let emptyText: LocalizedText = "No cards. Add one with: coffer add card --product NAME; coffer catalogue lists products"
 
     var columns: [Column<WalletCard>] {
@@ -48,7 +47,7 @@ struct CardAnswer: Answer {
     var card: WalletCard
 
     var response: CardResponse { CardResponse(card) }
-    var csv: [[String]] { CardsAnswer(cards: [card]).csv }
+    var csv: [[String]] { CardsAnswer(rows: [card]).csv }
 
     func table(style: TextStyle) -> String {
         let count = card.benefits.count

@@ -6,10 +6,9 @@ import WireModels
 struct CatalogueAnswer: ListAnswer {
 
     var version: String
-    var products: [CardTemplate]
+    var rows: [CardTemplate]
 
-    var rows: [CardTemplate] { products }
-    var response: [CatalogueProductResponse] { products.map { CatalogueProductResponse($0, version: version) } }
+    var response: [CatalogueProductResponse] { rows.map { CatalogueProductResponse($0, version: version) } }
     let emptyText: LocalizedText = "No such product in the catalogue. Add it with: coffer add card --custom NAME"
 
     var columns: [Column<CardTemplate>] {

@@ -5,10 +5,9 @@ import WireModels
 /// Categories with their class.
 struct CategoriesAnswer: ListAnswer {
 
-    var categories: [Category]
+    var rows: [Category]
 
-    var rows: [Category] { categories }
-    var response: [CategoryResponse] { categories.map(CategoryResponse.init) }
+    var response: [CategoryResponse] { rows.map(CategoryResponse.init) }
     let emptyText: LocalizedText = "No categories"
 
     var columns: [Column<Category>] {
@@ -30,6 +29,6 @@ struct CategoryAnswer: Answer {
     var category: Category
 
     var response: CategoryResponse { CategoryResponse(category) }
-    var csv: [[String]] { CategoriesAnswer(categories: [category]).csv }
+    var csv: [[String]] { CategoriesAnswer(rows: [category]).csv }
     func table(style: TextStyle) -> String { style.line("\(deed) \(category.name), \(category.class.words)") }
 }

@@ -5,10 +5,9 @@ import WireModels
 /// Past imports, newest first.
 struct ImportsAnswer: ListAnswer {
 
-    var imports: [StatementImport]
+    var rows: [StatementImport]
 
-    var rows: [StatementImport] { imports }
-    var response: [ImportResponse] { imports.map(ImportResponse.init) }
+    var response: [ImportResponse] { rows.map(ImportResponse.init) }
     let emptyText: LocalizedText = "No imports yet"
 
     var columns: [Column<StatementImport>] {

@@ -6,10 +6,9 @@ import WireModels
 /// People with what they owe.
 struct PeopleAnswer: ListAnswer {
 
-    var people: [PersonSummary]
+    var rows: [PersonSummary]
 
-    var rows: [PersonSummary] { people }
-    var response: [PersonResponse] { people.map { PersonResponse($0.person, balances: $0.balances) } }
+    var response: [PersonResponse] { rows.map { PersonResponse($0.person, balances: $0.balances) } }
     let emptyText: LocalizedText = "No people yet. Add one with: coffer add person NAME"
 
     var columns: [Column<PersonSummary>] {
@@ -31,7 +30,7 @@ struct PersonAnswer: Answer {
     let balances: [Money]
 
     var response: PersonDetailsResponse { PersonDetailsResponse(person, balances: balances) }
-    var csv: [[String]] { PeopleAnswer(people: [PersonSummary(person: person, balances: balances)]).csv }
+    var csv: [[String]] { PeopleAnswer(rows: [PersonSummary(person: person, balances: balances)]).csv }
 
     func table(style: TextStyle) -> String { style.line("\(deed) \(person.name), \(person.id.description)") }
 }

@@ -6,12 +6,11 @@ import WireModels
 /// Savings goals in their order.
 struct GoalsAnswer: ListAnswer {
 
-    var goals: [GoalProgress]
+    var rows: [GoalProgress]
     /// The accounts that fund the goals, including archived ones.
     var accounts: [Account]
 
-    var rows: [GoalProgress] { goals }
-    var response: [GoalResponse] { goals.map(response(of:)) }
+    var response: [GoalResponse] { rows.map(response(of:)) }
     let emptyText: LocalizedText = "No goals yet. Add one with: coffer add goal NAME --target AMOUNT --account NAME"
 
     var columns: [Column<GoalProgress>] {
@@ -61,7 +60,7 @@ struct GoalAnswer: Answer {
         let details = try await household.savings().fetchGoal(id: id)
         self.deed = deed
         progress = details.progress
-        goals = GoalsAnswer(goals: [details.progress], accounts: Array(details.accounts.values))
+        goals = GoalsAnswer(rows: [details.progress], accounts: Array(details.accounts.values))
     }
 
     var response: GoalResponse { goals.response(of: progress) }

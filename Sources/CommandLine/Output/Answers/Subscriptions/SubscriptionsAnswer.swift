@@ -6,12 +6,11 @@ import WireModels
 /// Subscriptions in the given order.
 struct SubscriptionsAnswer: ListAnswer {
 
-    var subscriptions: [SubscriptionSummary]
+    var rows: [SubscriptionSummary]
     /// Whether the list was filtered.
     var isLimited = false
 
-    var rows: [SubscriptionSummary] { subscriptions }
-    var response: [SubscriptionResponse] { subscriptions.map(SubscriptionResponse.init) }
+    var response: [SubscriptionResponse] { rows.map(SubscriptionResponse.init) }
 
     var emptyText: LocalizedText {
         isLimited ? "No matching subscriptions" : "No subscriptions yet. See what your statements show: coffer subscriptions found"
@@ -58,7 +57,7 @@ struct SubscriptionAnswer: Answer {
     }
 
     var response: SubscriptionResponse { SubscriptionResponse(summary) }
-    var csv: [[String]] { SubscriptionsAnswer(subscriptions: [summary]).csv }
+    var csv: [[String]] { SubscriptionsAnswer(rows: [summary]).csv }
 
     func table(style: TextStyle) -> String {
         let (name, price, id) = (summary.subscription.name, summary.price.description, summary.id.description)

@@ -5,10 +5,9 @@ import WireModels
 /// The household's beneficiaries; an account number that is not an IBAN is masked.
 struct BeneficiariesAnswer: ListAnswer {
 
-    var beneficiaries: [Beneficiary]
+    var rows: [Beneficiary]
 
-    var rows: [Beneficiary] { beneficiaries }
-    var response: [BeneficiaryResponse] { beneficiaries.map(BeneficiaryResponse.init) }
+    var response: [BeneficiaryResponse] { rows.map(BeneficiaryResponse.init) }
     let emptyText: LocalizedText = "No beneficiaries yet. Add one with: coffer add beneficiary NAME --iban IBAN"
 
     var columns: [Column<Beneficiary>] {
@@ -32,7 +31,7 @@ struct BeneficiaryAnswer: Answer {
     var added: Beneficiary
 
     var response: BeneficiaryResponse { BeneficiaryResponse(added) }
-    var csv: [[String]] { BeneficiariesAnswer(beneficiaries: [added]).csv }
+    var csv: [[String]] { BeneficiariesAnswer(rows: [added]).csv }
 
     func table(style: TextStyle) -> String {
         style.line("Added \(added.party.name), \(added.party.number.shown)")

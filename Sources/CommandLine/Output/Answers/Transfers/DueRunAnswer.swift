@@ -11,7 +11,7 @@ struct DueRunAnswer: Answer {
     var benefits: [ClosedBenefit]
 
     var response: DueRunResponse { DueRunResponse(run, expenses: expenses, benefits: benefits) }
-    var csv: [[String]] { TransfersAnswer(transfers: run.transfers).csv }
+    var csv: [[String]] { TransfersAnswer(rows: run.transfers).csv }
 
     func table(style: TextStyle) -> String {
         guard run.heldBack == nil else { return style.line("Nothing was booked") }
@@ -24,7 +24,7 @@ struct DueRunAnswer: Answer {
             (lost.count, .plural(lost.count, one: "1 benefit lost", other: "\(lost.count) benefits lost")),
         ]
         let sentence = counts.filter { $0.0 > 0 }.map { style.string($0.1) }.joined(separator: ", ")
-        let transfers = run.transfers.isEmpty ? "" : TransfersAnswer(transfers: run.transfers).table(style: style)
+        let transfers = run.transfers.isEmpty ? "" : TransfersAnswer(rows: run.transfers).table(style: style)
         return transfers + expenseLines(style) + benefitLines(style) + sentence + "\n"
     }
 

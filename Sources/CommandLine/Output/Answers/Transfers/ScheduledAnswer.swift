@@ -6,10 +6,9 @@ import WireModels
 /// Scheduled transfers, and standing orders with their next day; the next first.
 struct ScheduledAnswer: ListAnswer {
 
-    var items: [ScheduledTransfer]
+    var rows: [ScheduledTransfer]
 
-    var rows: [ScheduledTransfer] { items }
-    var response: [ScheduledTransferResponse] { items.map(ScheduledTransferResponse.init) }
+    var response: [ScheduledTransferResponse] { rows.map(ScheduledTransferResponse.init) }
     let emptyText: LocalizedText = "Nothing is scheduled"
 
     var columns: [Column<ScheduledTransfer>] {

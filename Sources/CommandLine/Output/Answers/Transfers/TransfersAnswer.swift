@@ -6,10 +6,9 @@ import WireModels
 /// Transfers in the given order.
 struct TransfersAnswer: ListAnswer {
 
-    var transfers: [TransferDetails]
+    var rows: [TransferDetails]
 
-    var rows: [TransferDetails] { transfers }
-    var response: [TransferResponse] { transfers.map(TransferResponse.init) }
+    var response: [TransferResponse] { rows.map(TransferResponse.init) }
     let emptyText: LocalizedText = "No transfers. Order one with: coffer transfer --from NAME --to NAME --amount AMOUNT"
 
     var columns: [Column<TransferDetails>] {
@@ -29,7 +28,7 @@ struct TransfersAnswer: ListAnswer {
         ]
     }
 
-    func ending(style: TextStyle) -> String { transfers.compactMap { Self.reason(of: $0, style: style) }.joined() }
+    func ending(style: TextStyle) -> String { rows.compactMap { Self.reason(of: $0, style: style) }.joined() }
 
     /// The reason why a transfer failed; nil for other transfers.
     static func reason(of details: TransferDetails, style: TextStyle) -> String? {
@@ -44,7 +43,7 @@ struct TransferAnswer: Answer {
     var transfer: TransferDetails
 
     var response: TransferResponse { TransferResponse(transfer) }
-    var csv: [[String]] { TransfersAnswer(transfers: [transfer]).csv }
+    var csv: [[String]] { TransfersAnswer(rows: [transfer]).csv }
 
     func table(style: TextStyle) -> String {
         let order = transfer.transfer

@@ -1,11 +1,10 @@
 import ArgumentParser
-import LiveServices
 import Localization
 import Models
 import Services
 
 /// Orders transfers between own accounts, by one or several concurrent clients, and prints the duration. For the benchmarks; hidden from help.
-struct TransferOrdersCommand: HouseholdCommand {
+struct TransferOrdersCommand: ModuleBenchmark {
 
     static let configuration = CommandConfiguration(
         commandName: "bench-transfer", abstract: "Orders transfers and measures the time.", shouldDisplay: false)
@@ -16,13 +15,6 @@ struct TransferOrdersCommand: HouseholdCommand {
     /// Modules that are registered besides those of the program, and that the household does not use.
     @Option var unusedModules = 0
     @OptionGroup var common: CommonOptions
-
-    func validate() throws {
-        // Test data must not be written to the user's default database.
-        guard common.database != nil else { throw ValidationError(text: "Name a database with --database") }
-    }
-
-    func open() throws -> LiveInstallation { try openInstallation(common, modules: .standard(addingUnused: unusedModules)) }
 
     func run(in household: DependencyContainer, console: Console) async throws -> ExitStatus {
         let all = try await household.accounts().fetchAccounts(includingArchived: false)

@@ -3,25 +3,30 @@ import Localization
 import Models
 import Services
 
-/// What is put aside for a goal today.
-struct PutAsideOption: ParsableArguments {
+/// The accounts that fund a goal, and what is put aside for it today.
+struct GoalFundingOptions: ParsableArguments {
 
     @Option(
-        name: .customLong("put-aside"),
+        help: ArgumentHelp(
+            "An account that funds it: name, id or last digits, optionally with =AMOUNT; may be given several times.",
+            valueName: "name"))
+    var account: [String] = []
+
+    @Option(
         help: ArgumentHelp(
             "What of its account is put aside for it today; what comes in later counts as well. Default: all that no other goal has.",
             valueName: "amount"),
         transform: { try DecimalFigure.unsigned($0, else: RuleViolation.goalAsideInvalid.text) })
-    var amount: DecimalFigure?
+    var putAside: DecimalFigure?
 
-    /// Sets it in the only part without an amount.
+    /// Sets what is put aside in the only part without an amount.
     ///
     /// - Throws: `CommandFailure.usage` if there is none or if there are several, and for an invalid amount.
     func apply(to parts: inout [GoalPartDraft], in currency: Currency) throws {
-        guard let amount else { return }
+        guard let putAside else { return }
         let open = parts.indices.filter { parts[$0].amount == nil }
         guard open.count == 1 else { throw CommandFailure.usage("--put-aside requires one account without an amount") }
-        parts[open[0]].aside = try amount.exactMoney(
+        parts[open[0]].aside = try putAside.exactMoney(
             in: currency, option: "--put-aside", elseSaying: RuleViolation.goalAsideInvalid.text)
     }
 }
