@@ -16,12 +16,8 @@ struct GroupDetailView: View {
                 HiddenField("debts", value: model[\.mode].map(\.rawValue, back: DebtMode.init(rawValue:)))
                 HiddenField("after", value: model[\.after])
             }
-            if let details = model.details {
+            Loaded(model.details, of: model, .detail, retry: PeopleRoute.groupDetail(groupId: model.groupId).path.absolute) { details in
                 Live("group") { content(details) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: PeopleRoute.groupDetail(groupId: model.groupId).path.absolute)
-            } else {
-                LoadingView(.detail)
             }
         }
         .toolbar {
