@@ -36,7 +36,7 @@ struct GroupDetailView: View {
             div(.class("columns")) {
                 div(.class("wrapping")) {
                     figure(details)
-                    SettlementOffers(offers: model.offers, context: model.context)
+                    SettlementOffers(model: model)
                     if details.summary.balances.rows.isEmpty { nothing } else { GroupDebts(model: model, group: details.summary.group) }
                     GroupMembers(summary: details.summary)
                     GroupTotals(totals: details.totals, today: model.context.today)
