@@ -29,7 +29,7 @@ struct DashboardViewModelTests {
         await viewModel.loadData()
         #expect(viewModel.totalBalance == household.money(3_000_00))
         #expect(viewModel.accountCount == 2 && viewModel.hasAccounts)
-        #expect(!viewModel.isLoading && viewModel.state.error == nil)
+        #expect(viewModel.state == .loaded)
     }
 
     @Test func beforeAnythingIsLoadedThereIsNothing() {

@@ -13,18 +13,16 @@ struct AccountCheckView: View {
     var body: some View {
         Group {
             Form(method: .get, label: "Page") { HiddenField("after", value: model[\.after]) }
-            if let error = model.state.error {
-                ErrorView(error.text, retry: AccountsRoute.check(accountId: model.accountId).path.absolute)
-            } else if let account = model.account?.account {
-                start(account)
-                if let check = model.check {
-                    Hero(
-                        model.isComplete ? "All entries match" : "Remaining difference", amount: amount(check.difference)
-                    ) { "of \(check.stated) on \(check.day)" }
-                    ticks(check)
+            Loaded(model, .list, retry: AccountsRoute.check(accountId: model.accountId).path.absolute) {
+                if let account = model.account?.account {
+                    start(account)
+                    if let check = model.check {
+                        Hero(
+                            model.isComplete ? "All entries match" : "Remaining difference", amount: amount(check.difference)
+                        ) { "of \(check.stated) on \(check.day)" }
+                        ticks(check)
+                    }
                 }
-            } else {
-                LoadingView(.list)
             }
         }
         .navigationTitle("Check against statement")

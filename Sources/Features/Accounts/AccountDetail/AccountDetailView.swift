@@ -11,14 +11,8 @@ struct AccountDetailView: View {
     let model: AccountDetailViewModel
 
     var body: some View {
-        Group {
-            if let detail = model.detail {
-                Live("account") { content(detail) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: AccountsRoute.detail(accountId: model.accountId).path.absolute)
-            } else {
-                LoadingView(.detail)
-            }
+        Loaded(model.detail, of: model, .detail, retry: AccountsRoute.detail(accountId: model.accountId).path.absolute) { detail in
+            Live("account") { content(detail) }
         }
         .toolbar {
             if model.context.canWrite {

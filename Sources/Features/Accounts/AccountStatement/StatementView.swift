@@ -12,19 +12,17 @@ struct StatementView: View {
 
     var body: some View {
         Group {
-            if let statement = model.statement {
-                months
-                heading(statement.account)
-                sums(statement)
-                entries(statement)
-            } else if case .error(.rule(let violation)) = model.state {
+            if case .error(.rule(let violation)) = model.state, model.statement == nil {
                 EmptyStateView(.calendar, sentence: violation.text) {
                     ButtonLink("Go to the account", path: AccountsRoute.detail(accountId: model.accountId).path.absolute, role: .plain)
                 }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: model.current.path)
             } else {
-                LoadingView(.list)
+                Loaded(model.statement, of: model, .list, retry: model.current.path) { statement in
+                    months
+                    heading(statement.account)
+                    sums(statement)
+                    entries(statement)
+                }
             }
         }
         .navigationTitle(model.title)

@@ -11,24 +11,18 @@ struct ActivateCardView: View {
     let model: ActivateCardViewModel
 
     var body: some View {
-        Group {
-            if let card = model.card {
-                div(.class("card-stage")) { CardComponent(card: card, place: "activate") }
-                if model.canActivate {
-                    Form(label: "Activate") {
-                        p(.class("second")) { "Activate it with your bank, by a payment or in its app. Then confirm it here." }
-                        FormProblem(model.problem)
-                        Button("Activate card", name: "activate") { await model.activate() }
-                    }
-                } else {
-                    EmptyStateView(.creditcard, sentence: sentence(card)) {
-                        ButtonLink("Back to the card", path: CardsRoute.detail(cardId: model.cardId).path.absolute, role: .plain)
-                    }
+        Loaded(model.card, of: model, .form, retry: CardsRoute.activate(cardId: model.cardId).path.absolute) { card in
+            div(.class("card-stage")) { CardComponent(card: card, place: "activate") }
+            if model.canActivate {
+                Form(label: "Activate") {
+                    p(.class("second")) { "Activate it with your bank, by a payment or in its app. Then confirm it here." }
+                    FormProblem(model.problem)
+                    Button("Activate card", name: "activate") { await model.activate() }
                 }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: CardsRoute.activate(cardId: model.cardId).path.absolute)
             } else {
-                LoadingView(.form)
+                EmptyStateView(.creditcard, sentence: sentence(card)) {
+                    ButtonLink("Back to the card", path: CardsRoute.detail(cardId: model.cardId).path.absolute, role: .plain)
+                }
             }
         }
         .navigationTitle("Activate card")

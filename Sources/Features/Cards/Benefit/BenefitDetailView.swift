@@ -11,24 +11,21 @@ struct BenefitDetailView: View {
     let model: BenefitDetailViewModel
 
     var body: some View {
-        Group {
-            if let benefit = model.benefit, let terms = model.terms {
-                div(.class("columns")) {
-                    div {
-                        Live("benefit") { BenefitSummary(model: model, benefit: benefit, terms: terms) }
-                        if model.canUse { use(terms) }
-                        if model.context.canWrite, !model.isRemoved { mode }
-                    }
-                    div {
-                        Live("benefit-history") { BenefitHistory(model: model) }
-                        Live("benefit-terms") { BenefitTermFacts(model: model, terms: terms) }
-                    }
+        Loaded(
+            model.details, of: model, .detail,
+            retry: CardsRoute.benefitDetail(cardId: model.cardId, benefitId: model.benefitId).path.absolute
+        ) { details in
+            let terms = details.benefit.benefit.terms
+            div(.class("columns")) {
+                div {
+                    Live("benefit") { BenefitSummary(model: model, benefit: details.benefit, terms: terms) }
+                    if model.canUse { use(terms) }
+                    if model.context.canWrite, !model.isRemoved { mode }
                 }
-            } else if let error = model.state.error {
-                ErrorView(
-                    error.text, retry: CardsRoute.benefitDetail(cardId: model.cardId, benefitId: model.benefitId).path.absolute)
-            } else {
-                LoadingView(.detail)
+                div {
+                    Live("benefit-history") { BenefitHistory(model: model) }
+                    Live("benefit-terms") { BenefitTermFacts(model: model, terms: terms) }
+                }
             }
         }
         .toolbar {

@@ -20,14 +20,12 @@ struct BestCardView: View {
                 BenefitCategory.allCases.map {
                     FilterChip($0.title, path: model.link($0).path, isSelected: model.merchant.isEmpty && $0.rawValue == model.category)
                 })
-            if let error = model.state.error {
-                ErrorView(error.text, retry: model.link.path)
-            } else if model.purchase == nil, model.state == .loaded {
-                EmptyStateView(.star, sentence: "Name a merchant or choose a category, and see which card gives most back.")
-            } else if model.state == .loaded {
-                Live("best") { content }
-            } else {
-                LoadingView(.list)
+            Loaded(model, .list, retry: model.link.path) {
+                if model.purchase == nil {
+                    EmptyStateView(.star, sentence: "Name a merchant or choose a category, and see which card gives most back.")
+                } else {
+                    Live("best") { content }
+                }
             }
         }
         .navigationTitle("Best card")

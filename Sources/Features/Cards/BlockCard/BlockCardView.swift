@@ -11,15 +11,9 @@ struct BlockCardView: View {
     let model: BlockCardViewModel
 
     var body: some View {
-        Group {
-            if let card = model.card {
-                div(.class("card-stage")) { CardComponent(card: card, place: "block") }
-                if model.canBlock { block } else { next }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: CardsRoute.block(cardId: model.cardId).path.absolute)
-            } else {
-                LoadingView(.form)
-            }
+        Loaded(model.card, of: model, .form, retry: CardsRoute.block(cardId: model.cardId).path.absolute) { card in
+            div(.class("card-stage")) { CardComponent(card: card, place: "block") }
+            if model.canBlock { block } else { next }
         }
         .navigationTitle(model.card == nil || model.canBlock ? "Block card" : "Replace card")
     }

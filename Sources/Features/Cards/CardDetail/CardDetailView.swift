@@ -11,14 +11,8 @@ struct CardDetailView: View {
     let model: CardDetailViewModel
 
     var body: some View {
-        Group {
-            if let card = model.card, let value = model.value {
-                Live("card") { content(card, value) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: CardsRoute.detail(cardId: model.cardId).path.absolute)
-            } else {
-                LoadingView(.detail)
-            }
+        Loaded(model.details, of: model, .detail, retry: CardsRoute.detail(cardId: model.cardId).path.absolute) { details in
+            Live("card") { content(details.card, details.card.value) }
         }
         .toolbar {
             if model.context.canWrite, !model.isRemoved {

@@ -11,15 +11,9 @@ struct CardLimitsView: View {
     let model: CardLimitsViewModel
 
     var body: some View {
-        Group {
-            if model.card != nil {
-                p(.class("second")) { "Enter what you have set at your bank. Coffer tells you when a charge goes beyond it." }
-                form
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: CardsRoute.limits(cardId: model.cardId).path.absolute)
-            } else {
-                LoadingView(.form)
-            }
+        Loaded(model.card, of: model, .form, retry: CardsRoute.limits(cardId: model.cardId).path.absolute) { _ in
+            p(.class("second")) { "Enter what you have set at your bank. Coffer tells you when a charge goes beyond it." }
+            form
         }
         .navigationTitle("Limits")
     }

@@ -11,15 +11,9 @@ struct CardSettingsView: View {
     let model: CardSettingsViewModel
 
     var body: some View {
-        Group {
-            if let card = model.card {
-                form(card)
-                steps
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: CardsRoute.settings(cardId: model.cardId).path.absolute)
-            } else {
-                LoadingView(.form)
-            }
+        Loaded(model.card, of: model, .form, retry: CardsRoute.settings(cardId: model.cardId).path.absolute) { card in
+            form(card)
+            steps
         }
         .navigationTitle("Card settings")
     }

@@ -12,17 +12,13 @@ struct NewBenefitView: View {
 
     var body: some View {
         Group {
-            if let error = model.state.error {
-                ErrorView(error.text, retry: CardsRoute.newBenefit(cardId: model.cardId).path.absolute)
-            } else if model.card != nil {
+            Loaded(model, .form, retry: CardsRoute.newBenefit(cardId: model.cardId).path.absolute) {
                 Form(label: "Benefit", key: model[\.form.key]) {
                     BenefitFields(
                         form: model[\.form.values], errors: model.form.errors, currency: model.currency, locale: model.context.locale)
                     FormProblem(model.form.errors.form)
                     Button("Add benefit", name: "add") { await model.save() }
                 }
-            } else {
-                LoadingView(.form)
             }
         }
         .navigationTitle("Add benefit")

@@ -11,14 +11,8 @@ struct CardFeesView: View {
     let model: CardFeesViewModel
 
     var body: some View {
-        Group {
-            if let error = model.state.error {
-                ErrorView(error.text, retry: CardsRoute.fees.path.absolute)
-            } else if model.state != .loaded {
-                LoadingView(.list)
-            } else {
-                Live("fees") { content }
-            }
+        Loaded(model, .list, retry: CardsRoute.fees.path.absolute) {
+            Live("fees") { content }
         }
         .navigationTitle("Annual fees")
     }

@@ -13,16 +13,14 @@ struct WalletView: View {
     var body: some View {
         Group {
             Form(method: .get) { HiddenField("order", value: model[\.isOrdering].map({ $0 ? "1" : "" }, back: { $0 == "1" })) }
-            if let error = model.state.error, model.wallet == nil {
-                ErrorView(error.text, retry: CardsRoute.wallet.path.absolute)
-            } else if model.wallet == nil {
-                LoadingView(.wallet)
-            } else if model.cards.isEmpty {
-                empty
-            } else if model.isOrdering, model.context.canWrite {
-                Live("wallet") { WalletOrder(model: model) }
-            } else {
-                Live("wallet") { content }
+            Loaded(model.wallet, of: model, .wallet, retry: CardsRoute.wallet.path.absolute) { _ in
+                if model.cards.isEmpty {
+                    empty
+                } else if model.isOrdering, model.context.canWrite {
+                    Live("wallet") { WalletOrder(model: model) }
+                } else {
+                    Live("wallet") { content }
+                }
             }
         }
         .toolbar {

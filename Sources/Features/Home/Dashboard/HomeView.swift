@@ -11,19 +11,15 @@ struct HomeView: View {
     let model: HomeViewModel
 
     var body: some View {
-        Group {
-            if let error = model.state.error, model.overview == nil {
-                ErrorView(error.text, retry: "/")
-            } else if model.isNew {
+        Loaded(model.overview, of: model, .dashboard, retry: "/") { overview in
+            if model.isNew {
                 firstStep
-            } else if let overview = model.overview {
+            } else {
                 Live("home") {
                     CachedView(overview, for: model.context.memberContext, in: model.context.contributions.homeRenderings) {
                         content(overview)
                     }
                 }
-            } else {
-                LoadingView(.dashboard)
             }
         }
         .toolbar {

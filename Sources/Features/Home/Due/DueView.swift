@@ -13,13 +13,9 @@ struct DueView: View {
     var body: some View {
         Group {
             Form(method: .get) { HiddenField("days", value: model[\.daysText]) }
-            if let error = model.state.error, model.overview == nil {
-                ErrorView(error.text, retry: model.link(model.period).path)
-            } else if let overview = model.overview {
+            Loaded(model.overview, of: model, .list, retry: model.link(model.period).path) { overview in
                 periods
                 Live("due") { content(overview) }
-            } else {
-                LoadingView(.list)
             }
         }
         .navigationTitle("Due")

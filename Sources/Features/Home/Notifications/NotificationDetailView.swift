@@ -11,14 +11,10 @@ struct NotificationDetailView: View {
     let model: NotificationDetailViewModel
 
     var body: some View {
-        Group {
-            if let line = model.line {
-                Live("notification") { content(line) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: HomeRoute.notificationDetail(notificationId: model.notificationId).path.absolute)
-            } else {
-                LoadingView(.detail)
-            }
+        Loaded(
+            model.line, of: model, .detail, retry: HomeRoute.notificationDetail(notificationId: model.notificationId).path.absolute
+        ) { line in
+            Live("notification") { content(line) }
         }
         .navigationTitle(model.line?.words.title ?? "Notification")
     }

@@ -15,11 +15,7 @@ struct NotificationListView: View {
     var body: some View {
         Group {
             Form(method: .get, label: "Page") { HiddenField("after", value: model[\.after]) }
-            if let error = model.state.error {
-                ErrorView(error.text, retry: HomeRoute.notifications.path.absolute)
-            } else if model.state != .loaded {
-                LoadingView(.list)
-            } else {
+            Loaded(model, .list, retry: HomeRoute.notifications.path.absolute) {
                 Live("notifications") { if model.groups.isEmpty { empty } else { list } }
             }
         }

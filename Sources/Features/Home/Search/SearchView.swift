@@ -18,11 +18,7 @@ struct SearchView: View {
                 HiddenField("after", value: model[\.after])
                 HiddenField("count", value: model[\.count])
             }
-            if let error = model.state.error {
-                ErrorView(error.text, retry: model.link(model.text).path)
-            } else if model.state != .loaded {
-                LoadingView(.list)
-            } else {
+            Loaded(model, .list, retry: model.link(model.text).path) {
                 SearchChips(model: model)
                 div(.class("stack"), .data("results", "")) {
                     if let results = model.results, !model.query.isEmpty {

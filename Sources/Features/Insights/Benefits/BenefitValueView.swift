@@ -11,14 +11,8 @@ struct BenefitValueView: View {
     let model: BenefitValueViewModel
 
     var body: some View {
-        Group {
-            if model.report != nil {
-                Live("benefits") { content }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: InsightsRoute.benefits.path.absolute)
-            } else {
-                LoadingView(.list)
-            }
+        Loaded(model.report, of: model, .list, retry: InsightsRoute.benefits.path.absolute) { _ in
+            Live("benefits") { content }
         }
         .navigationTitle("Benefits and fees")
     }

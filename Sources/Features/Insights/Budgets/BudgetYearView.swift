@@ -11,14 +11,8 @@ struct BudgetYearView: View {
     let model: BudgetYearViewModel
 
     var body: some View {
-        Group {
-            if let overview = model.overview {
-                Live("budget-year") { content(overview) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: InsightsRoute.budgets.path.absolute)
-            } else {
-                LoadingView(.dashboard)
-            }
+        Loaded(model.overview, of: model, .dashboard, retry: InsightsRoute.budgets.path.absolute) { overview in
+            Live("budget-year") { content(overview) }
         }
         .navigationTitle("Budget and year")
     }

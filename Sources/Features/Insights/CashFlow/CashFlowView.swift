@@ -13,12 +13,8 @@ struct CashFlowView: View {
     var body: some View {
         Group {
             ReportChoiceForm(model: model)
-            if let flow = model.flow {
+            Loaded(model.flow, of: model, .dashboard, retry: model.link().path) { flow in
                 Live("cash-flow") { content(flow) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: model.link().path)
-            } else {
-                LoadingView(.dashboard)
             }
         }
         .navigationTitle("Cash flow")

@@ -22,12 +22,8 @@ struct ChangesView: View {
                         "Year before", path: model.changed { $0.comparison = ReportComparison.year.rawValue }.path,
                         isSelected: model.choice.compared == .year),
                 ])
-            if let report = model.report {
+            Loaded(model.report, of: model, .list, retry: model.link().path) { report in
                 Live("changes") { content(report) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: model.link().path)
-            } else {
-                LoadingView(.list)
             }
         }
         .navigationTitle("What changed")

@@ -13,12 +13,8 @@ struct NetWorthView: View {
     var body: some View {
         Group {
             ReportChoiceForm(model: model)
-            if let netWorth = model.netWorth {
+            Loaded(model.netWorth, of: model, .dashboard, retry: model.link().path) { netWorth in
                 Live("net-worth") { content(netWorth) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: model.link().path)
-            } else {
-                LoadingView(.dashboard)
             }
         }
         .navigationTitle("Net worth")

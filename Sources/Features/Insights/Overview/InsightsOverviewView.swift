@@ -11,14 +11,8 @@ struct InsightsOverviewView: View {
     let model: InsightsOverviewViewModel
 
     var body: some View {
-        Group {
-            if let overview = model.overview {
-                Live("insights") { content(overview) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: InsightsRoute.overview.path.absolute)
-            } else {
-                LoadingView(.dashboard)
-            }
+        Loaded(model.overview, of: model, .dashboard, retry: InsightsRoute.overview.path.absolute) { overview in
+            Live("insights") { content(overview) }
         }
         .navigationTitle("Insights")
     }

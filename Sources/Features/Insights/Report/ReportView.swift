@@ -14,12 +14,8 @@ struct ReportView: View {
         Group {
             ReportChoiceForm(model: model)
             choices
-            if let report = model.report {
+            Loaded(model.report, of: model, .list, retry: model.link().path) { report in
                 Live("report") { content(report) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: model.link().path)
-            } else {
-                LoadingView(.list)
             }
         }
         .navigationTitle(model.route.title)

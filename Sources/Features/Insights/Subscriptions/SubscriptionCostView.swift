@@ -11,14 +11,8 @@ struct SubscriptionCostView: View {
     let model: SubscriptionCostViewModel
 
     var body: some View {
-        Group {
-            if let statistics = model.statistics {
-                Live("subscriptions") { content(statistics) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: InsightsRoute.subscriptions.path.absolute)
-            } else {
-                LoadingView(.list)
-            }
+        Loaded(model.statistics, of: model, .list, retry: InsightsRoute.subscriptions.path.absolute) { statistics in
+            Live("subscriptions") { content(statistics) }
         }
         .navigationTitle("Subscriptions")
     }

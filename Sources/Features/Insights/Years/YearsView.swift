@@ -19,12 +19,8 @@ struct YearsView: View {
                     FilterChip("Spending", path: model.link(.spending).path, isSelected: model.kind == .spending),
                     FilterChip("Income", path: model.link(.income).path, isSelected: model.kind == .income),
                 ])
-            if let report = model.report {
+            Loaded(model.report, of: model, .dashboard, retry: model.link(model.kind).path) { report in
                 Live("years") { content(report) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: model.link(model.kind).path)
-            } else {
-                LoadingView(.dashboard)
             }
         }
         .navigationTitle("Year on year")

@@ -11,27 +11,21 @@ struct AppearanceView: View {
     let model: AppearanceViewModel
 
     var body: some View {
-        Group {
-            if model.profile != nil {
-                Form {
-                    div(.data("theme-switch", "")) {
-                        SegmentedPicker(
-                            "Colours", selection: model[\.appearance].map(\.rawValue, back: Appearance.init(rawValue:)),
-                            options: Appearance.allCases.map { PickerOption(title($0), value: $0.rawValue) }, error: model.error)
-                    }
-                    Toggle(
-                        "Show amounts", isOn: model[\.showsAmounts],
-                        hint: "Off, every amount is shown as dots, on every device that you are signed in on.")
-                    Button("Save") { await model.save() }
+        Loaded(model.profile, of: model, .form, retry: MoreRoute.appearance.path.absolute) { _ in
+            Form {
+                div(.data("theme-switch", "")) {
+                    SegmentedPicker(
+                        "Colours", selection: model[\.appearance].map(\.rawValue, back: Appearance.init(rawValue:)),
+                        options: Appearance.allCases.map { PickerOption(title($0), value: $0.rawValue) }, error: model.error)
                 }
-                FactList("Language") {
-                    Fact("Texts", .verbatim(model.context.memberContext.language.name))
-                    Fact("Numbers and days") { a(.href(MoreRoute.profile.path.absolute)) { "In your profile" } }
-                }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: MoreRoute.appearance.path.absolute)
-            } else {
-                LoadingView(.form)
+                Toggle(
+                    "Show amounts", isOn: model[\.showsAmounts],
+                    hint: "Off, every amount is shown as dots, on every device that you are signed in on.")
+                Button("Save") { await model.save() }
+            }
+            FactList("Language") {
+                Fact("Texts", .verbatim(model.context.memberContext.language.name))
+                Fact("Numbers and days") { a(.href(MoreRoute.profile.path.absolute)) { "In your profile" } }
             }
         }
         .navigationTitle("Appearance")

@@ -15,11 +15,7 @@ struct CategoriesView: View {
             Form(method: .get, label: "Archived") {
                 HiddenField("archived", value: model[\.showsArchived].map({ $0 ? "1" : "" }, back: { $0 == "1" }))
             }
-            if let error = model.state.error {
-                ErrorView(error.text, retry: MoreRoute.categories.path.absolute)
-            } else if model.state != .loaded {
-                LoadingView(.list)
-            } else {
+            Loaded(model, .list, retry: MoreRoute.categories.path.absolute) {
                 Live("categories") { list }
                 ButtonLink(model.showsArchived ? "Hide archived" : "Show archived", path: model.archivedLink.path, role: .plain)
                 if model.context.canWrite { add }

@@ -16,15 +16,11 @@ struct CategoryView: View {
                 HiddenField("all", value: model[\.listsAll].map({ $0 ? "1" : "" }, back: { $0 == "1" }))
                 HiddenField("after", value: model[\.after])
             }
-            if model.detail != nil, model.listsAll {
-                Live("category") { CategoryEntries(model: model) }
-            } else if let detail = model.detail {
-                Live("category") { content(detail) }
-                if model.context.canWrite { CategoryEditing(model: model, detail: detail) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: MoreRoute.category(categoryId: model.categoryId).path.absolute)
-            } else {
-                LoadingView(.detail)
+            Loaded(model.detail, of: model, .detail, retry: MoreRoute.category(categoryId: model.categoryId).path.absolute) { detail in
+                Live("category") {
+                    if model.listsAll { CategoryEntries(model: model) } else { content(detail) }
+                }
+                if model.context.canWrite, !model.listsAll { CategoryEditing(model: model, detail: detail) }
             }
         }
         .navigationTitle(title)

@@ -11,25 +11,19 @@ struct CurrenciesView: View {
     let model: CurrenciesViewModel
 
     var body: some View {
-        Group {
-            if let error = model.state.error {
-                ErrorView(error.text, retry: MoreRoute.currencies.path.absolute)
-            } else if model.state != .loaded {
-                LoadingView(.list)
+        Loaded(model, .list, retry: MoreRoute.currencies.path.absolute) {
+            p(.class("second")) {
+                "Totals are shown in \(model.context.household.currency.code). The last rate on or before a day is used."
+            }
+            if let offered = model.offered { offer(offered) }
+            if model.rates.isEmpty {
+                EmptyStateView(.globe, sentence: "No rates yet. They are learnt from changes of currency, or you add them here.")
             } else {
-                p(.class("second")) {
-                    "Totals are shown in \(model.context.household.currency.code). The last rate on or before a day is used."
-                }
-                if let offered = model.offered { offer(offered) }
-                if model.rates.isEmpty {
-                    EmptyStateView(.globe, sentence: "No rates yet. They are learnt from changes of currency, or you add them here.")
-                } else {
-                    Live("rates") { list }
-                }
-                if model.context.canWrite {
-                    typed
-                    bank
-                }
+                Live("rates") { list }
+            }
+            if model.context.canWrite {
+                typed
+                bank
             }
         }
         .navigationTitle("Currencies and rates")

@@ -14,18 +14,16 @@ struct HistoryView: View {
         Group {
             Form(method: .get, label: "Page") { HiddenField("before", value: model[\.before]) }
             filter
-            if let error = model.state.error {
-                ErrorView(error.text, retry: MoreRoute.history.path.absolute)
-            } else if model.state != .loaded {
-                LoadingView(.list)
-            } else if model.days.isEmpty {
-                EmptyStateView(.clock, sentence: empty) {
-                    if let older = model.older { ButtonLink("Older", path: older.path, role: .plain) }
-                    if model.isFiltered { ButtonLink("Show everything", path: MoreRoute.history.path.absolute, role: .plain) }
+            Loaded(model, .list, retry: MoreRoute.history.path.absolute) {
+                if model.days.isEmpty {
+                    EmptyStateView(.clock, sentence: empty) {
+                        if let older = model.older { ButtonLink("Older", path: older.path, role: .plain) }
+                        if model.isFiltered { ButtonLink("Show everything", path: MoreRoute.history.path.absolute, role: .plain) }
+                    }
+                } else {
+                    HistoryUndoConfirmation(undo: model.undo)
+                    Live("history") { div(.class("stack-wide rows-open")) { list } }
                 }
-            } else {
-                HistoryUndoConfirmation(undo: model.undo)
-                Live("history") { div(.class("stack-wide rows-open")) { list } }
             }
         }
         .navigationTitle("History")

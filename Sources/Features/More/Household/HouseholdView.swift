@@ -13,16 +13,14 @@ struct HouseholdView: View {
     var body: some View {
         Group {
             if model.household == nil { Form(method: .get) { HiddenField("lock", value: model[\.locking]) } }
-            if let error = model.state.error {
-                ErrorView(error.text, retry: MoreRoute.household.path.absolute)
-            } else if model.state != .loaded {
-                LoadingView(.form)
-            } else if let pending = model.pending {
-                confirmation(pending)
-            } else {
-                if model.isOwner { form } else { facts }
-                TransferLimitsForm(editing: model.limits, isOwner: model.isOwner)
-                members
+            Loaded(model, .form, retry: MoreRoute.household.path.absolute) {
+                if let pending = model.pending {
+                    confirmation(pending)
+                } else {
+                    if model.isOwner { form } else { facts }
+                    TransferLimitsForm(editing: model.limits, isOwner: model.isOwner)
+                    members
+                }
             }
         }
         .navigationTitle("Household")

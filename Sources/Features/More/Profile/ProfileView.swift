@@ -11,27 +11,21 @@ struct ProfileView: View {
     let model: ProfileViewModel
 
     var body: some View {
-        Group {
-            if let error = model.state.error {
-                ErrorView(error.text, retry: MoreRoute.profile.path.absolute)
-            } else if model.state != .loaded {
-                LoadingView(.form)
-            } else {
-                EditFormView(
-                    model, label: "Profile", row: MoreRoute.profile.path.absolute, list: MoreRoute.menu.path.absolute
-                ) {
-                    TextField(
-                        "Display name", text: model[\.form.displayName], error: model.form.errors.displayName, autocomplete: "name",
-                        required: true, maxLength: 100)
-                    TextField(
-                        "Sign-in name", text: model[\.form.name], error: model.form.errors.name,
-                        hint: "Changing it may ask for your passphrase.", autocomplete: "username", required: true, maxLength: 100)
-                    LanguagePicker(selection: model[\.form.language])
-                    Picker(
-                        "Numbers and days", selection: model[\.form.locale],
-                        options: model.locales.map { PickerOption("\($0.tag) · \($0.sample)", value: $0.tag) })
-                    PassphraseQuestionField(question: model.question)
-                }
+        Loaded(model, .form, retry: MoreRoute.profile.path.absolute) {
+            EditFormView(
+                model, label: "Profile", row: MoreRoute.profile.path.absolute, list: MoreRoute.menu.path.absolute
+            ) {
+                TextField(
+                    "Display name", text: model[\.form.displayName], error: model.form.errors.displayName, autocomplete: "name",
+                    required: true, maxLength: 100)
+                TextField(
+                    "Sign-in name", text: model[\.form.name], error: model.form.errors.name,
+                    hint: "Changing it may ask for your passphrase.", autocomplete: "username", required: true, maxLength: 100)
+                LanguagePicker(selection: model[\.form.language])
+                Picker(
+                    "Numbers and days", selection: model[\.form.locale],
+                    options: model.locales.map { PickerOption("\($0.tag) · \($0.sample)", value: $0.tag) })
+                PassphraseQuestionField(question: model.question)
             }
         }
         .navigationTitle("Profile")

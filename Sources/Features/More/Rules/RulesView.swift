@@ -11,12 +11,8 @@ struct RulesView: View {
     let model: RulesViewModel
 
     var body: some View {
-        Group {
-            if let error = model.state.error {
-                ErrorView(error.text, retry: MoreRoute.rules.path.absolute)
-            } else if model.state != .loaded {
-                LoadingView(.list)
-            } else if model.rules.isEmpty {
+        Loaded(model, .list, retry: MoreRoute.rules.path.absolute) {
+            if model.rules.isEmpty {
                 EmptyStateView(.sliderHorizontal3, sentence: "No rules yet. A rule gives lines of a statement their category.") {
                     if model.context.canWrite { ButtonLink("Add rule", path: new, isSheet: true) }
                 }

@@ -13,7 +13,7 @@ struct SecurityView: View {
     var body: some View {
         Group {
             if model.status == nil { Form(method: .get) { HiddenField("step", value: model[\.step]) } }
-            if let status = model.status {
+            Loaded(model.status, of: model, .form, retry: MoreRoute.security.path.absolute) { status in
                 if let pending = model.pending {
                     confirmation(pending)
                 } else if model.backupCodes.isEmpty {
@@ -21,10 +21,6 @@ struct SecurityView: View {
                 } else {
                     BackupCodes(codes: model.backupCodes)
                 }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: MoreRoute.security.path.absolute)
-            } else {
-                LoadingView(.form)
             }
         }
         .navigationTitle("Security")

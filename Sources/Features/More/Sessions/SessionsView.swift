@@ -19,12 +19,8 @@ struct SessionsView: View {
                 ) {
                     await model.confirm()
                 }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: MoreRoute.sessions.path.absolute)
-            } else if model.state == .loaded {
-                Live("sessions") { list }
             } else {
-                LoadingView(.list)
+                Loaded(model, .list, retry: MoreRoute.sessions.path.absolute) { Live("sessions") { list } }
             }
         }
         .navigationTitle("Where you are signed in")

@@ -13,17 +13,15 @@ struct ChooseGroupView: View {
     var body: some View {
         Group {
             Form(method: .get) { HiddenField("transaction", value: model[\.transactionId]) }
-            if let error = model.state.error {
-                ErrorView(error.text, retry: PeopleRoute.chooseGroup.path.absolute)
-            } else if model.overview == nil {
-                LoadingView(.list)
-            } else if model.groups.isEmpty, model.people.isEmpty {
-                EmptyStateView(.person2, sentence: "There is nobody to share with yet.") {
-                    ButtonLink("Add group", path: PeopleRoute.newGroup.path.absolute)
-                    ButtonLink("Add person", path: PeopleRoute.new.path.absolute, role: .plain)
+            Loaded(model, .list, retry: PeopleRoute.chooseGroup.path.absolute) {
+                if model.groups.isEmpty, model.people.isEmpty {
+                    EmptyStateView(.person2, sentence: "There is nobody to share with yet.") {
+                        ButtonLink("Add group", path: PeopleRoute.newGroup.path.absolute)
+                        ButtonLink("Add person", path: PeopleRoute.new.path.absolute, role: .plain)
+                    }
+                } else {
+                    choices
                 }
-            } else {
-                choices
             }
         }
         .navigationTitle("Share with")

@@ -11,26 +11,22 @@ struct EditExpenseView: View {
     let model: EditExpenseViewModel
 
     var body: some View {
-        Group {
-            if let choices = model.choices, model.stored != nil {
-                EditFormView(
-                    model, label: "Expense",
-                    row: PeopleRoute.expenseDetail(groupId: model.groupId, expenseId: model.expenseId).path.absolute,
-                    list: PeopleRoute.groupDetail(groupId: model.groupId).path.absolute, savesFirst: true
-                ) {
-                    div(.class("form"), .data("sums", "")) { ExpenseFields(model: model, choices: choices) }
-                    if model.isRecurring {
-                        FieldContext(isStored: false) {
-                            Picker(
-                                "Applies to", selection: model[\.form.scope], options: SeriesScope.allCases, title: \.title, name: "scope")
-                        }
+        Loaded(
+            model.choices, of: model, .form,
+            retry: PeopleRoute.editExpense(groupId: model.groupId, expenseId: model.expenseId).path.absolute
+        ) { choices in
+            EditFormView(
+                model, label: "Expense",
+                row: PeopleRoute.expenseDetail(groupId: model.groupId, expenseId: model.expenseId).path.absolute,
+                list: PeopleRoute.groupDetail(groupId: model.groupId).path.absolute, savesFirst: true
+            ) {
+                div(.class("form"), .data("sums", "")) { ExpenseFields(model: model, choices: choices) }
+                if model.isRecurring {
+                    FieldContext(isStored: false) {
+                        Picker(
+                            "Applies to", selection: model[\.form.scope], options: SeriesScope.allCases, title: \.title, name: "scope")
                     }
                 }
-            } else if let error = model.state.error {
-                ErrorView(
-                    error.text, retry: PeopleRoute.editExpense(groupId: model.groupId, expenseId: model.expenseId).path.absolute)
-            } else {
-                LoadingView(.form)
             }
         }
         .navigationTitle("Edit expense")

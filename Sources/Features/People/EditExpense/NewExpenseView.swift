@@ -13,16 +13,14 @@ struct NewExpenseView: View {
     var body: some View {
         Group {
             Form(method: .get) { HiddenField("transaction", value: model[\.transactionId]) }
-            if let error = model.state.error {
-                ErrorView(error.text, retry: PeopleRoute.newExpense(groupId: model.groupId).path.absolute)
-            } else if let choices = model.choices {
-                if choices.group.isArchived {
-                    EmptyStateView(.archivebox, sentence: "The group is archived. Bring it back to add to it.")
-                } else {
-                    form(choices)
+            Loaded(model, .form, retry: PeopleRoute.newExpense(groupId: model.groupId).path.absolute) {
+                if let choices = model.choices {
+                    if choices.group.isArchived {
+                        EmptyStateView(.archivebox, sentence: "The group is archived. Bring it back to add to it.")
+                    } else {
+                        form(choices)
+                    }
                 }
-            } else {
-                LoadingView(.form)
             }
         }
         .navigationTitle("Add expense")

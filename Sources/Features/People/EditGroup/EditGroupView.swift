@@ -11,18 +11,12 @@ struct EditGroupView: View {
     let model: EditGroupViewModel
 
     var body: some View {
-        Group {
-            if model.group != nil {
-                EditFormView(
-                    model, label: "Group", row: PeopleRoute.groupDetail(groupId: model.groupId).path.absolute,
-                    list: PeopleRoute.list.path.absolute
-                ) {
-                    GroupFields(model: model)
-                }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: PeopleRoute.editGroup(groupId: model.groupId).path.absolute)
-            } else {
-                LoadingView(.form)
+        Loaded(model.group, of: model, .form, retry: PeopleRoute.editGroup(groupId: model.groupId).path.absolute) { _ in
+            EditFormView(
+                model, label: "Group", row: PeopleRoute.groupDetail(groupId: model.groupId).path.absolute,
+                list: PeopleRoute.list.path.absolute
+            ) {
+                GroupFields(model: model)
             }
         }
         .navigationTitle("Edit group")

@@ -10,18 +10,12 @@ struct NewGroupView: View {
     let model: NewGroupViewModel
 
     var body: some View {
-        Group {
-            if let error = model.state.error {
-                ErrorView(error.text, retry: PeopleRoute.newGroup.path.absolute)
-            } else if model.state != .loaded {
-                LoadingView(.form)
-            } else {
-                Form(label: "Group", key: model[\.form.key]) {
-                    GroupFields(model: model)
-                    UnfinishedForm(model.form.isUnfinished)
-                    FormProblem(model.form.errors.form)
-                    Button("Add group", name: "add") { await model.save() }
-                }
+        Loaded(model, .form, retry: PeopleRoute.newGroup.path.absolute) {
+            Form(label: "Group", key: model[\.form.key]) {
+                GroupFields(model: model)
+                UnfinishedForm(model.form.isUnfinished)
+                FormProblem(model.form.errors.form)
+                Button("Add group", name: "add") { await model.save() }
             }
         }
         .navigationTitle("Add group")

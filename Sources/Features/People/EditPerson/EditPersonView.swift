@@ -11,18 +11,12 @@ struct EditPersonView: View {
     let model: EditPersonViewModel
 
     var body: some View {
-        Group {
-            if model.person != nil {
-                EditFormView(
-                    model, label: "Person", row: PeopleRoute.detail(personId: model.personId).path.absolute,
-                    list: PeopleRoute.list.path.absolute
-                ) {
-                    PersonFields(model: model)
-                }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: PeopleRoute.edit(personId: model.personId).path.absolute)
-            } else {
-                LoadingView(.form)
+        Loaded(model.person, of: model, .form, retry: PeopleRoute.edit(personId: model.personId).path.absolute) { _ in
+            EditFormView(
+                model, label: "Person", row: PeopleRoute.detail(personId: model.personId).path.absolute,
+                list: PeopleRoute.list.path.absolute
+            ) {
+                PersonFields(model: model)
             }
         }
         .navigationTitle("Edit person")

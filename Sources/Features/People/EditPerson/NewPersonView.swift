@@ -10,18 +10,12 @@ struct NewPersonView: View {
     let model: NewPersonViewModel
 
     var body: some View {
-        Group {
-            if let error = model.state.error {
-                ErrorView(error.text, retry: PeopleRoute.new.path.absolute)
-            } else if model.state != .loaded {
-                LoadingView(.form)
-            } else {
-                Form(label: "Person", key: model[\.form.key]) {
-                    PersonFields(model: model)
-                    UnfinishedForm(model.form.isUnfinished)
-                    FormProblem(model.form.errors.form)
-                    Button("Add person", name: "add") { await model.save() }
-                }
+        Loaded(model, .form, retry: PeopleRoute.new.path.absolute) {
+            Form(label: "Person", key: model[\.form.key]) {
+                PersonFields(model: model)
+                UnfinishedForm(model.form.isUnfinished)
+                FormProblem(model.form.errors.form)
+                Button("Add person", name: "add") { await model.save() }
             }
         }
         .navigationTitle("Add person")

@@ -11,17 +11,13 @@ struct ExpenseDetailView: View {
     let model: ExpenseDetailViewModel
 
     var body: some View {
-        Group {
-            if let details = model.details {
-                Live("expense") { content(details) }
-                ExpenseAttachments(model: model, attachments: details.attachments)
-                if model.context.canWrite { changes }
-            } else if let error = model.state.error {
-                ErrorView(
-                    error.text, retry: PeopleRoute.expenseDetail(groupId: model.groupId, expenseId: model.expenseId).path.absolute)
-            } else {
-                LoadingView(.detail)
-            }
+        Loaded(
+            model.details, of: model, .detail,
+            retry: PeopleRoute.expenseDetail(groupId: model.groupId, expenseId: model.expenseId).path.absolute
+        ) { details in
+            Live("expense") { content(details) }
+            ExpenseAttachments(model: model, attachments: details.attachments)
+            if model.context.canWrite { changes }
         }
         .toolbar {
             if model.context.canWrite, model.details?.expense.charge == nil {

@@ -16,12 +16,8 @@ struct GroupDetailView: View {
                 HiddenField("debts", value: model[\.mode].map(\.rawValue, back: DebtMode.init(rawValue:)))
                 HiddenField("after", value: model[\.after])
             }
-            if let details = model.details {
+            Loaded(model.details, of: model, .detail, retry: PeopleRoute.groupDetail(groupId: model.groupId).path.absolute) { details in
                 Live("group") { content(details) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: PeopleRoute.groupDetail(groupId: model.groupId).path.absolute)
-            } else {
-                LoadingView(.detail)
             }
         }
         .toolbar {
@@ -40,7 +36,7 @@ struct GroupDetailView: View {
             div(.class("columns")) {
                 div(.class("wrapping")) {
                     figure(details)
-                    SettlementOffers(offers: model.offers, context: model.context)
+                    SettlementOffers(model: model)
                     if details.summary.balances.rows.isEmpty { nothing } else { GroupDebts(model: model, group: details.summary.group) }
                     GroupMembers(summary: details.summary)
                     GroupTotals(totals: details.totals, today: model.context.today)

@@ -7,7 +7,7 @@ import Services
 
 /// One group: balances, debts, totals and a page of what happened.
 @Observable
-final class GroupDetailViewModel: LoadableModel {
+final class GroupDetailViewModel: LoadableModel, SettlementOffering {
 
     // MARK: - Published Properties
 

@@ -19,17 +19,13 @@ struct GuestGroupView: View {
                 HiddenField("expense", value: model[\.expenseId])
                 HiddenField("after", value: model[\.after])
             }
-            if let group = model.group {
+            Loaded(model.group, of: model, .detail, retry: model.link().path) { group in
                 p(.class("auth-mark")) {
                     Mark()
                     "Coffer"
                 }
                 h1(.class("large-title")) { .verbatim(group.name) }
                 content(group)
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: model.link().path)
-            } else {
-                LoadingView(.detail)
             }
         }
         .navigationTitle((model.group?.name).map { .verbatim($0) } ?? "Group")

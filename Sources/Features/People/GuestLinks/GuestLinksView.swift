@@ -11,20 +11,14 @@ struct GuestLinksView: View {
     let model: GuestLinksViewModel
 
     var body: some View {
-        Group {
-            if let links = model.links {
-                p(.class("second")) { "Anyone with a link sees this group and nothing else, without an account." }
-                if let link = model.newLink {
-                    FactList("Your new link") { CopyFact("Link", link) }
-                    p(.class("second")) { "Copy it now: it is not shown again." }
-                }
-                ForEach(links, id: \.id.description) { self.link($0) }
-                form
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: PeopleRoute.guestLinks(groupId: model.groupId).path.absolute)
-            } else {
-                LoadingView(.form)
+        Loaded(model.links, of: model, .form, retry: PeopleRoute.guestLinks(groupId: model.groupId).path.absolute) { links in
+            p(.class("second")) { "Anyone with a link sees this group and nothing else, without an account." }
+            if let link = model.newLink {
+                FactList("Your new link") { CopyFact("Link", link) }
+                p(.class("second")) { "Copy it now: it is not shown again." }
             }
+            ForEach(links, id: \.id.description) { self.link($0) }
+            form
         }
         .navigationTitle("Links for guests")
     }

@@ -6,7 +6,7 @@ import Services
 
 /// People and groups with what is owed, with filter and search.
 @Observable
-final class PeopleListViewModel: LoadableModel {
+final class PeopleListViewModel: LoadableModel, SettlementOffering {
 
     // MARK: - Published Properties
 

@@ -11,14 +11,8 @@ struct PersonDetailView: View {
     let model: PersonDetailViewModel
 
     var body: some View {
-        Group {
-            if let details = model.details {
-                Live("person") { content(details) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: PeopleRoute.detail(personId: model.personId).path.absolute)
-            } else {
-                LoadingView(.detail)
-            }
+        Loaded(model.details, of: model, .detail, retry: PeopleRoute.detail(personId: model.personId).path.absolute) { details in
+            Live("person") { content(details) }
         }
         .toolbar {
             if model.context.canWrite {

@@ -16,12 +16,10 @@ struct SettleView: View {
                 HiddenField("from", value: model[\.fromId])
                 HiddenField("to", value: model[\.toId])
             }
-            if let error = model.state.error {
-                ErrorView(error.text, retry: PeopleRoute.settle(groupId: model.groupId).path.absolute)
-            } else if let group = model.group {
-                if let debt = model.debt { content(group, debt) } else { nothing }
-            } else {
-                LoadingView(.form)
+            Loaded(model, .form, retry: PeopleRoute.settle(groupId: model.groupId).path.absolute) {
+                if let group = model.group {
+                    if let debt = model.debt { content(group, debt) } else { nothing }
+                }
             }
         }
         .navigationTitle("Settle up")

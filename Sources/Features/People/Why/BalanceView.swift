@@ -11,8 +11,11 @@ struct BalanceView: View {
     let model: BalanceViewModel
 
     var body: some View {
-        Group {
-            if let group = model.group?.group, let member = ID<GroupMember>(model.memberId) {
+        Loaded(
+            model.group?.group, of: model, .detail,
+            retry: PeopleRoute.balance(groupId: model.groupId, memberId: model.memberId).path.absolute
+        ) { group in
+            if let member = ID<GroupMember>(model.memberId) {
                 Live("balance") {
                     if model.explanations.isEmpty {
                         EmptyStateView(.checkmarkCircle, sentence: "No expense and no settlement names this member.")
@@ -26,11 +29,6 @@ struct BalanceView: View {
                         }
                     }
                 }
-            } else if let error = model.state.error {
-                ErrorView(
-                    error.text, retry: PeopleRoute.balance(groupId: model.groupId, memberId: model.memberId).path.absolute)
-            } else {
-                LoadingView(.detail)
             }
         }
         .navigationTitle("How this adds up")

@@ -11,21 +11,15 @@ struct DebtView: View {
     let model: DebtViewModel
 
     var body: some View {
-        Group {
-            if let group = model.group {
-                Live("debt") {
-                    if model.explanations.isEmpty {
-                        EmptyStateView(.checkmarkCircle, sentence: "No payment between the two is suggested any more.") {
-                            ButtonLink("Show the group", path: PeopleRoute.groupDetail(groupId: model.groupId).path.absolute, role: .plain)
-                        }
-                    } else {
-                        ForEach(model.explanations, id: \.debt.amount.currency.code) { content($0, group) }
+        Loaded(model.group, of: model, .detail, retry: PeopleRoute.groupDetail(groupId: model.groupId).path.absolute) { group in
+            Live("debt") {
+                if model.explanations.isEmpty {
+                    EmptyStateView(.checkmarkCircle, sentence: "No payment between the two is suggested any more.") {
+                        ButtonLink("Show the group", path: PeopleRoute.groupDetail(groupId: model.groupId).path.absolute, role: .plain)
                     }
+                } else {
+                    ForEach(model.explanations, id: \.debt.amount.currency.code) { content($0, group) }
                 }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: PeopleRoute.groupDetail(groupId: model.groupId).path.absolute)
-            } else {
-                LoadingView(.detail)
             }
         }
         .navigationTitle("Why?")

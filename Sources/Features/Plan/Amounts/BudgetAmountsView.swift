@@ -16,12 +16,8 @@ struct BudgetAmountsView: View {
                 HiddenField("month", value: model[\.monthText])
                 HiddenField("fill", value: model[\.fillText])
             }
-            if let amounts = model.amounts {
+            Loaded(model.amounts, of: model, .form, retry: model.link(model.month).path) { amounts in
                 content(amounts)
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: model.link(model.month).path)
-            } else {
-                LoadingView(.form)
             }
         }
         .navigationTitle("Set budgets")

@@ -13,12 +13,8 @@ struct BudgetView: View {
     var body: some View {
         Group {
             Form(method: .get) { HiddenField("month", value: model[\.monthText]) }
-            if let details = model.details {
+            Loaded(model.details, of: model, .detail, retry: model.link(model.month).path) { details in
                 content(details)
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: model.link(model.month).path)
-            } else {
-                LoadingView(.detail)
             }
         }
         .navigationTitle(model.details.map { .verbatim($0.category.name) } ?? "Budget")

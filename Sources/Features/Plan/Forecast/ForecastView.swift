@@ -24,12 +24,8 @@ struct ForecastView: View {
                 HiddenField("each", value: model[\.isMonthly].map({ $0 ? "month" : "once" }, back: { $0 == "month" }))
                 HiddenField("on", value: model[\.whatIfAccountId])
             }
-            if let forecast = model.forecast {
+            Loaded(model.forecast, of: model, .dashboard, retry: model.link().path) { forecast in
                 content(forecast)
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: model.link().path)
-            } else {
-                LoadingView(.dashboard)
             }
         }
         .navigationTitle("Forecast")

@@ -13,12 +13,8 @@ struct PlanOverviewView: View {
     var body: some View {
         Group {
             Form(method: .get) { HiddenField("month", value: model[\.monthText]) }
-            if let overview = model.overview {
+            Loaded(model.overview, of: model, .dashboard, retry: model.link(model.month).path) { overview in
                 Live("plan") { content(overview) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: model.link(model.month).path)
-            } else {
-                LoadingView(.dashboard)
             }
         }
         .navigationTitle("Plan")

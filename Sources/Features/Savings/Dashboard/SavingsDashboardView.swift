@@ -16,14 +16,12 @@ struct SavingsDashboardView: View {
                 HiddenField("months", value: model[\.projectionMonths].map({ String($0) }, back: MonthChoice.read))
                 HiddenField("edit", value: model[\.isEditing].map({ $0 ? "1" : "" }, back: { $0 == "1" }))
             }
-            if let error = model.error, model.overview == nil {
-                ErrorView(error.text, retry: model.link(months: model.projectionMonths).path)
-            } else if model.isLoading || model.overview == nil {
-                LoadingView(.dashboard)
-            } else if !model.hasAccounts, model.goals.isEmpty {
-                empty
-            } else {
-                Live("savings") { content }
+            Loaded(model.overview, of: model, .dashboard, retry: model.link(months: model.projectionMonths).path) { _ in
+                if !model.hasAccounts, model.goals.isEmpty {
+                    empty
+                } else {
+                    Live("savings") { content }
+                }
             }
         }
         .navigationTitle("Savings")

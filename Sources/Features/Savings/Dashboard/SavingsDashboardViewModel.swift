@@ -32,9 +32,6 @@ final class SavingsDashboardViewModel: LoadableModel {
 
     /// The accounts, sorted by kind and name.
     var accounts: [SavingsAccount] { overview?.accounts ?? [] }
-    var isLoading: Bool { state == .loading }
-    /// The error of the last load.
-    var error: ServiceError? { state.error }
     var accountCount: Int { accounts.count }
     var hasAccounts: Bool { !accounts.isEmpty }
     /// The goals in their priority order.

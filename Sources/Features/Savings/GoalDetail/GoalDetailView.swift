@@ -11,14 +11,8 @@ struct GoalDetailView: View {
     let model: GoalDetailViewModel
 
     var body: some View {
-        Group {
-            if let progress = model.progress {
-                Live("goal") { content(progress) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: SavingsRoute.goalDetail(goalId: model.goalId).path.absolute)
-            } else {
-                LoadingView(.detail)
-            }
+        Loaded(model.progress, of: model, .detail, retry: SavingsRoute.goalDetail(goalId: model.goalId).path.absolute) { progress in
+            Live("goal") { content(progress) }
         }
         .toolbar {
             if model.canChange {

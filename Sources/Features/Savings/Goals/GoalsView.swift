@@ -13,16 +13,14 @@ struct GoalsView: View {
     var body: some View {
         Group {
             Form(method: .get) { HiddenField("order", value: model[\.isOrdering].map({ $0 ? "1" : "" }, back: { $0 == "1" })) }
-            if let error = model.state.error, model.list == nil {
-                ErrorView(error.text, retry: SavingsRoute.goals.path.absolute)
-            } else if model.list == nil {
-                LoadingView(.list)
-            } else if model.goals.isEmpty {
-                empty
-            } else if model.isOrdering, model.context.canWrite {
-                Live("goals") { GoalOrder(model: model) }
-            } else {
-                Live("goals") { goals }
+            Loaded(model.list, of: model, .list, retry: SavingsRoute.goals.path.absolute) { _ in
+                if model.goals.isEmpty {
+                    empty
+                } else if model.isOrdering, model.context.canWrite {
+                    Live("goals") { GoalOrder(model: model) }
+                } else {
+                    Live("goals") { goals }
+                }
             }
         }
         .toolbar {

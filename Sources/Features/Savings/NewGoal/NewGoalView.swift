@@ -10,12 +10,8 @@ struct NewGoalView: View {
     let model: NewGoalViewModel
 
     var body: some View {
-        Group {
-            if let error = model.state.error {
-                ErrorView(error.text, retry: SavingsRoute.newGoal.path.absolute)
-            } else if model.state != .loaded {
-                LoadingView(.form)
-            } else if model.choices.isEmpty {
+        Loaded(model, .form, retry: SavingsRoute.newGoal.path.absolute) {
+            if model.choices.isEmpty {
                 EmptyStateView(.leaf, sentence: "A goal is filled from savings accounts. Add one first.") {
                     ButtonLink("Add savings account", path: SavingsRoute.new.path.absolute, isSheet: true)
                 }

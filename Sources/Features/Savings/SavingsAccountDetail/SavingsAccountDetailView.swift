@@ -15,12 +15,8 @@ struct SavingsAccountDetailView: View {
             Form(method: .get) {
                 HiddenField("months", value: model[\.projectionMonths].map({ String($0) }, back: MonthChoice.read))
             }
-            if let details = model.details {
+            Loaded(model.details, of: model, .detail, retry: model.link(months: model.projectionMonths).path) { details in
                 Live("account") { content(details) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: model.link(months: model.projectionMonths).path)
-            } else {
-                LoadingView(.detail)
             }
         }
         .toolbar {

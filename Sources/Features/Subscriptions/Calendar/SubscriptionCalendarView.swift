@@ -13,12 +13,8 @@ struct SubscriptionCalendarView: View {
     var body: some View {
         Group {
             Form(method: .get) { HiddenField("month", value: model[\.monthText]) }
-            if let month = model.month {
+            Loaded(model.month, of: model, .list, retry: model.link(model.shownMonth).path) { month in
                 Live("calendar") { content(month) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: model.link(model.shownMonth).path)
-            } else {
-                LoadingView(.list)
             }
         }
         .navigationTitle("Calendar of subscriptions")

@@ -11,18 +11,14 @@ struct EditSubscriptionView: View {
     let model: EditSubscriptionViewModel
 
     var body: some View {
-        Group {
-            if model.subscription != nil {
-                EditFormView(
-                    model, label: "Subscription", row: SubscriptionsRoute.detail(subscriptionId: model.subscriptionId).path.absolute,
-                    list: SubscriptionsRoute.list.path.absolute
-                ) {
-                    SubscriptionFields(model: model)
-                }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: SubscriptionsRoute.edit(subscriptionId: model.subscriptionId).path.absolute)
-            } else {
-                LoadingView(.form)
+        Loaded(
+            model.subscription, of: model, .form, retry: SubscriptionsRoute.edit(subscriptionId: model.subscriptionId).path.absolute
+        ) { _ in
+            EditFormView(
+                model, label: "Subscription", row: SubscriptionsRoute.detail(subscriptionId: model.subscriptionId).path.absolute,
+                list: SubscriptionsRoute.list.path.absolute
+            ) {
+                SubscriptionFields(model: model)
             }
         }
         .navigationTitle("Edit subscription")

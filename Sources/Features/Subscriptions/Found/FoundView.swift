@@ -11,14 +11,8 @@ struct FoundView: View {
     let model: FoundViewModel
 
     var body: some View {
-        Group {
-            if let found = model.found {
-                Live("found") { content(found) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: SubscriptionsRoute.found.path.absolute)
-            } else {
-                LoadingView(.list)
-            }
+        Loaded(model.found, of: model, .list, retry: SubscriptionsRoute.found.path.absolute) { found in
+            Live("found") { content(found) }
         }
         .navigationTitle("Found in your statements")
     }

@@ -14,11 +14,7 @@ struct NewSubscriptionView: View {
         Group {
             // A link names the service before the services are loaded.
             Form(method: .get) { HiddenField("service", value: model[\.service]) }
-            if let error = model.state.error {
-                ErrorView(error.text, retry: SubscriptionsRoute.new.path.absolute)
-            } else if model.choices == nil {
-                LoadingView(.form)
-            } else {
+            Loaded(model, .form, retry: SubscriptionsRoute.new.path.absolute) {
                 services
                 Form(label: "Subscription", key: model[\.form.key]) {
                     SubscriptionFields(model: model)

@@ -15,7 +15,7 @@ struct SubscriptionFields<Model: SubscriptionFormModel>: View {
             suggestions: model.choices?.services.map(\.name) ?? [], required: true, maxLength: 100)
         MoneyField(
             "Price", text: model[\.form.priceText], currency: model.currency, error: errors.price, name: "price",
-            follows: model.currencySource)
+            follows: CurrencySource(model))
         TextField(
             "Charged every", text: model[\.form.everyText], error: errors.every, name: "every", inputMode: .numeric, autocomplete: "off",
             maxLength: 5)
@@ -64,11 +64,11 @@ struct SubscriptionTermFields<Model: SubscriptionFormModel>: View {
         DayField("Trial until", text: model[\.form.trialUntilText], error: errors.trialUntil, name: "trial-until")
         MoneyField(
             "Price during the trial", text: model[\.form.trialPriceText], currency: model.currency, error: errors.trialPrice,
-            hint: "Empty: nothing.", name: "trial-price", follows: model.currencySource)
+            hint: "Empty: nothing.", name: "trial-price", follows: CurrencySource(model))
         Toggle("It is charged after the trial", isOn: model[\.form.trialConverts], name: "trial-converts")
         MoneyField(
             "Introductory price", text: model[\.form.introductionPriceText], currency: model.currency, error: errors.introduction,
-            name: "introduction-price", follows: model.currencySource)
+            name: "introduction-price", follows: CurrencySource(model))
         TextField(
             "Charges at the introductory price", text: model[\.form.introductionChargesText], name: "introduction-charges",
             inputMode: .numeric, autocomplete: "off", maxLength: 3)
@@ -103,7 +103,7 @@ struct SubscriptionOtherFields<Model: SubscriptionFormModel>: View {
         TextField("Their names", text: model[\.form.otherNames], name: "shared-names", autocomplete: "off", maxLength: 200)
         MoneyField(
             "Your share of the price", text: model[\.form.mineText], currency: model.currency, hint: "Empty: equal shares.", name: "mine",
-            follows: model.currencySource)
+            follows: CurrencySource(model))
         if let choices = model.choices, !choices.people.isEmpty || !choices.groups.isEmpty {
             Picker(
                 "Who owes you a part", selection: model[\.form.sharedLink],
@@ -118,10 +118,10 @@ struct SubscriptionOtherFields<Model: SubscriptionFormModel>: View {
         }
         MoneyField(
             "Largest usual charge", text: model[\.form.highestText], currency: model.currency, error: errors.highest,
-            hint: "Only if the amount varies.", name: "highest", follows: model.currencySource)
+            hint: "Only if the amount varies.", name: "highest", follows: CurrencySource(model))
         MoneyField(
             "Price of a year at once", text: model[\.form.yearlyOfferText], currency: model.currency, error: errors.yearlyOffer,
-            hint: "If it is offered, Coffer compares.", name: "yearly-offer", follows: model.currencySource)
+            hint: "If it is offered, Coffer compares.", name: "yearly-offer", follows: CurrencySource(model))
         TextField(
             "Payee in statements", text: model[\.form.payee], hint: "Empty: the name.", name: "payee", autocomplete: "off", maxLength: 200)
         TextField("Website", text: model[\.form.website], error: errors.website, name: "website", autocomplete: "off", maxLength: 200)
@@ -130,4 +130,10 @@ struct SubscriptionOtherFields<Model: SubscriptionFormModel>: View {
     }
 
     private var errors: SubscriptionForm.Errors { model.form.errors }
+}
+
+extension CurrencySource {
+    fileprivate init(_ model: some SubscriptionFormModel) {
+        self.init(["currency", "account"], otherwise: model.context.household.currency)
+    }
 }

@@ -1,4 +1,3 @@
-import DesignSystem
 import Localization
 import Models
 import Navigation
@@ -25,9 +24,6 @@ extension SubscriptionFormModel {
         let account = choices?.accounts.first { $0.id.description == form.account }
         return account?.currency ?? context.household.currency
     }
-
-    /// What decides it in the form.
-    var currencySource: CurrencySource { CurrencySource(["currency", "account"], otherwise: context.household.currency) }
 
     /// Adds the subscription, and returns to where one came from, else opens it.
     func add(_ draft: SubscriptionDraft) async {

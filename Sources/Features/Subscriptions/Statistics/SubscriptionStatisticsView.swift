@@ -11,14 +11,8 @@ struct SubscriptionStatisticsView: View {
     let model: SubscriptionStatisticsViewModel
 
     var body: some View {
-        Group {
-            if let statistics = model.statistics {
-                Live("statistics") { content(statistics) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: SubscriptionsRoute.statistics.path.absolute)
-            } else {
-                LoadingView(.dashboard)
-            }
+        Loaded(model.statistics, of: model, .dashboard, retry: SubscriptionsRoute.statistics.path.absolute) { statistics in
+            Live("statistics") { content(statistics) }
         }
         .navigationTitle("Cost of subscriptions")
     }

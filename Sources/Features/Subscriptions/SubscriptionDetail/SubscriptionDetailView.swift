@@ -11,14 +11,10 @@ struct SubscriptionDetailView: View {
     let model: SubscriptionDetailViewModel
 
     var body: some View {
-        Group {
-            if let details = model.details {
-                Live("subscription") { content(details) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: SubscriptionsRoute.detail(subscriptionId: model.subscriptionId).path.absolute)
-            } else {
-                LoadingView(.detail)
-            }
+        Loaded(
+            model.details, of: model, .detail, retry: SubscriptionsRoute.detail(subscriptionId: model.subscriptionId).path.absolute
+        ) { details in
+            Live("subscription") { content(details) }
         }
         .toolbar {
             if model.canChange {

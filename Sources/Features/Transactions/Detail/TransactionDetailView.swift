@@ -11,18 +11,13 @@ struct TransactionDetailView: View {
     let model: TransactionDetailViewModel
 
     var body: some View {
-        Group {
-            if let outline = model.outline {
-                Live("transaction") { content(outline) }
-                if model.context.canWrite {
-                    attach
-                    if model.shared == nil { changes(outline) }
-                }
-            } else if let error = model.state.error {
-                ErrorView(
-                    error.text, retry: TransactionsRoute.detail(transactionId: model.transactionId).path.absolute)
-            } else {
-                LoadingView(.detail)
+        Loaded(
+            model.outline, of: model, .detail, retry: TransactionsRoute.detail(transactionId: model.transactionId).path.absolute
+        ) { outline in
+            Live("transaction") { content(outline) }
+            if model.context.canWrite {
+                attach
+                if model.shared == nil { changes(outline) }
             }
         }
         .navigationTitle(model.outline?.title ?? "Transaction")

@@ -11,23 +11,18 @@ struct EditTransactionView: View {
     let model: EditTransactionViewModel
 
     var body: some View {
-        Group {
-            if let outline = model.outline {
-                if model.isConflict {
-                    TransactionConflict(outline: outline)
-                    StoredFields {
-                        fields(outline)
-                    } showingStored: {
-                        model.showingStored($0)
-                    }
+        Loaded(
+            model.outline, of: model, .form, retry: TransactionsRoute.edit(transactionId: model.transactionId).path.absolute
+        ) { outline in
+            if model.isConflict {
+                TransactionConflict(outline: outline)
+                StoredFields {
+                    fields(outline)
+                } showingStored: {
+                    model.showingStored($0)
                 }
-                form(outline)
-            } else if let error = model.state.error {
-                ErrorView(
-                    error.text, retry: TransactionsRoute.edit(transactionId: model.transactionId).path.absolute)
-            } else {
-                LoadingView(.form)
             }
+            form(outline)
         }
         .navigationTitle("Edit transaction")
     }

@@ -14,11 +14,7 @@ struct TransactionListView: View {
         Group {
             // A link sets the filter before the data is loaded, so the form is always rendered.
             TransactionFilterForm(model: model)
-            if let error = model.state.error {
-                ErrorView(error.text, retry: model.links.list().path)
-            } else if model.state != .loaded {
-                LoadingView(.list)
-            } else {
+            Loaded(model, .list, retry: model.links.list().path) {
                 div(
                     .classes(
                         ClassName("register"), model.isSelecting ? ClassName("selecting") : nil,

@@ -18,18 +18,16 @@ struct NewTransactionView: View {
                 LinkValues("account", values: text(\.linkedAccount))
                 LinkValues("day", values: text(\.linkedDay))
             }
-            if let error = model.state.error {
-                ErrorView(error.text, retry: model.start.path)
-            } else if model.state != .loaded {
-                LoadingView(.form)
-            } else if model.accounts.isEmpty {
-                EmptyStateView(
-                    .buildingColumns, sentence: "A transaction needs an account. Add one, or import a statement and it is made for you."
-                ) {
-                    ButtonLink("Add account", path: AccountsRoute.new.path.absolute)
+            Loaded(model, .form, retry: model.start.path) {
+                if model.accounts.isEmpty {
+                    EmptyStateView(
+                        .buildingColumns, sentence: "A transaction needs an account. Add one, or import a statement and it is made for you."
+                    ) {
+                        ButtonLink("Add account", path: AccountsRoute.new.path.absolute)
+                    }
+                } else {
+                    fields
                 }
-            } else {
-                fields
             }
             if !model.otherItems.isEmpty, model.state == .loaded { others }
         }

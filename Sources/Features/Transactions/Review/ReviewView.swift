@@ -13,19 +13,17 @@ struct ReviewView: View {
     var body: some View {
         Group {
             Form(method: .get, label: "Page") { HiddenField("before", value: model[\.before]) }
-            if let error = model.state.error {
-                ErrorView(error.text, retry: TransactionsRoute.review.path.absolute)
-            } else if model.state != .loaded {
-                LoadingView(.list)
-            } else if model.page.items.isEmpty {
-                EmptyStateView(
-                    .checkmarkCircle, title: "All done",
-                    sentence: "New lines of your statements wait here until you confirm their category."
-                ) {
-                    ButtonLink("Show accounts", path: AccountsRoute.list.path.absolute, role: .plain)
+            Loaded(model, .list, retry: TransactionsRoute.review.path.absolute) {
+                if model.page.items.isEmpty {
+                    EmptyStateView(
+                        .checkmarkCircle, title: "All done",
+                        sentence: "New lines of your statements wait here until you confirm their category."
+                    ) {
+                        ButtonLink("Show accounts", path: AccountsRoute.list.path.absolute, role: .plain)
+                    }
+                } else {
+                    list
                 }
-            } else {
-                list
             }
         }
         .navigationTitle("Review")

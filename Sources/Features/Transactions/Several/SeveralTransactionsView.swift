@@ -18,20 +18,18 @@ struct SeveralTransactionsView: View {
                 LinkValues("in", values: text(\.listed))
                 FilterValues(filter: model[\.filter])
             }
-            if let error = model.state.error {
-                ErrorView(error.text, retry: AccountsRoute.list.path.absolute)
-            } else if model.state != .loaded {
-                LoadingView(.form)
-            } else if model.outlines.isEmpty {
-                EmptyStateView(
-                    .listBullet, sentence: model.sharedNote ?? "No transaction is ticked. Go back and tick some first."
-                ) {
-                    ButtonLink("Show transactions", path: TransactionsRoute.all.path.absolute, role: .plain)
+            Loaded(model, .form, retry: AccountsRoute.list.path.absolute) {
+                if model.outlines.isEmpty {
+                    EmptyStateView(
+                        .listBullet, sentence: model.sharedNote ?? "No transaction is ticked. Go back and tick some first."
+                    ) {
+                        ButtonLink("Show transactions", path: TransactionsRoute.all.path.absolute, role: .plain)
+                    }
+                } else {
+                    fields
+                    if let note = model.sharedNote { p(.class("second")) { note } }
+                    chosen
                 }
-            } else {
-                fields
-                if let note = model.sharedNote { p(.class("second")) { note } }
-                chosen
             }
         }
         .navigationTitle(model.outlines.isEmpty ? "Change transactions" : "Change \(model.countText)")

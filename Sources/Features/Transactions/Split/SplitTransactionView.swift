@@ -11,29 +11,24 @@ struct SplitTransactionView: View {
     let model: SplitTransactionViewModel
 
     var body: some View {
-        Group {
-            if let outline = model.outline {
-                if model.isConflict {
-                    TransactionConflict(outline: outline)
-                    StoredFields {
-                        rows
-                    } showingStored: {
-                        model.showingStored($0)
-                    }
+        Loaded(
+            model.outline, of: model, .form, retry: TransactionsRoute.split(transactionId: model.transactionId).path.absolute
+        ) { outline in
+            if model.isConflict {
+                TransactionConflict(outline: outline)
+                StoredFields {
+                    rows
+                } showingStored: {
+                    model.showingStored($0)
                 }
-                if outline.canSplit {
-                    whole(outline)
-                    parts
-                } else {
-                    EmptyStateView(.scissors, sentence: "Only a transaction with a category can be split.") {
-                        ButtonLink("Show the transaction", path: detail, role: .plain)
-                    }
-                }
-            } else if let error = model.state.error {
-                ErrorView(
-                    error.text, retry: TransactionsRoute.split(transactionId: model.transactionId).path.absolute)
+            }
+            if outline.canSplit {
+                whole(outline)
+                parts
             } else {
-                LoadingView(.form)
+                EmptyStateView(.scissors, sentence: "Only a transaction with a category can be split.") {
+                    ButtonLink("Show the transaction", path: detail, role: .plain)
+                }
             }
         }
         .navigationTitle("Split transaction")

@@ -11,19 +11,15 @@ struct BeneficiaryView: View {
     let model: BeneficiaryViewModel
 
     var body: some View {
-        Group {
-            if let beneficiary = model.beneficiary {
-                Live("beneficiary") { facts(beneficiary.party) }
-                if model.context.canWrite {
-                    div(.class("buttons")) { ButtonLink("Pay \(beneficiary.party.name)", path: model.payLink.path) }
-                    if beneficiary.party.number.iban == nil { number }
-                    FormProblem(model.problem)
-                    changes(beneficiary)
-                }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: TransferRoute.beneficiaryDetail(beneficiaryId: model.beneficiaryId).path.absolute)
-            } else {
-                LoadingView(.detail)
+        Loaded(
+            model.beneficiary, of: model, .detail, retry: TransferRoute.beneficiaryDetail(beneficiaryId: model.beneficiaryId).path.absolute
+        ) { beneficiary in
+            Live("beneficiary") { facts(beneficiary.party) }
+            if model.context.canWrite {
+                div(.class("buttons")) { ButtonLink("Pay \(beneficiary.party.name)", path: model.payLink.path) }
+                if beneficiary.party.number.iban == nil { number }
+                FormProblem(model.problem)
+                changes(beneficiary)
             }
         }
         .toolbar {

@@ -11,14 +11,8 @@ struct ConfirmTransferView: View {
     let model: ConfirmTransferViewModel
 
     var body: some View {
-        Group {
-            if let review = model.review {
-                content(review)
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: path)
-            } else {
-                LoadingView(.detail)
-            }
+        Loaded(model.review, of: model, .detail, retry: path) { review in
+            content(review)
         }
         .navigationTitle("Review transfer")
     }

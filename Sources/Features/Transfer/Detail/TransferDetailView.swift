@@ -11,15 +11,9 @@ struct TransferDetailView: View {
     let model: TransferDetailViewModel
 
     var body: some View {
-        Group {
-            if let details = model.details {
-                Live("transfer") { content(details) }
-                if model.context.canWrite, !details.transfer.status.isEnd { changes(details.transfer) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: TransferRoute.detail(transferId: model.transferId).path.absolute)
-            } else {
-                LoadingView(.detail)
-            }
+        Loaded(model.details, of: model, .detail, retry: TransferRoute.detail(transferId: model.transferId).path.absolute) { details in
+            Live("transfer") { content(details) }
+            if model.context.canWrite, !details.transfer.status.isEnd { changes(details.transfer) }
         }
         .navigationTitle(model.details.map { "To \($0.recipient)" } ?? "Transfer")
     }

@@ -11,14 +11,8 @@ struct EditStandingOrderView: View {
     let model: EditStandingOrderViewModel
 
     var body: some View {
-        Group {
-            if let details = model.details {
-                form(details)
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: TransferRoute.edit(transferId: model.orderId).path.absolute)
-            } else {
-                LoadingView(.form)
-            }
+        Loaded(model.details, of: model, .form, retry: TransferRoute.edit(transferId: model.orderId).path.absolute) { details in
+            form(details)
         }
         .navigationTitle("Edit standing order")
     }

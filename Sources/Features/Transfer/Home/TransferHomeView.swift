@@ -11,17 +11,13 @@ struct TransferHomeView: View {
     let model: TransferHomeViewModel
 
     var body: some View {
-        Group {
-            if let error = model.state.error, model.overview == nil {
-                ErrorView(error.text, retry: TransferRoute.home.path.absolute)
-            } else if model.isNew {
+        Loaded(model.overview, of: model, .dashboard, retry: TransferRoute.home.path.absolute) { overview in
+            if model.isNew {
                 EmptyStateView(.arrowLeftArrowRight, sentence: "Add an account first. Then you can move money from it.") {
                     if model.context.canWrite { ButtonLink("Add account", path: AccountsRoute.new.path.absolute, isSheet: true) }
                 }
-            } else if let overview = model.overview {
-                Live("transfers") { content(overview) }
             } else {
-                LoadingView(.dashboard)
+                Live("transfers") { content(overview) }
             }
         }
         .toolbar {

@@ -16,18 +16,16 @@ struct ExternalTransferView: View {
                 HiddenField("to", value: model[\.to])
                 HiddenField("copy", value: model[\.copy])
             }
-            if let error = model.state.error {
-                ErrorView(error.text, retry: TransferRoute.external.path.absolute)
-            } else if let offer = model.offer {
-                if offer.accounts.isEmpty {
-                    EmptyStateView(.buildingColumns, sentence: "Add an account first. Then you can pay from it.") {
-                        ButtonLink("Add account", path: AccountsRoute.new.path.absolute, isSheet: true)
+            Loaded(model, .form, retry: TransferRoute.external.path.absolute) {
+                if let offer = model.offer {
+                    if offer.accounts.isEmpty {
+                        EmptyStateView(.buildingColumns, sentence: "Add an account first. Then you can pay from it.") {
+                            ButtonLink("Add account", path: AccountsRoute.new.path.absolute, isSheet: true)
+                        }
+                    } else {
+                        fields(offer)
                     }
-                } else {
-                    fields(offer)
                 }
-            } else {
-                LoadingView(.form)
             }
         }
         .navigationTitle("To somebody")

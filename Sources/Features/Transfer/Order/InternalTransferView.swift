@@ -13,16 +13,14 @@ struct InternalTransferView: View {
     var body: some View {
         Group {
             Form(method: .get) { HiddenField("copy", value: model[\.copy]) }
-            if let error = model.state.error {
-                ErrorView(error.text, retry: model.route.path.absolute)
-            } else if model.state != .loaded {
-                LoadingView(.form)
-            } else if model.accounts.count < 2 {
-                EmptyStateView(.arrowLeftArrowRight, sentence: "You need two accounts to move money between them.") {
-                    ButtonLink("Add account", path: AccountsRoute.new.path.absolute, isSheet: true)
+            Loaded(model, .form, retry: model.route.path.absolute) {
+                if model.accounts.count < 2 {
+                    EmptyStateView(.arrowLeftArrowRight, sentence: "You need two accounts to move money between them.") {
+                        ButtonLink("Add account", path: AccountsRoute.new.path.absolute, isSheet: true)
+                    }
+                } else {
+                    fields
                 }
-            } else {
-                fields
             }
         }
         .navigationTitle("Between your accounts")

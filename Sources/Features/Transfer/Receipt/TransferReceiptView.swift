@@ -11,14 +11,8 @@ struct TransferReceiptView: View {
     let model: TransferReceiptViewModel
 
     var body: some View {
-        Group {
-            if let details = model.details {
-                Live("receipt") { content(details) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: TransferRoute.receipt(transferId: model.transferId).path.absolute)
-            } else {
-                LoadingView(.detail)
-            }
+        Loaded(model.details, of: model, .detail, retry: TransferRoute.receipt(transferId: model.transferId).path.absolute) { details in
+            Live("receipt") { content(details) }
         }
         .navigationTitle("Receipt")
     }

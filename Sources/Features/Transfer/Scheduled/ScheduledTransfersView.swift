@@ -11,14 +11,8 @@ struct ScheduledTransfersView: View {
     let model: ScheduledTransfersViewModel
 
     var body: some View {
-        Group {
-            if let error = model.state.error, model.scheduled == nil {
-                ErrorView(error.text, retry: TransferRoute.scheduled.path.absolute)
-            } else if let scheduled = model.scheduled {
-                Live("scheduled") { content(scheduled) }
-            } else {
-                LoadingView(.list)
-            }
+        Loaded(model.scheduled, of: model, .list, retry: TransferRoute.scheduled.path.absolute) { scheduled in
+            Live("scheduled") { content(scheduled) }
         }
         .navigationTitle("Scheduled")
     }

@@ -11,15 +11,9 @@ struct StandingOrderView: View {
     let model: StandingOrderViewModel
 
     var body: some View {
-        Group {
-            if let details = model.details {
-                Live("order") { content(details) }
-                if model.context.canWrite, details.order.isActive { changes(details.order) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: TransferRoute.detail(transferId: model.orderId).path.absolute)
-            } else {
-                LoadingView(.detail)
-            }
+        Loaded(model.details, of: model, .detail, retry: TransferRoute.detail(transferId: model.orderId).path.absolute) { details in
+            Live("order") { content(details) }
+            if model.context.canWrite, details.order.isActive { changes(details.order) }
         }
         .navigationTitle(model.details.map { "To \($0.recipient)" } ?? "Standing order")
     }

@@ -11,14 +11,8 @@ struct ExpectedDetailView: View {
     let model: ExpectedDetailViewModel
 
     var body: some View {
-        Group {
-            if let details = model.details {
-                Live("expected-item") { content(details) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: PlanRoute.expectedDetail(expectedId: model.expectedId).path.absolute)
-            } else {
-                LoadingView(.detail)
-            }
+        Loaded(model.details, of: model, .detail, retry: PlanRoute.expectedDetail(expectedId: model.expectedId).path.absolute) { details in
+            Live("expected-item") { content(details) }
         }
         .toolbar {
             if model.canChange {

@@ -11,18 +11,12 @@ struct EditExpectedView: View {
     let model: EditExpectedViewModel
 
     var body: some View {
-        Group {
-            if model.item != nil {
-                EditFormView(
-                    model, label: "Expected money", row: PlanRoute.expectedDetail(expectedId: model.expectedId).path.absolute,
-                    list: PlanRoute.expected.path.absolute
-                ) {
-                    ExpectedFields(model: model)
-                }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: PlanRoute.editExpected(expectedId: model.expectedId).path.absolute)
-            } else {
-                LoadingView(.form)
+        Loaded(model.item, of: model, .form, retry: PlanRoute.editExpected(expectedId: model.expectedId).path.absolute) { _ in
+            EditFormView(
+                model, label: "Expected money", row: PlanRoute.expectedDetail(expectedId: model.expectedId).path.absolute,
+                list: PlanRoute.expected.path.absolute
+            ) {
+                ExpectedFields(model: model)
             }
         }
         .navigationTitle("Edit expected money")

@@ -15,7 +15,7 @@ struct ExpectedFields<Model: ExpectedFormModel>: View {
             "Direction", selection: model[\.form.direction], options: ExpectedDirection.allCases, title: \.title, name: "direction")
         MoneyField(
             "Amount", text: model[\.form.amountText], currency: model.currency, error: errors.amount, name: "amount",
-            follows: model.currencySource)
+            follows: CurrencySource(model))
         TextField(
             "Returns every", text: model[\.form.everyText], error: errors.every, name: "every", inputMode: .numeric, autocomplete: "off",
             maxLength: 5)
@@ -32,7 +32,7 @@ struct ExpectedFields<Model: ExpectedFormModel>: View {
             MoneyField(
                 "Tolerance", text: model[\.form.toleranceText], currency: model.currency, error: errors.tolerance,
                 hint: "How far a transaction's amount may be from the expected one. Empty: not at all.", name: "tolerance",
-                follows: model.currencySource)
+                follows: CurrencySource(model))
             Picker(
                 "On a Saturday or Sunday", selection: model[\.form.weekendRule], options: WeekendRule.allCases, title: \.title,
                 name: "weekend")
@@ -64,5 +64,11 @@ extension WeekendRule {
         case .before: "On the Friday before"
         case .after: "On the Monday after"
         }
+    }
+}
+
+extension CurrencySource {
+    fileprivate init(_ model: some ExpectedFormModel) {
+        self.init(["currency", "account"], otherwise: model.context.household.currency)
     }
 }

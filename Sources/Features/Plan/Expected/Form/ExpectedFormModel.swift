@@ -1,4 +1,3 @@
-import DesignSystem
 import Localization
 import Models
 import Navigation
@@ -24,9 +23,6 @@ extension ExpectedFormModel {
         let account = choices?.accounts.first { $0.id.description == form.account }
         return account?.currency ?? context.household.currency
     }
-
-    /// What decides it in the form.
-    var currencySource: CurrencySource { CurrencySource(["currency", "account"], otherwise: context.household.currency) }
 
     /// The categories of the direction, and neutral ones.
     var categories: [Models.Category] {

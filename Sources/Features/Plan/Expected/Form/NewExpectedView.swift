@@ -14,11 +14,7 @@ struct NewExpectedView: View {
         Group {
             // A link names what was found before it is loaded.
             Form(method: .get) { HiddenField("found", value: model[\.found]) }
-            if let error = model.state.error {
-                ErrorView(error.text, retry: PlanRoute.newExpected.path.absolute)
-            } else if model.choices == nil {
-                LoadingView(.form)
-            } else {
+            Loaded(model, .form, retry: PlanRoute.newExpected.path.absolute) {
                 Form(label: "Expected money", key: model[\.form.key]) {
                     ExpectedFields(model: model)
                     UnfinishedForm(model.form.isUnfinished)

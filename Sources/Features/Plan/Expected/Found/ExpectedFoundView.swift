@@ -11,14 +11,8 @@ struct ExpectedFoundView: View {
     let model: ExpectedFoundViewModel
 
     var body: some View {
-        Group {
-            if let found = model.found {
-                Live("expected-found") { content(found) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: PlanRoute.expectedFound.path.absolute)
-            } else {
-                LoadingView(.list)
-            }
+        Loaded(model.found, of: model, .list, retry: PlanRoute.expectedFound.path.absolute) { found in
+            Live("expected-found") { content(found) }
         }
         .navigationTitle("Found in your statements")
     }

@@ -11,14 +11,8 @@ struct ExpectedListView: View {
     let model: ExpectedListViewModel
 
     var body: some View {
-        Group {
-            if let overview = model.overview {
-                Live("expected") { content(overview) }
-            } else if let error = model.state.error {
-                ErrorView(error.text, retry: PlanRoute.expected.path.absolute)
-            } else {
-                LoadingView(.list)
-            }
+        Loaded(model.overview, of: model, .list, retry: PlanRoute.expected.path.absolute) { overview in
+            Live("expected") { content(overview) }
         }
         .toolbar {
             if model.context.canWrite { BarAction("Add expected money", symbol: .plus, path: PlanRoute.newExpected.path.absolute) }

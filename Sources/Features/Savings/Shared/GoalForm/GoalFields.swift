@@ -13,7 +13,7 @@ struct GoalFields<Model: GoalFormModel>: View {
         TextField("Goal name", text: model[\.form.name], error: model.form.errors.name, autocomplete: "off", required: true, maxLength: 100)
         MoneyField(
             "Target", text: model[\.form.targetText], currency: model.currency, error: model.form.errors.target,
-            follows: model.currencySource)
+            follows: CurrencySource(model))
         DayField("By", text: model[\.form.byText], error: model.form.errors.by, hint: "Empty: no date.", name: "by")
         HiddenField("rows", value: model[\.form.rowCount])
         ForEach(Array(model.form.rows.indices), id: { String($0 + 1) }) { index in
@@ -47,10 +47,10 @@ struct GoalPartFields<Model: GoalFormModel>: View {
                     "Put aside today", text: text(\.asideText), currency: model.currency, error: errors?.aside,
                     hint: isNew
                         ? "What comes in later counts as well. Empty: all that the account holds and no other goal has."
-                        : "What comes in later counts as well. Empty: as it is.", name: "aside", follows: model.currencySource)
+                        : "What comes in later counts as well. Empty: as it is.", name: "aside", follows: CurrencySource(model))
                 MoneyField(
                     "At most", text: text(\.amountText), currency: model.currency, error: errors?.amount,
-                    hint: "Empty: as much as the goal needs.", name: "amount", follows: model.currencySource)
+                    hint: "Empty: as much as the goal needs.", name: "amount", follows: CurrencySource(model))
                 if model.form.rows.count > 1 {
                     Button("Remove part \(index + 1)", role: .plain, name: "remove-part") { model.removeRow(index) }
                 }
@@ -68,5 +68,11 @@ struct GoalPartFields<Model: GoalFormModel>: View {
         Binding(
             get: { model.form.rows.indices.contains(index) ? model.form.rows[index][keyPath: field] : "" },
             set: { if model.form.rows.indices.contains(index) { model.form.rows[index][keyPath: field] = $0 } })
+    }
+}
+
+extension CurrencySource {
+    fileprivate init(_ model: some GoalFormModel) {
+        self.init(["account"], otherwise: model.choices.first?.currency ?? model.context.household.currency)
     }
 }

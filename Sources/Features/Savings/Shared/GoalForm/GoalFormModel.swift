@@ -1,4 +1,3 @@
-import DesignSystem
 import Localization
 import Models
 import Navigation
@@ -22,11 +21,6 @@ extension GoalFormModel {
         let currencies = currencies
         return form.rows.compactMap { ID<Account>($0.account).flatMap { currencies[$0] } }.first
             ?? choices.first?.currency ?? context.household.currency
-    }
-
-    /// What decides it in the form.
-    var currencySource: CurrencySource {
-        CurrencySource(["account"], otherwise: choices.first?.currency ?? context.household.currency)
     }
 
     var currencies: [ID<Account>: Currency] {
