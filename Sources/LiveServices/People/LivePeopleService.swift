@@ -67,7 +67,7 @@ struct LivePeopleService: PeopleServiceProtocol {
             for group in try writer.groups.all() where !group.isRemoved {
                 guard let member = group.members.first(where: { $0.person == id }) else { continue }
                 if let balance = try writer.balances(of: group).nets(of: [member.id]).first {
-                    throw ServiceError.rule(.personHasBalance(try -balance))
+                    throw ServiceError.rule(.personHasBalance(-balance))
                 }
             }
             let stored = try writer.store(SharedRecord.person(person).removed, insteadOf: .person(person))
