@@ -155,7 +155,9 @@ struct LivePeopleService: PeopleServiceProtocol {
 
     func write<T: Sendable>(_ body: @escaping @Sendable (PeopleWriter) throws -> T) async throws -> T {
         try await context.write([.people, .transactions, .accounts, .notifications], allowsGroupCommit: true) { write in
-            try body(PeopleWriter(write, today: try context.today()))
+            // Nothing is written while the household's time zone is unknown.
+            _ = try context.today()
+            return try body(PeopleWriter(write))
         }
     }
 }
