@@ -92,7 +92,7 @@ let package = Package(
         .target(
             name: "StatementFiles", dependencies: ["Models", "CExpat", "CEmbeddedFiles"], exclude: ["Resources"], swiftSettings: settings),
         // Finds what recurs among transactions.
-        .target(name: "Recurrence", dependencies: ["Models"], swiftSettings: settings),
+        .target(name: "Recurrence", dependencies: ["Models", "CEmbeddedFiles"], exclude: ["Resources"], swiftSettings: settings),
         // Balances of days to come.
         .target(name: "Forecasting", dependencies: ["Models"], swiftSettings: settings),
         .target(name: "PaymentFiles", dependencies: ["Models"], swiftSettings: sizeSettings),
@@ -154,7 +154,7 @@ let package = Package(
         // Files of Resources folders, embedded in the program by the C compiler.
         .target(name: "CEmbeddedFiles"),
         .target(name: "Navigation", dependencies: ["Localization"], swiftSettings: sizeSettings),
-        .target(name: "Models", swiftSettings: settings),
+        .target(name: "Models", dependencies: ["CEmbeddedFiles"], exclude: ["Resources"], swiftSettings: settings),
         .target(name: "HTML", dependencies: ["Localization"], exclude: ["Resources"], swiftSettings: settings),
         .target(
             name: "DesignSystem", dependencies: ["HTML", "Localization", "Models", "CEmbeddedFiles"], exclude: ["Resources"],
@@ -171,7 +171,7 @@ let package = Package(
         .testTarget(name: "WireModelsTests", dependencies: ["WireModels", "Models"], swiftSettings: settings),
         .testTarget(name: "LocalizationTests", dependencies: ["Localization", "Models"], swiftSettings: settings),
         .testTarget(name: "HTMLTests", dependencies: ["HTML", "Localization", "Models"], swiftSettings: settings),
-        .testTarget(name: "ModelsTests", dependencies: ["Models"], swiftSettings: settings),
+        .testTarget(name: "ModelsTests", dependencies: ["Models", "CEmbeddedFiles"], swiftSettings: settings),
         .testTarget(
             name: "AppTests",
             dependencies: [
@@ -183,7 +183,7 @@ let package = Package(
             name: "MailTests", dependencies: ["Mail", "LiveServices", "Services", "Storage", "TestPrograms", "Models"],
             exclude: ["Support/server.py"],
             swiftSettings: settings),
-        .testTarget(name: "RecurrenceTests", dependencies: ["Recurrence", "Models"], swiftSettings: settings),
+        .testTarget(name: "RecurrenceTests", dependencies: ["Recurrence", "Models", "CEmbeddedFiles"], swiftSettings: settings),
         .testTarget(name: "ForecastingTests", dependencies: ["Forecasting", "Recurrence", "Models"], swiftSettings: settings),
         .testTarget(
             name: "CategorisationTests", dependencies: ["Categorisation", "Models"], exclude: ["Lines/lines.tsv"],
@@ -235,7 +235,7 @@ let package = Package(
             ],
             exclude: ["Answers/answers.txt"], swiftSettings: settings),
         .testTarget(
-            name: "StatementFilesTests", dependencies: ["StatementFiles", "TestPrograms", "Models"], exclude: ["Layouts"],
+            name: "StatementFilesTests", dependencies: ["StatementFiles", "TestPrograms", "Models", "CEmbeddedFiles"], exclude: ["Layouts"],
             swiftSettings: settings),
         .testTarget(name: "PaymentFilesTests", dependencies: ["PaymentFiles", "TestPrograms", "Models"], swiftSettings: settings),
         .testTarget(name: "CardCatalogueFileTests", dependencies: ["CardCatalogueFile", "Models"], swiftSettings: settings),

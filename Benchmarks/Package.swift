@@ -29,7 +29,7 @@ let package = Package(
         .target(name: "HTML", dependencies: ["Localization"], exclude: ["Resources"], swiftSettings: settings),
         .target(name: "Localization", dependencies: ["Models", "CEmbeddedFiles"], exclude: ["Resources"], swiftSettings: settings),
         .target(name: "CEmbeddedFiles"),
-        .target(name: "Models", swiftSettings: settings),
+        .target(name: "Models", dependencies: ["CEmbeddedFiles"], exclude: ["Resources"], swiftSettings: settings),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .testTarget(name: "GeneratorTests", dependencies: ["Generator"], swiftSettings: settings),
     ],

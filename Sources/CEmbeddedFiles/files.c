@@ -51,6 +51,33 @@ static const unsigned char words_tsv[] = {
 static const unsigned char layouts_tsv[] = {
 #embed "../StatementFiles/Resources/layouts.tsv"
 };
+static const unsigned char frequent_passphrases_txt[] = {
+#embed "../Models/Resources/frequent-passphrases.txt"
+};
+static const unsigned char common_passphrases_txt[] = {
+#embed "../Models/Resources/common-passphrases.txt"
+};
+static const unsigned char currencies_tsv[] = {
+#embed "../Models/Resources/currencies.tsv"
+};
+static const unsigned char iban_structures_tsv[] = {
+#embed "../Models/Resources/iban-structures.tsv"
+};
+static const unsigned char locales_tsv[] = {
+#embed "../Models/Resources/locales.tsv"
+};
+static const unsigned char prefixes_tsv[] = {
+#embed "../Recurrence/Resources/prefixes.tsv"
+};
+static const unsigned char classes_tsv[] = {
+#embed "../Recurrence/Resources/classes.tsv"
+};
+static const unsigned char header_names_tsv[] = {
+#embed "../StatementFiles/Resources/header-names.tsv"
+};
+static const unsigned char letters_tsv[] = {
+#embed "../StatementFiles/Resources/letters.tsv"
+};
 
 #define EMBEDDED(name) \
     EmbeddedFile embedded_##name(void) { return (EmbeddedFile){name, sizeof name}; }
@@ -71,3 +98,12 @@ EMBEDDED(tags_tsv)
 EMBEDDED(names_tsv)
 EMBEDDED(words_tsv)
 EMBEDDED(layouts_tsv)
+EMBEDDED(frequent_passphrases_txt)
+EMBEDDED(common_passphrases_txt)
+EMBEDDED(currencies_tsv)
+EMBEDDED(iban_structures_tsv)
+EMBEDDED(locales_tsv)
+EMBEDDED(prefixes_tsv)
+EMBEDDED(classes_tsv)
+EMBEDDED(header_names_tsv)
+EMBEDDED(letters_tsv)

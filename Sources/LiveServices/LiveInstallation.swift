@@ -74,7 +74,7 @@ package final class LiveInstallation: InstallationProtocol {
         self.modules = modules
         self.scrypt = scrypt
         hasher = PassphraseHasher(scrypt)
-        let setupDefaults = setupDefaults ?? SetupDefaults(currency: Currency(code: "EUR") ?? CurrencyTable.all[0], timeZone: "UTC")
+        let setupDefaults = setupDefaults ?? SetupDefaults(currency: .euro, timeZone: "UTC")
         auth = LiveAuthService(database: database, clock: clock, hasher: hasher, defaults: setupDefaults, faults: faults)
     }
 

@@ -32,8 +32,21 @@ EmbeddedFile embedded_tags_tsv(void);
 EmbeddedFile embedded_names_tsv(void);
 EmbeddedFile embedded_words_tsv(void);
 
-/// The known layouts of banks' CSV files, Sources/StatementFiles/Resources/layouts.tsv.
+/// The known layouts of banks' CSV files, the names of their columns and the letters of languages, in Sources/StatementFiles/Resources.
 EmbeddedFile embedded_layouts_tsv(void);
+EmbeddedFile embedded_header_names_tsv(void);
+EmbeddedFile embedded_letters_tsv(void);
+
+/// Words before names of shops, and words that tell what a charge is for, in Sources/Recurrence/Resources.
+EmbeddedFile embedded_prefixes_tsv(void);
+EmbeddedFile embedded_classes_tsv(void);
+
+/// Common passphrases, currencies, locales and IBANs, in Sources/Models/Resources.
+EmbeddedFile embedded_frequent_passphrases_txt(void);
+EmbeddedFile embedded_common_passphrases_txt(void);
+EmbeddedFile embedded_currencies_tsv(void);
+EmbeddedFile embedded_iban_structures_tsv(void);
+EmbeddedFile embedded_locales_tsv(void);
 
 /// The string catalogs (`.xcstrings`) of all targets.
 size_t embedded_catalog_count(void);

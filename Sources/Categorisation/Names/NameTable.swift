@@ -48,7 +48,7 @@ struct NameTable: Sendable {
                 }
             }
         } catch {
-            throw TableFileError(file: "services.json", line: 0)
+            throw TableFileError(file: "services.json", row: 0)
         }
         return table
     }
@@ -105,7 +105,7 @@ struct NameTable: Sendable {
     }
 
     private static func category(_ text: Substring, _ file: String, _ index: Int) throws(TableFileError) -> StandardCategory {
-        guard let category = StandardCategory(rawValue: String(text)) else { throw TableFileError(file: file, line: index + 1) }
+        guard let category = StandardCategory(rawValue: String(text)) else { throw TableFileError(file: file, row: index + 1) }
         return category
     }
 

@@ -39,7 +39,7 @@ struct WordTable: Sendable {
         var table = WordTable()
         for (index, row) in try TableFile.rows(embedded_words_tsv(), name: "words.tsv", columns: 3).enumerated() {
             guard let place = Place(rawValue: String(row[2])), let entry = entry(row[0], categories: row[1], place) else {
-                throw TableFileError(file: "words.tsv", line: index + 1)
+                throw TableFileError(file: "words.tsv", row: index + 1)
             }
             let word = entry.word
             if word.hasPrefix("*") {

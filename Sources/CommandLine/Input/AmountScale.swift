@@ -15,7 +15,7 @@ struct AmountScale {
     /// The scale that all accounts share; two decimals without accounts.
     init(sharedBy accounts: [AccountSummary]) {
         guard let first = accounts.first?.account.currency else {
-            currency = Currency(code: "EUR")
+            currency = .euro
             return
         }
         currency = accounts.allSatisfy { $0.account.currency.decimals == first.decimals } ? first : nil

@@ -35,7 +35,7 @@ struct SplitPlan {
         var parts: [SplitPart] = []
         for (figure, part) in zip(figures, written) {
             let category = try await Lookup(household).category(part.category)
-            parts.append(SplitPart(amount: isSignFlipped ? try -figure : figure, category: category.id))
+            parts.append(SplitPart(amount: isSignFlipped ? -figure : figure, category: category.id))
         }
         return parts
     }

@@ -97,7 +97,7 @@ package final class Journal {
         try effect.remove(old)
         try effect.add(new)
         if keepingTexts, !keepsTexts(old, new) { try keepStatementTexts(of: old) }
-        let isSameText = texts.isSameText(old, new)
+        let isSameText = try texts.isSameText(old, new)
         if old.parts.map(\.id) == new.parts.map(\.id) {
             if !isSameText { try rows.setTextKey(try moveText(of: old, to: new), of: new) }
             try rows.update(old, to: new, payee: try payee(of: new))

@@ -56,7 +56,7 @@ extension UnitOfWork {
     /// Makes a group that moves a signed amount from equity into an account.
     package func equityGroup(_ amount: Money, into account: LedgerAccountID, on day: Day, payee: SystemPayee) throws -> TransactionGroup {
         let id: ID<Transaction> = makeID()
-        let magnitude = amount.isNegative ? try -amount : amount
+        let magnitude = amount.magnitude
         let equity = try equity()
         let part = Transaction(
             id: id, amount: magnitude, source: amount.isNegative ? account : equity, sourceDay: day,

@@ -28,7 +28,7 @@ struct BenefitQuestionReader {
             guard let day = group.day(at: ledgerAccount), let currency = group.parts.first?.amount.currency else { return nil }
             let amount = try group.amount(at: ledgerAccount, in: currency)
             return BenefitQuestion(
-                transaction: transaction, payee: group.payee, day: day, amount: amount.isNegative ? try -amount : amount,
+                transaction: transaction, payee: group.payee, day: day, amount: amount.magnitude,
                 isCredit: !amount.isNegative, choices: found.map { reader.listing($0.benefit, of: $0.card) })
         }
     }

@@ -77,7 +77,7 @@ extension LiveCategoryService {
             entries.append(
                 RuleRun.Entry(
                     id: group.id, day: isOutgoing ? part.sourceDay : part.destinationDay,
-                    amount: isOutgoing ? try -part.amount : part.amount, accountName: ledgerAccounts[account]?.name ?? "",
+                    amount: isOutgoing ? -part.amount : part.amount, accountName: ledgerAccounts[account]?.name ?? "",
                     payee: group.payee, from: from,
                     to: matcher.newCategory(of: rules[position]).flatMap { ledgerAccounts[$0]?.name } ?? from))
         }

@@ -11,13 +11,21 @@ package enum HouseholdRule {
     /// - Throws: `ServiceError.rule`.
     static func validated(_ household: Household) throws -> Household {
         var household = household
-        household.name = try TextRule.name(household.name, of: .household)
-        household.timeZone = timeZone(named: household.timeZone)
-        guard timeZones.contains(household.timeZone) else { throw ServiceError.rule(.householdTimeZoneUnknown) }
+        household.name = try name(household.name)
+        household.timeZone = try knownTimeZone(household.timeZone)
         guard (5...1440).contains(household.idleMinutes) else { throw ServiceError.rule(.householdIdleMinutes) }
         guard (1...7).contains(household.firstWeekday) else { throw ServiceError.rule(.householdFirstWeekday) }
         guard (1...28).contains(household.firstMonthDay) else { throw ServiceError.rule(.householdFirstMonthDay) }
         return household
+    }
+
+    static func name(_ text: String) throws -> String { try TextRule.name(text, of: .household) }
+
+    /// The stored name of a time zone.
+    static func knownTimeZone(_ text: String) throws -> String {
+        let name = timeZone(named: text)
+        guard timeZones.contains(name) else { throw ServiceError.rule(.householdTimeZoneUnknown) }
+        return name
     }
 
     /// IANA names known to the system, UTC, and the former or current names of renamed zones that browsers report.

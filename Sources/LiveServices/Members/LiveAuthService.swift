@@ -33,17 +33,13 @@ struct LiveAuthService: AuthServiceProtocol {
                 return ServiceError(error).text
             }
         }
-        var household = Household(id: ID(rawValue: 0), name: draft.householdName, currency: draft.currency, timeZone: "UTC")
         var problems = SetupViolations(
-            name: problem { _ = try MemberRule.name(draft.name) }, householdName: problem { _ = try HouseholdRule.validated(household) })
-        household.timeZone = draft.timeZone
-        household.name = "Household"
-        problems.timeZone = problem { _ = try HouseholdRule.validated(household) }
-        household.name = draft.householdName
-        let profile = MemberProfile(
-            id: ID(rawValue: 0), household: ID(rawValue: 0), name: draft.name, displayName: draft.displayName, role: .owner,
-            locale: draft.locale, createdAt: 0)
-        problems.passphrase = problem { try MemberRule.checkPassphrase(draft.passphrase, of: profile, in: household) }
+            name: problem { _ = try MemberRule.name(draft.name) },
+            householdName: problem { _ = try HouseholdRule.name(draft.householdName) })
+        problems.timeZone = problem { _ = try HouseholdRule.knownTimeZone(draft.timeZone) }
+        problems.passphrase = problem {
+            try MemberRule.checkPassphrase(draft.passphrase, names: [draft.name, draft.displayName, draft.householdName])
+        }
         return problems
     }
 
@@ -52,24 +48,22 @@ struct LiveAuthService: AuthServiceProtocol {
     func setUp(_ draft: SetupDraft, from origin: SignInOrigin) async throws -> String {
         guard try await needsSetup() else { throw ServiceError.rule(.setupDone) }
         let now = clock.now()
-        var profile = MemberProfile(
-            id: database.ids.next(at: now), household: ID(rawValue: 0), name: try MemberRule.name(draft.name), displayName: "",
-            role: .owner, locale: LocaleFormat(draft.locale).tag, language: draft.language, createdAt: now)
-        profile.displayName = try MemberRule.displayName(draft.displayName, for: profile.name)
-        let settings = try HouseholdRule.validated(
-            Household(id: ID(rawValue: 0), name: draft.householdName, currency: draft.currency, timeZone: draft.timeZone))
-        try MemberRule.checkPassphrase(draft.passphrase, of: profile, in: settings)
+        let name = try MemberRule.name(draft.name)
+        let displayName = try MemberRule.displayName(draft.displayName, for: name)
+        let defaults = HouseholdDefaults(
+            name: try HouseholdRule.name(draft.householdName), currency: draft.currency,
+            timeZone: try HouseholdRule.knownTimeZone(draft.timeZone), language: draft.language)
+        try MemberRule.checkPassphrase(draft.passphrase, names: [name, displayName, defaults.name])
         let passphrase = try await hasher.hash(draft.passphrase, at: now)
-        return try await write(nil, [.household, .members]) { [profile] write in
-            let defaults = HouseholdDefaults(
-                name: settings.name, currency: settings.currency, timeZone: settings.timeZone, language: draft.language)
+        return try await write(nil, [.household, .members]) { write in
             var household = try HouseholdFactory(connection: write.connection, ids: write.ids, now: write.now).household(defaults)
             guard try write.households.markSetUp(household.id, at: write.now) else { throw ServiceError.rule(.setupDone) }
-            (household.name, household.currency, household.timeZone) = (settings.name, settings.currency, settings.timeZone)
+            (household.name, household.currency, household.timeZone) = (defaults.name, defaults.currency, defaults.timeZone)
             try write.households.update(household)
             try write.households.touch(household.id)
-            var owner = profile
-            owner.household = household.id
+            let owner = MemberProfile(
+                id: database.ids.next(at: now), household: household.id, name: name, displayName: displayName, role: .owner,
+                locale: LocaleFormat(draft.locale).tag, language: draft.language, createdAt: now)
             guard try write.members.insert(owner) else { throw ServiceError.rule(.memberNameTaken) }
             try write.credentials.save(passphrase, of: owner.id)
             if draft.isCurrencyChosen {

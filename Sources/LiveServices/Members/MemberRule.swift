@@ -25,8 +25,11 @@ enum MemberRule {
     ///
     /// - Throws: `ServiceError.rule` with the reason.
     static func checkPassphrase(_ passphrase: String, of profile: MemberProfile, in household: Household) throws {
-        if let violation = PassphraseRule.violation(of: passphrase, names: [profile.name, profile.displayName, household.name]) {
-            throw ServiceError.rule(RuleViolation(violation))
-        }
+        try checkPassphrase(passphrase, names: [profile.name, profile.displayName, household.name])
+    }
+
+    /// - Parameter names: those of the member and of the household, which add little to a passphrase.
+    static func checkPassphrase(_ passphrase: String, names: [String]) throws {
+        if let violation = PassphraseRule.violation(of: passphrase, names: names) { throw ServiceError.rule(RuleViolation(violation)) }
     }
 }

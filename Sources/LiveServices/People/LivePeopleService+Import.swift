@@ -35,8 +35,8 @@ extension LivePeopleService {
             // The import itself, run on a snapshot outside of the write lock, so that the two cannot differ.
             try await context.database.dryRun { connection in
                 let write = try context.ledgerWrite(connection)
-                var report = try GroupImporter(writer: PeopleWriter(write, today: try context.today()), file: file, request: request)
-                    .run()
+                _ = try context.today()
+                var report = try GroupImporter(writer: PeopleWriter(write), file: file, request: request).run()
                 report.change = nil
                 return report
             }

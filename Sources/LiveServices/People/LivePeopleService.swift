@@ -67,7 +67,7 @@ struct LivePeopleService: PeopleServiceProtocol {
             for group in try writer.groups.all() where !group.isRemoved {
                 guard let member = group.members.first(where: { $0.person == id }) else { continue }
                 if let balance = try writer.balances(of: group).nets(of: [member.id]).first {
-                    throw ServiceError.rule(.personHasBalance(try -balance))
+                    throw ServiceError.rule(.personHasBalance(-balance))
                 }
             }
             let stored = try writer.store(SharedRecord.person(person).removed, insteadOf: .person(person))
@@ -155,7 +155,9 @@ struct LivePeopleService: PeopleServiceProtocol {
 
     func write<T: Sendable>(_ body: @escaping @Sendable (PeopleWriter) throws -> T) async throws -> T {
         try await context.write([.people, .transactions, .accounts, .notifications], allowsGroupCommit: true) { write in
-            try body(PeopleWriter(write, today: try context.today()))
+            // Nothing is written while the household's time zone is unknown.
+            _ = try context.today()
+            return try body(PeopleWriter(write))
         }
     }
 }

@@ -13,7 +13,7 @@ extension PeopleWriter {
     func share(_ expense: inout Expense) throws {
         // Typed amounts that one member paid leave nothing to be handed out.
         if expense.split.type != .exact || expense.payers.count > 1 {
-            let opposites = try expenses.newest(of: expense.group, withAmount: try -expense.amount, limit: Self.mostMirrored)
+            let opposites = try expenses.newest(of: expense.group, withAmount: -expense.amount, limit: Self.mostMirrored)
             if !opposites.isEmpty {
                 let others = try expenses.newest(of: expense.group, withAmount: expense.amount, limit: Self.mostMirrored)
                 expense.rotation = ExpenseMirror(expense, among: opposites + others).rotation ?? expense.rotation

@@ -6,7 +6,6 @@ import Storage
 /// Changes people, groups, expenses and settlements within a unit of work: rows, sums, the household's ledger, and what the undo needs.
 final class PeopleWriter {
     let write: UnitOfWork
-    let today: Day
     let people: PersonRepository
     let groups: PeopleGroupRepository
     let expenses: ExpenseRepository
@@ -16,9 +15,8 @@ final class PeopleWriter {
     private let sums: GroupSumRepository
     private let image: UndoImageWriter
 
-    init(_ write: UnitOfWork, today: Day) {
+    init(_ write: UnitOfWork) {
         self.write = write
-        self.today = today
         people = PersonRepository(write.connection, household: write.household)
         groups = PeopleGroupRepository(write.connection, household: write.household)
         expenses = ExpenseRepository(write.connection, household: write.household)

@@ -56,7 +56,7 @@ struct SettlementOfferReader {
     /// Nil unless a transaction pays exactly a debt.
     private func offer(_ id: ID<Transaction>, _ debt: Debt, isOut: Bool, _ group: PeopleGroup) throws -> SettlementOffer? {
         guard let transaction = try transactions.group(id), transaction.status == .completed,
-            let payment = try payment(transaction), payment.amount == (isOut ? debt.amount : try -debt.amount),
+            let payment = try payment(transaction), payment.amount == (isOut ? debt.amount : -debt.amount),
             let account = accounts[payment.account]
         else { return nil }
         return SettlementOffer(

@@ -17,7 +17,6 @@ enum ECBRateFile {
 
     /// Parses the file's text. Unknown currencies and days without a rate are skipped.
     static func rates(in bytes: [UInt8], file: String) throws(ServiceError) -> [ExchangeRate] {
-        guard let euro = Currency(code: "EUR") else { return [] }
         var currencies: [Currency?]?
         var rates: [ExchangeRate] = []
         var number = 0
@@ -38,7 +37,7 @@ enum ECBRateFile {
                 guard let figure = DecimalFigure(bytes: field.utf8), figure.mantissa > 0 else {
                     throw rejection(file, number, .ratesRateUnreadable, field, "a number above zero")
                 }
-                let rate = ExchangeRate(day: day, base: euro, quote: currency, rate: figure, source: .ecb)
+                let rate = ExchangeRate(day: day, base: .euro, quote: currency, rate: figure, source: .ecb)
                 guard rate.isInRange else { throw rejection(file, number, .ratesRateOutOfRange, field, nil) }
                 rates.append(rate)
             }

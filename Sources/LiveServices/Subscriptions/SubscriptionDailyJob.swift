@@ -37,7 +37,7 @@ struct SubscriptionDailyJob {
         let amount = timeline.charge(on: day)
         guard !amount.isZero, let stage = subscription.reminders.last(where: { today.distance(to: day) <= $0 }) else { return [] }
         let content = NotificationContent(
-            kind: .subscriptionDue, subject: subscription.name, amount: try? -amount, day: day, path: path(subscription.id))
+            kind: .subscriptionDue, subject: subscription.name, amount: -amount, day: day, path: path(subscription.id))
         return [DueNotice(content: content, key: "subscription/\(subscription.id)/\(day.number)/\(stage)")]
     }
 

@@ -27,7 +27,7 @@ struct TransactionCreator {
         let id: ID<Transaction> = write.makeID()
         let isOutgoing = draft.amount.isNegative
         let part = Transaction(
-            id: id, amount: isOutgoing ? try -draft.amount : draft.amount, source: isOutgoing ? account.id : other, sourceDay: day,
+            id: id, amount: isOutgoing ? -draft.amount : draft.amount, source: isOutgoing ? account.id : other, sourceDay: day,
             destination: isOutgoing ? other : account.id, destinationDay: day, note: try TextRule.note(draft.note))
         let parts = try changesCurrency(draft) ? exchange(part, of: draft) : [part]
         let group = TransactionGroup(id: id, parts: parts, status: draft.status, payee: payee, tags: try TextRule.tags(draft.tags))

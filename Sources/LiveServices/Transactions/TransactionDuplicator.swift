@@ -22,7 +22,7 @@ struct TransactionDuplicator {
         }
         if own.count == 2, group.parts.count == 1 {
             return TransactionDraft(
-                account: ID(rawValue: first.source.rawValue), amount: try -first.amount, day: day, payee: group.payee, note: first.note,
+                account: ID(rawValue: first.source.rawValue), amount: -first.amount, day: day, payee: group.payee, note: first.note,
                 transferAccount: ID(rawValue: first.destination.rawValue), tags: group.tags)
         }
         guard own.count == 1, let account = own.first else {
@@ -35,7 +35,7 @@ struct TransactionDuplicator {
             let isOutgoing = part.source == account
             let category = isOutgoing ? part.destination : part.source
             return SplitPart(
-                amount: isOutgoing ? try -part.amount : part.amount, category: ID(rawValue: category.rawValue), note: part.note)
+                amount: isOutgoing ? -part.amount : part.amount, category: ID(rawValue: category.rawValue), note: part.note)
         }
         if parts.count == 1 {
             draft.note = first.note
@@ -54,7 +54,7 @@ struct TransactionDuplicator {
             ledgerAccounts[received.destination]?.role == .own
         else { return nil }
         return TransactionDraft(
-            account: ID(rawValue: paid.source.rawValue), amount: try -paid.amount, day: day, payee: group.payee, note: paid.note,
+            account: ID(rawValue: paid.source.rawValue), amount: -paid.amount, day: day, payee: group.payee, note: paid.note,
             transferAccount: ID(rawValue: received.destination.rawValue), otherAmount: received.amount, tags: group.tags)
     }
 }

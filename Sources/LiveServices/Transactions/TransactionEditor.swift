@@ -68,7 +68,7 @@ struct TransactionEditor {
         }
         guard !amount.isZero else { throw ServiceError.rule(.transactionAmountZero) }
         try AmountRule.validated(amount)
-        part.amount = amount.isNegative ? try -amount : amount
+        part.amount = amount.magnitude
     }
 
     private func change(_ group: inout TransactionGroup, to category: LedgerAccountRecord) throws {

@@ -33,7 +33,7 @@ struct TransactionSplitter {
             let category = try write.category(part.category).id
             let isOutgoing = part.amount.isNegative
             return Transaction(
-                id: index == 0 ? group.id : write.makeID(), amount: isOutgoing ? try -part.amount : part.amount,
+                id: index == 0 ? group.id : write.makeID(), amount: isOutgoing ? -part.amount : part.amount,
                 source: isOutgoing ? account.id : category, sourceDay: isOutgoing ? accountDay : otherDay,
                 destination: isOutgoing ? category : account.id, destinationDay: isOutgoing ? otherDay : accountDay,
                 note: try TextRule.note(part.note, keeping: group.parts.map(\.note)), foreign: index == 0 ? foreign : nil)

@@ -2,9 +2,9 @@ package import Models
 
 extension Currency {
     /// The euro.
-    package static let preview = Currency(code: "EUR") ?? CurrencyTable.all[0]
+    package static let preview = Currency.euro
     /// A second one: the United States dollar.
-    static let previewForeign = Currency(code: "USD") ?? CurrencyTable.all[0]
+    static let previewForeign = Currency(code: "USD") ?? .euro
 }
 
 extension Money {

@@ -1,7 +1,6 @@
-/// BBAN structures by country.
-///
-/// Source: SWIFT IBAN Registry, release 101 (BBAN structure per country; the range of the account number follows the registry's BBAN
-/// structure and examples). The United States, Canada and Australia have no IBANs.
+import CEmbeddedFiles
+
+/// BBAN structures by country: `Resources/iban-structures.tsv`.
 enum IBANRegistry {
 
     /// The structure of a country by its two upper-case letters.
@@ -11,98 +10,8 @@ enum IBANRegistry {
 
     private static let byCountry = Dictionary(all.map { ($0.country, $0) }, uniquingKeysWith: { first, _ in first })
 
-    // MARK: - Table
-
-    /// Country, BBAN structure (`n` digits, `a` letters, `c` letters and digits) and range of the account number in the BBAN.
-    static let all: [IBANStructure] = [
-        IBANStructure("AD", "4n4n12c", account: 8..<20),
-        IBANStructure("AE", "3n16n", account: 3..<19),
-        IBANStructure("AL", "8n16c", account: 8..<24),
-        IBANStructure("AT", "5n11n", account: 5..<16),
-        IBANStructure("AZ", "4a20c", account: 4..<24),
-        IBANStructure("BA", "3n3n8n2n", account: 6..<14),
-        IBANStructure("BE", "3n7n2n", account: 3..<10),
-        IBANStructure("BG", "4a4n2n8c", account: 10..<18),
-        IBANStructure("BH", "4a14c", account: 4..<18),
-        IBANStructure("BI", "5n5n11n2n", account: 10..<21),
-        IBANStructure("BR", "8n5n10n1a1c", account: 13..<23),
-        IBANStructure("BY", "4c4n16c", account: 4..<24),
-        IBANStructure("CH", "5n12c", account: 5..<17),
-        IBANStructure("CR", "4n14n", account: 4..<18),
-        IBANStructure("CY", "3n5n16c", account: 8..<24),
-        IBANStructure("CZ", "4n16n", account: 4..<20),
-        IBANStructure("DE", "8n10n", account: 8..<18),
-        IBANStructure("DJ", "5n5n11n2n", account: 10..<21),
-        IBANStructure("DK", "4n9n1n", account: 4..<14),
-        IBANStructure("DO", "4c20n", account: 4..<24),
-        IBANStructure("EE", "2n14n", account: 4..<15),
-        IBANStructure("EG", "4n4n17n", account: 8..<25),
-        IBANStructure("ES", "4n4n1n1n10n", account: 10..<20),
-        IBANStructure("FI", "3n11n", account: 3..<14),
-        IBANStructure("FK", "2a12n", account: 2..<14),
-        IBANStructure("FO", "4n9n1n", account: 4..<14),
-        IBANStructure("FR", "5n5n11c2n", account: 10..<21),
-        IBANStructure("GB", "4a6n8n", account: 10..<18),
-        IBANStructure("GE", "2a16n", account: 2..<18),
-        IBANStructure("GI", "4a15c", account: 4..<19),
-        IBANStructure("GL", "4n9n1n", account: 4..<14),
-        IBANStructure("GR", "3n4n16c", account: 7..<23),
-        IBANStructure("GT", "4c20c", account: 8..<24),
-        IBANStructure("HN", "4a20n", account: 4..<24),
-        IBANStructure("HR", "7n10n", account: 7..<17),
-        IBANStructure("HU", "3n4n1n15n1n", account: 8..<23),
-        IBANStructure("IE", "4a6n8n", account: 10..<18),
-        IBANStructure("IL", "3n3n13n", account: 6..<19),
-        IBANStructure("IQ", "4a3n12n", account: 7..<19),
-        IBANStructure("IS", "4n2n6n10n", account: 6..<12),
-        IBANStructure("IT", "1a5n5n12c", account: 11..<23),
-        IBANStructure("JO", "4a4n18c", account: 8..<26),
-        IBANStructure("KW", "4a22c", account: 4..<26),
-        IBANStructure("KZ", "3n13c", account: 3..<16),
-        IBANStructure("LB", "4n20c", account: 4..<24),
-        IBANStructure("LC", "4a24c", account: 4..<28),
-        IBANStructure("LI", "5n12c", account: 5..<17),
-        IBANStructure("LT", "5n11n", account: 5..<16),
-        IBANStructure("LU", "3n13c", account: 3..<16),
-        IBANStructure("LV", "4a13c", account: 4..<17),
-        IBANStructure("LY", "3n3n15n", account: 6..<21),
-        IBANStructure("MC", "5n5n11c2n", account: 10..<21),
-        IBANStructure("MD", "2c18c", account: 2..<20),
-        IBANStructure("ME", "3n13n2n", account: 3..<16),
-        IBANStructure("MK", "3n10c2n", account: 3..<13),
-        IBANStructure("MN", "4n12n", account: 4..<16),
-        IBANStructure("MR", "5n5n11n2n", account: 10..<21),
-        IBANStructure("MT", "4a5n18c", account: 9..<27),
-        IBANStructure("MU", "4a2n2n12n3n3a", account: 8..<20),
-        IBANStructure("NI", "4a20n", account: 4..<24),
-        IBANStructure("NL", "4a10n", account: 4..<14),
-        IBANStructure("NO", "4n6n1n", account: 4..<11),
-        IBANStructure("OM", "3n16c", account: 3..<19),
-        IBANStructure("PK", "4a16c", account: 4..<20),
-        IBANStructure("PL", "8n16n", account: 8..<24),
-        IBANStructure("PS", "4a21c", account: 4..<25),
-        IBANStructure("PT", "4n4n11n2n", account: 8..<19),
-        IBANStructure("QA", "4a21c", account: 4..<25),
-        IBANStructure("RO", "4a16c", account: 4..<20),
-        IBANStructure("RS", "3n13n2n", account: 3..<16),
-        IBANStructure("RU", "9n5n15c", account: 14..<29),
-        IBANStructure("SA", "2n18c", account: 2..<20),
-        IBANStructure("SC", "4a2n2n16n3a", account: 8..<24),
-        IBANStructure("SD", "2n12n", account: 2..<14),
-        IBANStructure("SE", "3n16n1n", account: 3..<20),
-        IBANStructure("SI", "5n8n2n", account: 5..<13),
-        IBANStructure("SK", "4n6n10n", account: 4..<20),
-        IBANStructure("SM", "1a5n5n12c", account: 11..<23),
-        IBANStructure("SO", "4n3n12n", account: 7..<19),
-        IBANStructure("ST", "4n4n11n2n", account: 8..<21),
-        IBANStructure("SV", "4a20n", account: 4..<24),
-        IBANStructure("TL", "3n14n2n", account: 3..<17),
-        IBANStructure("TN", "2n3n13n2n", account: 5..<18),
-        IBANStructure("TR", "5n1n16c", account: 6..<22),
-        IBANStructure("UA", "6n19c", account: 6..<25),
-        IBANStructure("VA", "3n15n", account: 3..<18),
-        IBANStructure("VG", "4a16n", account: 4..<20),
-        IBANStructure("XK", "4n10n2n", account: 4..<14),
-        IBANStructure("YE", "4a4n18c", account: 8..<26),
-    ]
+    static let all: [IBANStructure] = embedded_iban_structures_tsv().rows(of: 4).compactMap { row in
+        guard let start = Int(row[2]), let end = Int(row[3]), start < end else { return nil }
+        return IBANStructure(String(row[0]), row[1], account: start..<end)
+    }
 }

@@ -30,11 +30,11 @@ struct IBANStructure: Sendable {
     let account: Range<Int>
 
     /// Parses a structure in the registry's notation without exclamation marks: `8n10n`.
-    init(_ country: String, _ structure: StaticString, account: Range<Int>) {
+    init(_ country: String, _ structure: Substring, account: Range<Int>) {
         var parts: [Part] = []
         var start = 0
         var length = 0
-        for byte in structure.description.utf8 {
+        for byte in structure.utf8 {
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 length = length * 10 + Int(byte - UInt8(ascii: "0"))

@@ -1,5 +1,5 @@
 /// Position of the currency symbol in a locale. A currency without a symbol is always written `CODE amount`.
-enum CurrencyPlacement: Sendable {
+enum CurrencyPlacement: String, Sendable {
     /// `−$5.00`
     case before
     /// `−R$ 5,00`, separated by U+00A0

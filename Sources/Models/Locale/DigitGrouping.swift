@@ -1,5 +1,5 @@
 /// Grouping of the digits before the decimal separator.
-enum DigitGrouping: Sendable {
+enum DigitGrouping: String, Sendable {
     /// `12,345,678`
     case thousands
     /// `1,23,45,678`: the last three digits, then pairs.

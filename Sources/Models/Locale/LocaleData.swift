@@ -31,38 +31,39 @@ final class LocaleData: Sendable {
     /// Text between a day and a time.
     let joiner: String
 
-    /// Names are separated by blanks; `halves` are the texts of `a` in a time pattern such as `h:mm a`.
-    init(
-        tag: String, decimal: String, grouping: String, minimumGrouping: Int, groups: DigitGrouping, currency: CurrencyPlacement,
-        symbols: String, months: String, standaloneMonths: String? = nil, shortMonths: String, weekdays: String,
-        today: String, yesterday: String, tomorrow: String, short: String, medium: String, long: String, monthAndYear: String,
-        time: String, halves: String? = nil, joiner: String
-    ) {
-        func names(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
-        self.tag = tag
-        self.decimal = Array(decimal.utf8)
-        self.grouping = Array(grouping.utf8)
-        self.minimumGrouping = minimumGrouping
-        self.groups = groups
-        self.currency = currency
-        self.symbols = CurrencySymbol.table(symbols)
-        self.months = names(months)
-        self.standaloneMonths = names(standaloneMonths ?? months)
-        self.shortMonths = names(shortMonths)
-        self.weekdays = names(weekdays)
-        self.today = today
-        self.yesterday = yesterday
-        self.tomorrow = tomorrow
-        self.short = DatePattern(short)
-        self.medium = DatePattern(medium)
-        self.long = DatePattern(long)
-        self.monthAndYear = DatePattern(monthAndYear)
-        if let halves = halves.map(names), halves.count == 2 {
-            self.time = .twelveHours(morning: halves[0], afternoon: halves[1])
-        } else {
-            self.time = .twentyFourHours(padded: time.hasPrefix("HH"))
-        }
-        self.joiner = joiner
+    /// - Parameter row: the cells of a row of `locales.tsv`; missing ones are empty.
+    init(_ row: [Substring]) {
+        func text(_ column: Int) -> String { column < row.count ? String(row[column]) : "" }
+        func names(_ column: Int) -> [String] { text(column).split(separator: " ").map(String.init) }
+        tag = text(0)
+        decimal = Array(text(1).utf8)
+        grouping = Array(Self.separator(text(2)).utf8)
+        minimumGrouping = Int(text(3)) ?? 1
+        groups = DigitGrouping(rawValue: text(4)) ?? .thousands
+        currency = CurrencyPlacement(rawValue: text(5)) ?? .before
+        symbols = CurrencySymbol.table(text(6))
+        months = names(7)
+        standaloneMonths = text(8).isEmpty ? months : names(8)
+        shortMonths = names(9)
+        weekdays = names(10)
+        short = DatePattern(text(11))
+        medium = DatePattern(text(12))
+        long = DatePattern(text(13))
+        monthAndYear = DatePattern(text(14))
+        let halves = names(16)
+        time =
+            halves.count == 2
+            ? .twelveHours(morning: halves[0], afternoon: halves[1]) : .twentyFourHours(padded: text(15).hasPrefix("HH"))
+        joiner = text(17)
+        today = text(18)
+        yesterday = text(19)
+        tomorrow = text(20)
+    }
+
+    /// `U+A0` is the character of that code.
+    private static func separator(_ text: String) -> String {
+        guard text.hasPrefix("U+"), let scalar = UInt32(text.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init) else { return text }
+        return String(scalar)
     }
 
     /// The symbol of a currency; nil if the locale has only the code.

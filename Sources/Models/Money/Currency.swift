@@ -10,6 +10,13 @@ public struct Currency: Hashable, Sendable {
     /// Decimals of the major unit: 0 (JPY), 2 (EUR), 3 (BHD) or 4 (CLF).
     public let decimals: UInt8
 
+    package static let euro = Currency(packed: 0x45_5552, decimals: 2)
+
+    private init(packed: UInt32, decimals: UInt8) {
+        self.packed = packed
+        self.decimals = decimals
+    }
+
     /// The currency of an ISO 4217 code in upper or lower case; nil for an unknown code.
     public init?(code: some StringProtocol) {
         var packed: UInt32 = 0
@@ -26,8 +33,7 @@ public struct Currency: Hashable, Sendable {
     /// The currency of a packed code, as stored in the database.
     package init?(packed: UInt32) {
         guard let decimals = CurrencyTable.decimals(packed: packed) else { return nil }
-        self.packed = packed
-        self.decimals = decimals
+        self.init(packed: packed, decimals: decimals)
     }
 
     /// The three upper-case letters.

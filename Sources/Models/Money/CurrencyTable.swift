@@ -1,6 +1,6 @@
-/// The active ISO 4217 codes with their numbers of decimals.
-///
-/// Source: ISO 4217 list one. Codes without a minor unit (`XAU`, `XDR`, `XTS`, `XXX` and the like) and withdrawn codes are omitted.
+import CEmbeddedFiles
+
+/// The active ISO 4217 codes with their numbers of decimals: `Resources/currencies.tsv`.
 package enum CurrencyTable {
 
     /// All currencies, sorted by code.
@@ -19,31 +19,13 @@ package enum CurrencyTable {
         return nil
     }
 
+    /// Read from the bytes, because every amount needs it: a row begins with three letters, a tab and a digit.
     private static let sorted: [(packed: UInt32, decimals: UInt8)] = {
-        var rows: [(packed: UInt32, decimals: UInt8)] = []
-        for (decimals, codes) in byDecimals {
-            for code in codes.split(separator: " ") {
-                let packed = code.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-                rows.append((packed, decimals))
-            }
+        let tab = UInt8(ascii: "\t")
+        return embedded_currencies_tsv().buffer.split(separator: UInt8(ascii: "\n")).compactMap { line in
+            let row = UnsafeBufferPointer(rebasing: line)
+            guard row.count > 5, row[3] == tab, row[5] == tab, (0x30...0x39).contains(row[4]) else { return nil }
+            return (row[..<3].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }, row[4] - 0x30)
         }
-        return rows.sorted { $0.packed < $1.packed }
     }()
-
-    private static let byDecimals: [(UInt8, String)] = [
-        (0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"),
-        (
-            2,
-            """
-            AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE CHF \
-            CHW CNY COP COU CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GTQ GYD HKD HNL \
-            HTG HUF IDR ILS INR IRR JMD KES KGS KHR KPW KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU \
-            MUR MVR MWK MXN MXV MYR MZN NAD NGN NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR \
-            SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD USN UYU UZS VED \
-            VES WST XAD XCD XCG YER ZAR ZMW ZWG
-            """
-        ),
-        (3, "BHD IQD JOD KWD LYD OMR TND"),
-        (4, "CLF UYW"),
-    ]
 }

@@ -1,6 +1,7 @@
 /// An exact amount of money: a signed number of minor units and a currency.
 ///
-/// Arithmetic is checked: overflow and mixed currencies throw.
+/// Arithmetic is checked: overflow and mixed currencies throw. The smallest amount is the negative of the largest, so that every amount has
+/// an opposite; `Int64.min`, far beyond `AmountLimit`, is no amount and becomes the smallest one.
 public struct Money: Hashable, Sendable {
 
     /// Amount in the smallest unit of `currency` (cents, pence, yen, fils). Positive is money in or owned, negative money out or owed.
@@ -9,7 +10,7 @@ public struct Money: Hashable, Sendable {
     public let currency: Currency
 
     public init(minorUnits: Int64, currency: Currency) {
-        self.minorUnits = minorUnits
+        self.minorUnits = max(minorUnits, -.max)
         self.currency = currency
     }
 
@@ -19,8 +20,8 @@ public struct Money: Hashable, Sendable {
     public var isZero: Bool { minorUnits == 0 }
     public var isNegative: Bool { minorUnits < 0 }
 
-    /// The amount without its sign; the smallest representable amount gives the largest one.
-    package var magnitude: Money { Money(minorUnits: Int64(clamping: minorUnits.magnitude), currency: currency) }
+    /// The amount without its sign.
+    package var magnitude: Money { isNegative ? -self : self }
 
     // MARK: - Arithmetic
 
@@ -28,7 +29,7 @@ public struct Money: Hashable, Sendable {
     public static func + (left: Money, right: Money) throws(MoneyError) -> Money {
         let currency = try shared(left, right)
         let (sum, overflow) = left.minorUnits.addingReportingOverflow(right.minorUnits)
-        guard !overflow else { throw .overflow }
+        guard !overflow, sum != .min else { throw .overflow }
         return Money(minorUnits: sum, currency: currency)
     }
 
@@ -36,21 +37,18 @@ public struct Money: Hashable, Sendable {
     public static func - (left: Money, right: Money) throws(MoneyError) -> Money {
         let currency = try shared(left, right)
         let (difference, overflow) = left.minorUnits.subtractingReportingOverflow(right.minorUnits)
-        guard !overflow else { throw .overflow }
+        guard !overflow, difference != .min else { throw .overflow }
         return Money(minorUnits: difference, currency: currency)
     }
 
     /// - Throws: `MoneyError.overflow`.
     public static func * (left: Money, factor: Int64) throws(MoneyError) -> Money {
         let (product, overflow) = left.minorUnits.multipliedReportingOverflow(by: factor)
-        guard !overflow else { throw .overflow }
+        guard !overflow, product != .min else { throw .overflow }
         return Money(minorUnits: product, currency: left.currency)
     }
 
-    /// - Throws: `MoneyError.overflow`.
-    public static prefix func - (value: Money) throws(MoneyError) -> Money {
-        try zero(value.currency) - value
-    }
+    public static prefix func - (value: Money) -> Money { Money(minorUnits: -value.minorUnits, currency: value.currency) }
 
     private static func shared(_ left: Money, _ right: Money) throws(MoneyError) -> Currency {
         guard left.currency == right.currency else { throw .mixedCurrencies(left.currency, right.currency) }

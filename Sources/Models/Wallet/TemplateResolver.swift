@@ -1,5 +1,6 @@
-/// Resolves names and values from a catalogue.
-package struct TemplateResolver: TemplateResolverProtocol {
+/// Resolves the names and values of stored cards and benefits: the member's own values first, then the catalogue's, then the stored ones
+/// (ADR-001, decision 4).
+package struct TemplateResolver: Sendable {
     package let catalogue: CardCatalogue
     /// Product codes by card id; a benefit references only its card.
     private let products: [ID<Card>: String]
@@ -45,6 +46,7 @@ package struct TemplateResolver: TemplateResolverProtocol {
 
     package func resolveName(for benefit: Benefit) -> String { resolveTerms(for: benefit).name }
 
+    /// The value of one use.
     package func resolveValue(for benefit: Benefit) -> Money { resolveTerms(for: benefit).value }
 
     /// All terms of a benefit.

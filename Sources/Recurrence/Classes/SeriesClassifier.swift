@@ -2,11 +2,11 @@ import Models
 
 /// Tells what a series is: from what is known of the payee, else from amounts and rhythm.
 struct SeriesClassifier {
-    private static let obligation = ClassWordSet(ClassWords.obligation)
-    private static let habit = ClassWordSet(ClassWords.habit)
-    private static let bill = ClassWordSet(ClassWords.bill)
-    private static let subscription = ClassWordSet(ClassWords.subscription)
-    private static let income = ClassWordSet(ClassWords.income)
+    private static let obligation = ClassWordSet(.obligation)
+    private static let habit = ClassWordSet(.habit)
+    private static let bill = ClassWordSet(.bill)
+    private static let subscription = ClassWordSet(.subscription)
+    private static let income = ClassWordSet(.income)
 
     /// The kind, and whether words or a category tell it.
     func kind(of found: FoundCharges, isIncome: Bool) -> (kind: RecurringSeries.Kind, isKnown: Bool) {

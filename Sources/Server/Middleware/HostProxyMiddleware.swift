@@ -20,7 +20,7 @@ struct HostProxyMiddleware: HTTPResponder {
         if let host = request.headers[.host], host.lowercased() != (request.head.authority ?? "").lowercased() { throw .malformed }
         guard configuration.transport != .plain || Self.isLoopbackName(request.head.authority ?? "") else { throw .misdirectedHost }
         let peer = context.channel.remoteAddress?.ipAddress ?? ""
-        let forwarded = request.headers[values: HTTPField.Name.forwardedFor]
+        let forwarded = request.headers[named: "x-forwarded-for"]
         guard let address = ClientAddress.resolve(peer: peer, forwardedFor: forwarded, transport: configuration.transport) else {
             throw .notFromProxy
         }
@@ -45,8 +45,7 @@ struct HostProxyMiddleware: HTTPResponder {
     }
 }
 
-extension HTTPField.Name {
-    static let forwardedFor = HTTPField.Name("X-Forwarded-For") ?? .via
-    static let host = HTTPField.Name("Host") ?? .via
-    static let fetchSite = HTTPField.Name("Sec-Fetch-Site") ?? .via
+extension HTTPFields {
+    /// The values of a field whose name has no constant, in lower case.
+    subscript(named name: String) -> [String] { compactMap { $0.name.canonicalName == name ? $0.value : nil } }
 }

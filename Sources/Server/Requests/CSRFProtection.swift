@@ -11,7 +11,7 @@ struct CSRFProtection: Sendable {
     ///
     /// - Throws: `HTTPFailure.forged`.
     func validateOrigin(of request: Request) throws(HTTPFailure) {
-        if let site = request.headers[.fetchSite], site != "same-origin" { throw .forged }
+        guard request.headers[named: "sec-fetch-site"].allSatisfy({ $0 == "same-origin" }) else { throw .forged }
         guard let origin = request.headers[.origin] else { return }
         let own = (isSecure ? "https://" : "http://") + (request.head.authority ?? "")
         guard origin.lowercased() == own.lowercased() else { throw .forged }

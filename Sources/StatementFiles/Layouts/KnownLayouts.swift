@@ -13,8 +13,7 @@ package struct KnownLayouts: Sendable {
 
     private static let parsed: Result<KnownLayouts, KnownLayoutError> = {
         do throws(KnownLayoutError) {
-            let file = embedded_layouts_tsv()
-            return .success(try KnownLayouts(String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)))
+            return .success(try KnownLayouts(embedded_layouts_tsv().text))
         } catch {
             return .failure(error)
         }

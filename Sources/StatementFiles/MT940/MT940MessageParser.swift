@@ -23,9 +23,7 @@ struct MT940MessageParser {
 
     private var pendingEntry: MT940Entry?
     private var pendingContent: [UInt8] = []
-    private var details: [UInt8] = []
-    private var detailsAreNonSwift = false
-    private var areDetailsTruncated = false
+    private var details = MT940DetailBuffer()
 
     // MARK: - Fields
 
@@ -62,9 +60,9 @@ struct MT940MessageParser {
         case .entry:
             try parseEntry(content, line: line, into: &sink)
         case .details:
-            appendDetails(content, isNonSwift: false)
+            if pendingEntry != nil { details.append(content, isNonSwift: false) }
         case .nonSwift:
-            appendDetails(content, isNonSwift: true)
+            if pendingEntry != nil { details.append(content, isNonSwift: true) }
         case .floorLimit:
             isInterim = true
             if content.count >= 3 { try setCurrencyIfMissing(String(decoding: content[..<3], as: UTF8.self), line: line, into: &sink) }
@@ -148,8 +146,7 @@ struct MT940MessageParser {
                 Diagnostic(line: line, severity: .rejected, code: error.code, found: text(content), expected: error.expected),
                 into: &sink)
         }
-        details.removeAll(keepingCapacity: true)
-        detailsAreNonSwift = false
+        details.clear()
     }
 
     /// Rejects an incomplete entry and skips its details.
@@ -162,24 +159,7 @@ struct MT940MessageParser {
         needsClosing = true
         try emit(
             Diagnostic(line: line, severity: .rejected, code: code, found: text(content), expected: expected), into: &sink)
-        details.removeAll(keepingCapacity: true)
-        detailsAreNonSwift = false
-    }
-
-    /// Appends the details of the pending entry. Several `:86:` are joined; `:NS:` is used only if there is no `:86:`.
-    private mutating func appendDetails(_ content: [UInt8], isNonSwift: Bool) {
-        guard pendingEntry != nil else { return }
-        if isNonSwift != detailsAreNonSwift {
-            guard !isNonSwift || details.isEmpty else { return }
-            details.removeAll(keepingCapacity: true)
-            detailsAreNonSwift = isNonSwift
-        }
-        guard details.count < MT940Field.maximumLength else {
-            areDetailsTruncated = true
-            return
-        }
-        if !details.isEmpty { details.append(UInt8(ascii: "\n")) }
-        details.append(contentsOf: content)
+        details.clear()
     }
 
     private mutating func flushPendingEntry(into sink: inout some StatementSink) throws {
@@ -188,11 +168,10 @@ struct MT940MessageParser {
         if entry.isLowerCase { hold { _ in } }
         try begin(into: &sink)
         if let warning = entry.warning { try emit(warning, into: &sink) }
-        if areDetailsTruncated {
-            areDetailsTruncated = false
+        if details.takeTruncation() {
             try emit(Diagnostic(line: entry.number, severity: .warning, code: .mt940DetailsCut), into: &sink)
         }
-        let line = entry.makeLine(with: detailsAreNonSwift ? .nonSwift(details) : MT940Details(details))
+        let line = entry.makeLine(with: details.details)
         if line.status == .booked { sum.add(line.amount) }
         guard held != nil else { return try sink.line(line) }
         let content = pendingContent

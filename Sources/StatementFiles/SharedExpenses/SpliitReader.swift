@@ -143,7 +143,7 @@ enum SpliitReader {
     /// The currency of a symbol that only one of the large currencies has.
     private static func symbol(_ text: String) -> Currency? {
         switch text {
-        case "€": Currency(code: "EUR")
+        case "€": .euro
         case "£": Currency(code: "GBP")
         case "₹": Currency(code: "INR")
         default: Currency(code: text)

@@ -40,7 +40,7 @@ struct ExportEntryGrouper {
         var seen: Set<Int> = []
         for transaction in group {
             let sides = [
-                (transaction.source, transaction.sourceDay, try -transaction.amount, transaction.destination),
+                (transaction.source, transaction.sourceDay, -transaction.amount, transaction.destination),
                 (transaction.destination, transaction.destinationDay, transaction.amount, transaction.source),
             ]
             for (accountIndex, day, amount, other) in sides where isExported(accountIndex) {

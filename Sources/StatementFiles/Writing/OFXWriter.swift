@@ -59,7 +59,7 @@ package struct OFXWriter: LedgerWriter {
             isCard
             ? "<CCACCTFROM><ACCTID>\(XMLText.escaped(account.id))</ACCTID></CCACCTFROM>"
             : "<BANKACCTFROM><BANKID>COFFER</BANKID><ACCTID>\(XMLText.escaped(account.id))</ACCTID><ACCTTYPE>\(Self.type(of: account))</ACCTTYPE></BANKACCTFROM>"
-        let first = header.from.map { min($0, header.lastDay) } ?? Day(number: 0)
+        let first = header.from.map { min($0, header.lastDay) } ?? Self.firstDay
         try output.write(
             """
             <\(set)TRNRS><TRNUID>\(XMLText.escaped(account.id))</TRNUID><STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS><\(set)RS>\
@@ -128,5 +128,8 @@ package struct OFXWriter: LedgerWriter {
     }
 
     /// `YYYYMMDD`, a date without a time, which readers interpret as noon or midnight UTC.
+    /// What a list of all transactions names as its start, which the format requires.
+    private static let firstDay = Day(number: 0)
+
     private static func text(_ day: Day) -> String { day.description.filter { $0 != "-" } }
 }

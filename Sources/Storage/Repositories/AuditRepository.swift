@@ -126,7 +126,7 @@ package struct AuditRepository {
         var end = before ?? ID(rawValue: .max)
         // Ids ascend with time: what was recorded later is skipped by key, but for the difference of the clocks of two processes.
         if let time = filter.before { end = min(end, Self.firstID(at: time + Self.clockDifference)) }
-        let first = filter.from.map { Self.firstID(at: $0 - Self.clockDifference) } ?? ID(rawValue: 0)
+        let first = Self.firstID(at: filter.from.map { $0 - Self.clockDifference } ?? 0)
         var count = 0
         while true {
             // One more row than shown tells whether there is another page.

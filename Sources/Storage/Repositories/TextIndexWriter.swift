@@ -55,7 +55,7 @@ package final class TextIndexWriter {
         // The transaction row with this key is inserted afterwards, so `flush` must not write this text before that: flush before
         // appending.
         if isFull { try flush() }
-        let key = Self.firstKey(of: group)
+        let key = try Self.firstKey(of: group)
         buffer(group, key: key, isRemoval: false)
         return key
     }
@@ -73,8 +73,8 @@ package final class TextIndexWriter {
     }
 
     /// Whether two states of a group have the same indexed text and position.
-    package func isSameText(_ old: TransactionGroup, _ new: TransactionGroup) -> Bool {
-        Self.firstKey(of: old) == Self.firstKey(of: new) && text(of: old) == text(of: new)
+    package func isSameText(_ old: TransactionGroup, _ new: TransactionGroup) throws -> Bool {
+        try Self.firstKey(of: old) == Self.firstKey(of: new) && text(of: old) == text(of: new)
     }
 
     /// The key of a group, which is preliminary while its text is buffered.
@@ -158,9 +158,10 @@ package final class TextIndexWriter {
             Change(key: key, group: isRemoval ? nil : group.id, start: Int32(start), count: Int32(texts.count - start)))
     }
 
-    private static func firstKey(of group: TransactionGroup) -> Int64 {
-        let day = group.parts.first.map { max($0.sourceDay, $0.destinationDay) } ?? Day(number: 0)
-        return TextIndex.firstKey(day: day, group: group.id)
+    /// - Throws: `StorageError.unknownValue` for a group without parts.
+    private static func firstKey(of group: TransactionGroup) throws(StorageError) -> Int64 {
+        guard let part = group.parts.first else { throw .unknownValue(column: "group_id", value: String(group.id.rawValue)) }
+        return TextIndex.firstKey(day: max(part.sourceDay, part.destinationDay), group: group.id)
     }
 
     private func text(of group: TransactionGroup) -> [UInt8] {

@@ -1,3 +1,4 @@
+import CEmbeddedFiles
 import Foundation
 import Testing
 
@@ -11,14 +12,13 @@ struct CommonPassphraseTests {
     }
 
     @Test func theListHoldsMoreThanTenThousandEntriesInOrder() {
-        for list in [CommonPassphraseList.frequent, CommonPassphraseList.common] {
-            let bytes = list.withUTF8Buffer { Array($0) }
-            let words = bytes.split { $0 <= 0x20 }
+        for list in [CommonPassphrases.frequent, CommonPassphrases.common] {
+            let words = list.buffer.split { $0 <= 0x20 }
             #expect(zip(words, words.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
             #expect(words.allSatisfy { CommonPassphrases.lengths.contains($0.count) && $0.allSatisfy { (0x21...0x7E).contains($0) } })
         }
         #expect(CommonPassphrases.entries.count >= 10_000)
-        #expect(CommonPassphraseList.frequent.utf8CodeUnitCount + CommonPassphraseList.common.utf8CodeUnitCount <= 200 * 1_024)
+        #expect(CommonPassphrases.frequent.count + CommonPassphrases.common.count <= 200 * 1_024)
     }
 
     @Test func everyEntryIsFoundAndNothingElse() {

@@ -57,7 +57,7 @@ struct AddTransactionCommand: AnswerCommand {
 
     /// The direction of the money: a negative amount leaves the account, a positive one reaches it.
     private static func transfer(_ draft: TransactionDraft, between account: Account, and other: Account) throws -> ChangeAnswer.Transfer {
-        let amount = draft.amount.isNegative ? try -draft.amount : draft.amount
+        let amount = draft.amount.magnitude
         let here = (name: account.name, amount: amount)
         let there = (name: other.name, amount: draft.otherAmount ?? amount)
         return draft.amount.isNegative ? .init(from: here, to: there) : .init(from: there, to: here)

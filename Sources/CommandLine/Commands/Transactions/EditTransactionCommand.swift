@@ -84,7 +84,7 @@ struct EditTransactionCommand: AnswerCommand {
         guard own.contains(part.source) else {
             throw CommandFailure.usage("--amount: the direction cannot change; give the amount without a sign")
         }
-        return try -amount
+        return -amount
     }
 
     private func own(in household: DependencyContainer) async throws -> Set<LedgerAccountID> {

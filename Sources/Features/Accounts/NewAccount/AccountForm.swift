@@ -67,7 +67,7 @@ struct AccountForm: FormValues {
     /// The opening balance, below zero for what is owed; nil if it is empty or not a valid number.
     func balance(in locale: LocaleFormat) -> Money? {
         let typed = amount(openingText, in: locale)
-        return kind.isLiability ? typed.flatMap { try? -$0 } : typed
+        return kind.isLiability ? typed.map { -$0 } : typed
     }
 
     /// The text of the field for the opening balance that the kind shows.

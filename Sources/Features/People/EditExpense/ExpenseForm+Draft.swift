@@ -9,7 +9,7 @@ extension ExpenseForm {
         guard let currency = Currency(code: currency.trimmed.uppercased()),
             let amount = AmountParser.parse(amountText, locale: locale, currency: currency)
         else { return nil }
-        return isReceived ? try? -amount.magnitude : amount
+        return isReceived ? -amount.magnitude : amount
     }
 
     /// The split among members as it is typed; nil if a value cannot be read.
@@ -110,7 +110,7 @@ extension ExpenseForm {
             errors.foreign = "Enter an amount and its currency"
             return nil
         }
-        return isReceived ? try? -amount.magnitude : amount
+        return isReceived ? -amount.magnitude : amount
     }
 
     private func charged(_ account: Account?, _ currency: Currency?, _ locale: LocaleFormat, _ errors: inout Errors) -> Money? {

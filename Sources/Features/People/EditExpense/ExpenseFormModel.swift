@@ -11,8 +11,8 @@ protocol ExpenseFormModel: EditableModel where Values == ExpenseForm {
     var stored: Expense? { get }
     /// The format in which typed amounts and days are read.
     var locale: LocaleFormat { get }
-    /// In the household's time zone.
-    var today: Day { get }
+    /// In the household's time zone; nil without a household.
+    var today: Day? { get }
     /// Shows the shares for the current form values.
     func calculate()
 }
@@ -40,7 +40,8 @@ extension ExpenseFormModel {
     var preview: SharePreview { SharePreview(form.values, among: members, rotation: stored?.leftoverRotation, in: locale) }
 
     func validated() -> ExpenseDraft? {
-        form.values.draft(
+        guard let today else { return nil }
+        return form.values.draft(
             among: members, accounts: choices?.accounts ?? [], in: locale, today: today, errors: &form.errors)
     }
 }
@@ -48,5 +49,5 @@ extension ExpenseFormModel {
 extension ExpenseFormModel where Context == PeopleContext {
     var locale: LocaleFormat { context.locale }
 
-    var today: Day { context.today }
+    var today: Day? { context.today }
 }

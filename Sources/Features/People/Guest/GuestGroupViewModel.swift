@@ -103,7 +103,7 @@ final class GuestGroupViewModel: LoadableModel, ExpenseFormModel {
 
     var locale: LocaleFormat { context.locale }
 
-    var today: Day { context.service?.today ?? Day(number: 0) }
+    var today: Day? { context.service?.today }
 
     // MARK: - Data Loading
 
@@ -124,7 +124,7 @@ final class GuestGroupViewModel: LoadableModel, ExpenseFormModel {
                 expense: stored, group: choices.group, category: nil, account: nil, charged: nil, series: nil, categories: [], accounts: [])
             form.begin(with: ExpenseForm(loaded, locale: locale), revision: stored.revision)
         } else {
-            form.values = ExpenseForm(in: choices, today: today, locale: locale)
+            form.values = ExpenseForm(in: choices, today: service.today, locale: locale)
             if let guest { form.payer = guest.id.description }
         }
         settledText = ownDebts.first?.amount.typedText(in: locale) ?? ""
@@ -204,7 +204,7 @@ final class GuestGroupViewModel: LoadableModel, ExpenseFormModel {
             return
         }
         let draft = SettlementDraft(
-            from: debt.from, to: debt.to, amount: amount, day: today, key: settleKey.isEmpty ? nil : settleKey)
+            from: debt.from, to: debt.to, amount: amount, day: service.today, key: settleKey.isEmpty ? nil : settleKey)
         do {
             try await service.settle(draft, guest: guest.id)
             context.open(link())

@@ -37,10 +37,10 @@ struct NewTransactionReader {
             if other == account.id { errors.otherAccount = "Choose two different accounts" }
         }
         let received = kind == .transfer ? received(from: account, &errors) : nil
-        guard errors.isEmpty, let amount, let signed = kind == .income ? amount : try? -amount, let day else { return (nil, errors) }
+        guard errors.isEmpty, let amount, let day else { return (nil, errors) }
         let isSplit = kind != .transfer && !parts.isEmpty
         let draft = TransactionDraft(
-            account: account.id, amount: signed, day: day, payee: payee, note: form.note,
+            account: account.id, amount: kind == .income ? amount : -amount, day: day, payee: payee, note: form.note,
             category: kind == .transfer || isSplit ? nil : form.categoryId, transferAccount: kind == .transfer ? other : nil,
             otherAmount: received, tags: form.tagList, parts: isSplit ? parts : [],
             key: key.isEmpty ? nil : key, allowsClosedDays: allowsClosedDays)

@@ -57,7 +57,7 @@ struct TransactionForm: Hashable {
 
     /// Shows a draft.
     mutating func fill(from draft: TransactionDraft, in locale: LocaleFormat) throws {
-        amount = (draft.amount.isNegative ? try -draft.amount : draft.amount).typedText(in: locale)
+        amount = draft.amount.magnitude.typedText(in: locale)
         received = draft.otherAmount?.typedText(in: locale) ?? ""
         day = draft.day.description
         payee = draft.payee

@@ -41,7 +41,7 @@ struct TransactionOutline: Hashable {
         self.account = account
         otherAccount = other
         kind = other != nil ? .transfer : signed.isNegative ? .spending : .income
-        amount = other != nil ? (try? signed.isNegative ? -signed : signed) ?? signed : signed
+        amount = other != nil ? signed.magnitude : signed
         received = other.flatMap { other in
             other.currency == account.currency ? nil : try? group.amount(at: LedgerAccountID(other.id), in: other.currency)
         }
@@ -103,7 +103,7 @@ struct TransactionOutline: Hashable {
     ) -> Part {
         let isOutgoing = part.source == LedgerAccountID(account.id)
         let other = isOutgoing ? part.destination : part.source
-        let amount = isOutgoing ? (try? -part.amount) ?? part.amount : part.amount
+        let amount = isOutgoing ? -part.amount : part.amount
         if let category = ledgerAccounts.category(other) {
             return Part(name: .verbatim(category.name), icon: category.icon, category: category, amount: amount, note: part.note)
         }

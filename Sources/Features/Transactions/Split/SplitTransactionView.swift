@@ -46,7 +46,7 @@ struct SplitTransactionView: View {
         Group {
             if let remaining = model.remaining {
                 if remaining.isNegative {
-                    amount((try? -remaining) ?? remaining)
+                    amount(-remaining)
                     " too much"
                 } else {
                     amount(remaining)

@@ -56,7 +56,7 @@ final class SplitTransactionViewModel: LoadableModel {
     }
 
     /// The amount of the transaction without its sign: parts are entered as positive amounts.
-    var whole: Money? { outline.map { (try? $0.amount.isNegative ? -$0.amount : $0.amount) ?? $0.amount } }
+    var whole: Money? { outline.map { $0.amount.magnitude } }
 
     /// The amount that is not assigned to a part, negative if the parts exceed the whole; nil if an amount is invalid.
     var remaining: Money? {
@@ -133,7 +133,7 @@ final class SplitTransactionViewModel: LoadableModel {
 
     private func filled(from outline: TransactionOutline) -> [SplitRow] {
         outline.parts.map { part in
-            let amount = outline.amount.isNegative ? (try? -part.amount) ?? part.amount : part.amount
+            let amount = outline.amount.isNegative ? -part.amount : part.amount
             return SplitRow(
                 amount: amount.typedText(in: context.locale), category: part.category?.id.description ?? "", note: part.note)
         }
@@ -152,8 +152,8 @@ final class SplitTransactionViewModel: LoadableModel {
             let category = ID<Category>(row.category)
             if category == nil { errors.category = "Choose a category" }
             if errors != SplitRow.Errors() { rowErrors[index] = errors }
-            guard let amount, let signed = outline.amount.isNegative ? try? -amount : amount, let category else { continue }
-            parts.append(SplitPart(amount: signed, category: category, note: row.note))
+            guard let amount, let category else { continue }
+            parts.append(SplitPart(amount: outline.amount.isNegative ? -amount : amount, category: category, note: row.note))
         }
         guard rowErrors.isEmpty else { return nil }
         guard let remaining, remaining.isZero, !parts.isEmpty else {
@@ -168,7 +168,7 @@ final class SplitTransactionViewModel: LoadableModel {
         guard let whole else { return .verbatim("") }
         let sum: LocalizedText = "The parts must add up to \(whole)"
         guard let remaining else { return sum }
-        if remaining.isNegative, let over = try? -remaining { return "\(sum). \(over) is too much." }
+        if remaining.isNegative { return "\(sum). \(-remaining) is too much." }
         return "\(sum). \(remaining) is left."
     }
 }

@@ -32,5 +32,5 @@ extension Transfer {
     }
 
     /// The amount with the sign that lists and details show.
-    var shownAmount: Money { isExternal ? (try? -amount) ?? amount : amount }
+    var shownAmount: Money { isExternal ? -amount : amount }
 }

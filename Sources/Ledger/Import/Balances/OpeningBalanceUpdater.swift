@@ -119,7 +119,7 @@ final class OpeningBalanceUpdater {
         guard let after = Int64(exactly: Int128(before) - older), AmountLimit.allows(Money(minorUnits: after, currency: currency)) else {
             throw MoneyError.overflow
         }
-        let day = [firstLine?.adding(days: -1), old?.day(at: ledgerAccount), first?.day].compactMap { $0 }.min() ?? Day(number: 0)
+        guard let day = [firstLine?.adding(days: -1), old?.day(at: ledgerAccount), first?.day].compactMap({ $0 }).min() else { return }
         state.digest.add(7)
         state.digest.add(after)
         guard after != before || day != old?.day(at: ledgerAccount) else { return }

@@ -81,7 +81,7 @@ struct OpeningBalanceRestorer {
         if hasSameEntries, after == before { return false }
         let firstLine = try lines.firstDay(of: account)?.adding(days: -1)
         let computed = [firstLine, left?.day].compactMap { $0 }.min()
-        let day = (isMadeByImport ? computed : image?.day(at: ledgerAccount)) ?? old?.day(at: ledgerAccount) ?? computed ?? Day(number: 0)
+        let day = (isMadeByImport ? computed : image?.day(at: ledgerAccount)) ?? old?.day(at: ledgerAccount) ?? computed
         try post(old, before: before, after: after, day: day, currency: currency, record: &record)
         _ = try write.ledgerAccounts.update(record)
         try write.journal.flush()
@@ -98,14 +98,16 @@ struct OpeningBalanceRestorer {
     }
 
     private func post(
-        _ old: TransactionGroup?, before: Int64, after: Int64, day: Day, currency: Currency, record: inout LedgerAccountRecord
+        _ old: TransactionGroup?, before: Int64, after: Int64, day: Day?, currency: Currency, record: inout LedgerAccountRecord
     ) throws {
-        guard after != before || old?.day(at: ledgerAccount) != day else { return }
+        guard after != before || day == nil || old?.day(at: ledgerAccount) != day else { return }
         guard after != 0 else {
             if let old { try write.journal.remove(old) }
             record.openingGroup = nil
             return
         }
+        // Without a line and a balance there is no amount either.
+        guard let day else { return }
         let group: ID<Transaction> = old?.id ?? write.makeID()
         let part = Transaction(
             id: group, amount: Money(minorUnits: Int64(clamping: after.magnitude), currency: currency),

@@ -35,7 +35,7 @@ struct CardMovementReader {
                     ledgerAccount: ledgerAccount,
                     movement: BenefitMatcher.Movement(
                         transaction: group.id, day: amount.isNegative ? Self.day(of: line?.purchaseDay, booked: booked) : booked,
-                        amount: amount.isNegative ? try -amount : amount, foreign: parts.count == 1 ? first.foreign : nil,
+                        amount: amount.magnitude, foreign: parts.count == 1 ? first.foreign : nil,
                         payee: group.payee, note: [line?.payee, first.note].compactMap(\.self).joined(separator: " "),
                         isCredit: !amount.isNegative)))
         }

@@ -21,7 +21,7 @@ extension PeopleModule: ScheduledJob {
         for id in due {
             added += try await context.write([.people, .transactions, .accounts, .notifications]) { write in
                 guard let series = try ExpenseSeriesRepository(write.connection, household: household).find(id) else { return [] }
-                return try PeopleWriter(write, today: today).addDue(of: series, through: today)
+                return try PeopleWriter(write).addDue(of: series, through: today)
             }
         }
         return added

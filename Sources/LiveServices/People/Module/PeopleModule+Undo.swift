@@ -16,10 +16,10 @@ extension PeopleModule: Undoable {
 
     /// - Throws: `ServiceError.conflict` if something was changed since; `.rule`.
     func undo(_ change: RecordedChange, in write: UnitOfWork) throws -> RecordedUndo {
-        guard let today = write.today, let reference = SharedReference(change.reference) else {
+        guard write.today != nil, let reference = SharedReference(change.reference) else {
             throw ServiceError.rule(.changeNotUndoable)
         }
-        let writer = PeopleWriter(write, today: today)
+        let writer = PeopleWriter(write)
         let image = try change.image(in: write)
         var main: SharedRecord?
         var changes: [SharedChange] = []

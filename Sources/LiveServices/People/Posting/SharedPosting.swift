@@ -109,7 +109,7 @@ struct SharedPosting {
     func transaction(of settlement: Settlement, in group: PeopleGroup, from source: Source) throws -> TransactionGroup? {
         guard let from = group.member(settlement.from), let to = group.member(settlement.to), from.isOurs != to.isOurs else { return nil }
         let receivable = try receivable(of: group)
-        let amount = from.isOurs ? settlement.amount : try -settlement.amount
+        let amount = from.isOurs ? settlement.amount : -settlement.amount
         let id: ID<Transaction> = write.makeID()
         let parts = try payment(amount, to: receivable, from: source, on: settlement.day, id: id, foreign: nil)
         return TransactionGroup(id: id, parts: parts, payee: (from.isOurs ? to : from).name)

@@ -45,7 +45,7 @@ struct SharedTransactionReader {
         }
         guard source.role == .category, destination.role == .own else { throw ServiceError.rule(.transactionNotShareable) }
         return Spending(
-            account: ID(rawValue: destination.id.rawValue), amount: try -part.amount, foreign: try part.foreign.map { try -$0 },
+            account: ID(rawValue: destination.id.rawValue), amount: -part.amount, foreign: part.foreign.map { -$0 },
             day: part.destinationDay, category: ID(rawValue: source.id.rawValue), categoryName: source.name)
     }
 

@@ -90,7 +90,7 @@ struct ExpectedWriter {
                 && (item.account == nil || found.account == item.account)
         }
         for charge in (series?.charges ?? []).suffix(ExpectedReader.listed) where charge.day < item.anchor && charge.amount.minorUnits > 0 {
-            let amount = item.isIncome ? charge.amount : try -charge.amount
+            let amount = item.isIncome ? charge.amount : -charge.amount
             try occurrences.insert(
                 ExpectedOccurrence(
                     item: item.id, day: charge.day, state: .completed(amount, on: charge.day, charge.transaction), isByHand: false))

@@ -25,7 +25,7 @@ final class MovementReader {
             let amount = try group.amount(at: account, in: currency)
             guard !amount.isZero else { continue }
             // The foreign amount has no sign of its own.
-            let foreign = parts.count == 1 ? try parts[0].foreign.map { amount.isNegative ? try -$0 : $0 } : nil
+            let foreign = parts.count == 1 ? parts[0].foreign.map { amount.isNegative ? -$0 : $0 } : nil
             movements.append(
                 ExpectedMatcher.Movement(
                     group: group.id, day: day, amount: amount, foreign: foreign, account: ID(rawValue: account.rawValue),

@@ -81,7 +81,7 @@ struct ForecastReading {
             copy.key += "/\(id)"
             copy.account = id
             copy.counterAccount = counter.flatMap { accounts[$0]?.id }
-            copy.amount = isOut ? try -converted : converted
+            copy.amount = isOut ? -converted : converted
             if let counter = copy.counterAccount.flatMap({ accounts[$0] }) { copy.title = counter.name }
             items.append(copy)
         }

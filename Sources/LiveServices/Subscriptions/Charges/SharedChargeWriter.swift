@@ -14,7 +14,7 @@ struct SharedChargeWriter {
 
     init(_ write: UnitOfWork) throws {
         self.write = write
-        people = PeopleWriter(write, today: write.today ?? Day(number: 0))
+        people = PeopleWriter(write)
         spending = SpendingReader(write.connection, household: write.household, normalizer: PayeeNormalizer())
         let all = try SubscriptionRepository(write.connection, household: write.household).all()
         subscriptions = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -22,7 +22,11 @@ struct SharedChargeWriter {
         let linked = try all.filter { $0.sharing?.link != nil && !$0.isRemoved }.flatMap { try repository.all(of: $0.id) }
         charges = Dictionary(
             linked.compactMap { charge in charge.transaction.map { ($0, charge) } }, uniquingKeysWith: { first, _ in first })
-        expenses = Dictionary(grouping: try people.expenses.followingCharges()) { $0.charge?.transaction ?? ID(rawValue: 0) }
+        var expenses: [ID<Transaction>: [Expense]] = [:]
+        for expense in try people.expenses.followingCharges() {
+            if let charge = expense.charge { expenses[charge.transaction, default: []].append(expense) }
+        }
+        self.expenses = expenses
     }
 
     /// Updates the expenses of some transactions, and of all charges of some subscriptions.

@@ -30,7 +30,7 @@ final class SpendingReader {
             let amount = try -mine.amount(at: account, in: first.amount.currency)
             guard !amount.isZero, let day = mine.day(at: account) else { continue }
             // The foreign amount has no sign of its own.
-            let foreign = parts.count == 1 ? try first.foreign.map { amount.isNegative ? try -$0 : $0 } : nil
+            let foreign = parts.count == 1 ? first.foreign.map { amount.isNegative ? -$0 : $0 } : nil
             movements.append(
                 SubscriptionMatcher.Movement(
                     group: group.id, day: day, amount: amount, foreign: foreign, account: ID(rawValue: account.rawValue), payeeKey: key))

@@ -18,7 +18,7 @@ extension TransactionsModule: ForecastSource {
             account, counter, day, isOut in
             guard let account, account.currency == part.amount.currency, part.status == .pending || day > forecast.today else { return nil }
             return ForecastItem(
-                key: "\(part.id)/\(account.id)", day: day, account: account.id, amount: isOut ? try -part.amount : part.amount,
+                key: "\(part.id)/\(account.id)", day: day, account: account.id, amount: isOut ? -part.amount : part.amount,
                 title: part.payee.isEmpty
                     ? counter?.name ?? forecast.ledgerAccounts[isOut ? part.destination : part.source]?.name ?? "" : part.payee,
                 kind: part.status == .pending ? .pending : .booked, path: "/accounts/transactions/\(part.group)",

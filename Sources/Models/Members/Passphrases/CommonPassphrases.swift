@@ -1,4 +1,9 @@
-/// Looks up words in the list of common passwords and names without copying it: the search runs over the program's static data.
+import CEmbeddedFiles
+
+/// Looks up words in the lists of common passwords and names without copying them: the search runs over the embedded files.
+///
+/// `Resources/frequent-passphrases.txt` and `common-passphrases.txt` are written by `scripts/make-common-passphrases`: lower-case ASCII, sorted
+/// by bytes, separated by blanks or line ends.
 enum CommonPassphrases {
     /// Entry lengths in bytes.
     static let lengths = 4...24
@@ -13,23 +18,21 @@ enum CommonPassphrases {
     ///
     /// - Parameter text: folded, as bytes.
     static func prefixes(of text: [UInt8], from start: Int, _ each: (_ length: Int, _ rank: Frequency) -> Void) {
-        for (list, rank) in [(CommonPassphraseList.frequent, Frequency.frequent), (CommonPassphraseList.common, .common)] {
-            list.withUTF8Buffer { bytes in
-                let list = SortedWordList(bytes: bytes)
-                text.withUnsafeBufferPointer { text in
-                    let rest = UnsafeBufferPointer(rebasing: text[start..<min(start + lengths.upperBound, text.count)])
-                    list.prefixes(of: rest, atLeast: lengths.lowerBound) { each($0, rank) }
-                }
+        text.withUnsafeBufferPointer { text in
+            let rest = UnsafeBufferPointer(rebasing: text[start..<min(start + lengths.upperBound, text.count)])
+            for (list, rank) in [(frequent, Frequency.frequent), (common, .common)] {
+                SortedWordList(bytes: list.buffer).prefixes(of: rest, atLeast: lengths.lowerBound) { each($0, rank) }
             }
         }
     }
 
     /// All entries, the frequent ones first.
     static var entries: [Substring] {
-        [CommonPassphraseList.frequent, CommonPassphraseList.common].flatMap { list in
-            list.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }.split(whereSeparator: \.isWhitespace)
-        }
+        [frequent, common].flatMap { $0.text.split(whereSeparator: \.isWhitespace) }
     }
+
+    static var frequent: EmbeddedFile { embedded_frequent_passphrases_txt() }
+    static var common: EmbeddedFile { embedded_common_passphrases_txt() }
 }
 
 /// A sorted list of words, separated by blanks or line ends, as bytes.

@@ -44,8 +44,7 @@ package struct BalanceExplanation: Hashable, Sendable {
             if settlement.from == member {
                 found.append((settlement.day, settlement.id.rawValue, .sent(settlement.id, to: settlement.to), settlement.amount))
             } else if settlement.to == member {
-                let change = try -settlement.amount
-                found.append((settlement.day, settlement.id.rawValue, .received(settlement.id, from: settlement.from), change))
+                found.append((settlement.day, settlement.id.rawValue, .received(settlement.id, from: settlement.from), -settlement.amount))
             }
         }
         found.sort { ($0.day, $0.id) < ($1.day, $1.id) }

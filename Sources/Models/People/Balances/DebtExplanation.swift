@@ -40,7 +40,7 @@ package struct DebtExplanation: Hashable, Sendable {
             rests[debt.from] = debtorRest
             rests[debt.to] = creditorRest
             guard debt.from == from || debt.to == to else { continue }
-            steps.append(NettingStep(debt: debt, debtorRest: try -debtorRest, creditorRest: creditorRest))
+            steps.append(NettingStep(debt: debt, debtorRest: -debtorRest, creditorRest: creditorRest))
         }
         self.steps = steps
     }

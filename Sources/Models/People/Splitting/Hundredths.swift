@@ -10,9 +10,8 @@ package enum Hundredths {
 
     /// Parses `33.33`, `33`, `0.5`; nil for anything else, also for more than two decimals other than zeros.
     package static func parse(_ text: some StringProtocol) -> Int64? {
-        guard let figure = DecimalFigure(bytes: Array(text.utf8)), let hundred = Currency(code: "EUR") else { return nil }
         // The euro has two decimals as well.
-        guard let (money, isExact) = try? figure.money(in: hundred), isExact else { return nil }
+        guard let figure = DecimalFigure(bytes: Array(text.utf8)), let (money, isExact) = try? figure.money(in: .euro), isExact else { return nil }
         return money.minorUnits
     }
 
@@ -24,6 +23,6 @@ package enum Hundredths {
     /// Parses what is typed in a locale; nil unless it is a number with at most two decimals.
     package static func parse(_ text: String, in locale: LocaleFormat) -> Int64? {
         // The euro has two decimals as well.
-        Currency(code: "EUR").flatMap { AmountParser.parse(text, locale: locale, currency: $0)?.minorUnits }
+        AmountParser.parse(text, locale: locale, currency: .euro)?.minorUnits
     }
 }

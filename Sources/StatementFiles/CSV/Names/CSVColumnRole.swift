@@ -1,5 +1,5 @@
 /// The role of a column in a bank's export.
-enum CSVColumnRole: Hashable, Sendable {
+enum CSVColumnRole: String, Sendable {
     case date, valueDate, purchaseDate
     case amount, debit, credit, indicator, currency, balance
     /// The amount without fees, the amount with fees, and the fees.

@@ -20,8 +20,8 @@ struct EncodingGuess: Hashable {
         var letters: LanguageLetters
         var handicap: Int
 
-        init(_ letters: LanguageLetters, handicap: Int = 0) {
-            (self.letters, self.handicap) = (letters, handicap)
+        init(_ language: LanguageLetters.Language, handicap: Int = 0) {
+            (letters, self.handicap) = (LanguageLetters(language), handicap)
         }
     }
 

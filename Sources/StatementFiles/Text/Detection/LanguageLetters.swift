@@ -1,3 +1,6 @@
+import CEmbeddedFiles
+import Models
+
 /// The letters of a language beyond ASCII: how frequent they are and which letters stand beside them.
 ///
 /// Costs are bits, the negative binary logarithm of a probability.
@@ -20,17 +23,29 @@ struct LanguageLetters: Sendable {
     private var before: [[Int8]] = []
     private var after: [[Int8]] = []
 
-    /// Parses a table with a line for each lower-case letter: the letter, its cost among all letters of a text, the letters before it, and
-    /// those after it. Neighbours are in three groups as in `neighbourCosts`, separated by `|`; a full stop is the boundary of a word.
-    init(_ table: String) {
-        let rows = table.split(separator: "\n").map { $0.split(separator: " ") }.filter { $0.count == 4 }
-        for (index, row) in rows.enumerated() {
-            if let letter = row[0].unicodeScalars.first, letter.value < 0x600 { indices[Int(letter.value)] = UInt8(index + 1) }
+    /// A language of `Resources/letters.tsv`.
+    enum Language: String, CaseIterable {
+        case german, french, spanish, portuguese, italian, dutch, swedish, danish, norwegian, finnish, icelandic, catalan, estonian
+        case polish, czech, slovak, hungarian, romanian, serboCroatian, slovene, lithuanian, latvian, turkish
+        case russian, ukrainian, bulgarian, serbian, greek
+    }
+
+    init(_ language: Language) {
+        self.init(rows: Self.tables[language.rawValue[...]] ?? [])
+    }
+
+    static let tables = Dictionary(grouping: embedded_letters_tsv().rows(of: 5)) { $0[0] }
+
+    /// - Parameter rows: a row for each lower-case letter: the language, the letter, its cost among all letters of a text, the letters before
+    ///   it, and those after it. Neighbours are in three groups as in `neighbourCosts`, separated by `|`; a full stop is the boundary of a word.
+    private init(rows: [[Substring]]) {
+        for (index, row) in rows.prefix(Int(UInt8.max)).enumerated() {
+            if let letter = row[1].unicodeScalars.first, letter.value < 0x600 { indices[Int(letter.value)] = UInt8(index + 1) }
         }
         for row in rows {
-            costs.append(Int(row[1]) ?? Self.foreignCost)
-            before.append(neighbours(row[2], count: rows.count))
-            after.append(neighbours(row[3], count: rows.count))
+            costs.append(Int(row[2]) ?? Self.foreignCost)
+            before.append(neighbours(row[3], count: rows.count))
+            after.append(neighbours(row[4], count: rows.count))
         }
     }
 

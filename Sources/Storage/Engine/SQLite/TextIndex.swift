@@ -22,6 +22,9 @@ package struct TextIndex {
         min(max(Int64(day.number) + 719_162, 0), (1 << 21) - 1) << 42 | (group.rawValue & ((1 << 42) - 1))
     }
 
+    /// The lowest key of a day.
+    package static func firstKey(of day: Day) -> Int64 { firstKey(day: day, group: ID(rawValue: 0)) }
+
     /// The day of a key and the bits that tell it from other keys of that day.
     package static func parts(of key: Int64) -> (day: Day, rest: Int64) {
         (Day(number: Int32(clamping: (key >> 42) - 719_162)), key & ((1 << 42) - 1))

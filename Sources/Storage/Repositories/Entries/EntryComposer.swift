@@ -17,12 +17,12 @@ struct EntryComposer {
             id: group.id, account: ID(rawValue: ledgerAccount.rawValue), accountName: record.name, day: day,
             amount: try group.amount(at: ledgerAccount, in: currency), payee: group.payee,
             note: group.parts.map(\.note).filter { !$0.isEmpty }.joined(separator: "; "),
-            counterparts: try parts.map { try counterpart(of: ledgerAccount, $0, in: group) }, status: group.status, balance: nil,
+            counterparts: parts.map { counterpart(of: ledgerAccount, $0, in: group) }, status: group.status, balance: nil,
             tags: group.tags,
             reference: group.reference, foreign: try foreign(parts), revision: group.revision)
     }
 
-    private func counterpart(of ledgerAccount: LedgerAccountID, _ part: Transaction, in group: TransactionGroup) throws -> Counterpart {
+    private func counterpart(of ledgerAccount: LedgerAccountID, _ part: Transaction, in group: TransactionGroup) -> Counterpart {
         let isOutgoing = part.source == ledgerAccount
         var other = isOutgoing ? part.destination : part.source
         if ledgerAccounts[other]?.role == .conversion {
@@ -33,7 +33,7 @@ struct EntryComposer {
         return Counterpart(
             ledgerAccount: other, role: ledgerAccounts[other]?.role ?? .equity, name: ledgerAccounts[other]?.name ?? "",
             icon: ledgerAccounts[other]?.icon ?? "",
-            amount: isOutgoing ? try -part.amount : part.amount)
+            amount: isOutgoing ? -part.amount : part.amount)
     }
 
     private func foreign(_ parts: [Transaction]) throws -> Money? {

@@ -82,7 +82,7 @@ struct EntryListing {
             previous = candidate
             let touched = group.map { matchesDay(candidate, $0) && !isRepeated ? listed.accounts(of: candidate, $0) : [] } ?? []
             // Candidates without an entry advance the cursor too.
-            if touched.isEmpty { last = running.cursor(behind: candidate, account: candidate.account ?? ID(rawValue: 0)) }
+            if touched.isEmpty { last = running.cursor(behind: candidate, account: candidate.account) }
             guard let group else { continue }
             for account in touched {
                 guard let record = ledgerAccounts[LedgerAccountID(account)] else { continue }

@@ -47,13 +47,13 @@ struct EntryScans {
     private func scan(_ text: TextSearch, reading size: ClosedRange<Int>) -> any EntryScan {
         var end = Int64.max
         // The index is ordered by the later side's day; the sides of a transaction are at most ten days apart.
-        if let until = query.until { end = TextIndex.firstKey(day: until.adding(days: 16), group: ID(rawValue: 0)) }
+        if let until = query.until { end = TextIndex.firstKey(of: until.adding(days: 16)) }
         if let after = query.after {
             // Includes the last key again: its group may have entries in further accounts.
             let key = TextIndex.firstKey(day: after.day, group: after.group)
             end = min(end, key < .max ? key + 1 : key)
         }
-        let first = query.from.map { TextIndex.firstKey(day: $0, group: ID(rawValue: 0)) } ?? .min
+        let first = query.from.map { TextIndex.firstKey(of: $0) } ?? .min
         return TextScan(
             connection, household: household, search: text, from: first, before: end, batchSize: size.lowerBound,
             batchLimit: size.upperBound)
@@ -76,7 +76,7 @@ struct EntryScans {
     private func end(of account: ID<Account>?, before newest: SideScan.Key) -> SideScan.Key {
         guard let after = query.after else { return newest }
         // The group may have entries in further accounts that follow on this page.
-        let hasLaterEntries = account.map { $0 < after.account } ?? true
+        let hasLaterEntries = account.map { account in after.account.map { account < $0 } ?? false } ?? true
         let group = after.group.rawValue
         let key: SideScan.Key = (Int64(after.day.number), hasLaterEntries && group < .max ? group + 1 : group)
         return key < newest ? key : newest

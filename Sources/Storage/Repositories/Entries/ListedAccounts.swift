@@ -15,7 +15,8 @@ struct ListedAccounts {
         if let account = candidate.account { return query.showsTransfersOnce ? own(in: group).filter { $0 == account } : [account] }
         let accounts = shown(in: group)
         guard let after = query.after, after.day == candidate.keyDay, after.group == candidate.keyGroup else { return accounts }
-        return accounts.filter { $0 < after.account }
+        guard let last = after.account else { return [] }
+        return accounts.filter { $0 < last }
     }
 
     /// The own accounts of the group; if it has none, as the household's share of what others paid, the ledger account of what they are owed.

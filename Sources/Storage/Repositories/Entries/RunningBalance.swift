@@ -41,7 +41,7 @@ struct RunningBalance {
     }
 
     /// The cursor that continues behind a candidate.
-    func cursor(behind candidate: EntryCandidate, account: ID<Account>) -> EntryCursor {
+    func cursor(behind candidate: EntryCandidate, account: ID<Account>?) -> EntryCursor {
         EntryCursor(day: candidate.keyDay, group: candidate.keyGroup, account: account, balance: isShown ? units : 0)
     }
 }

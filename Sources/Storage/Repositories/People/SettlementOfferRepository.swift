@@ -21,7 +21,7 @@ package struct SettlementOfferRepository {
         let scope = try TextIndex.scope(of: household, in: connection)
         guard let expression = TextIndex.expression(household: scope, amount: amount, anyOf: texts) else { return [] }
         let found: [ID<Transaction>] = try connection.all(
-            TextIndex.findSince, .text(expression), .integer(TextIndex.firstKey(day: first, group: ID(rawValue: 0)))
+            TextIndex.findSince, .text(expression), .integer(TextIndex.firstKey(of: first))
         ) { $0.id(0) }
         return try found.filter { try !isDismissed($0) }
     }

@@ -24,7 +24,7 @@ extension RecurrenceRepository {
     package func movements(of payees: [RecurringPayee], since first: Day) throws -> [Movement]? {
         guard let expression = try expression(of: payees) else { return nil }
         let groups: [ID<Transaction>] = try connection.all(
-            TextIndex.findSince, .text(expression), .integer(TextIndex.firstKey(day: first, group: ID(rawValue: 0)))
+            TextIndex.findSince, .text(expression), .integer(TextIndex.firstKey(of: first))
         ) { $0.id(0) }
         return try movements(of: payees, in: groups, since: first)
     }
@@ -39,7 +39,7 @@ extension RecurrenceRepository {
         // A payee without words cannot be found without a search of all transactions.
         guard let expression = try expression(of: payees) else { return [] }
         let groups: [ID<Transaction>] = try connection.all(
-            TextIndex.findNewestSince, .text(expression), .integer(TextIndex.firstKey(day: first, group: ID(rawValue: 0))),
+            TextIndex.findNewestSince, .text(expression), .integer(TextIndex.firstKey(of: first)),
             .int(limit * min(payees.count, 4))
         ) { $0.id(0) }
         let found = try movements(of: payees, in: groups, since: first)

@@ -93,7 +93,7 @@ struct TextIndexWriterConformance {
         let others = [status, accent, note, amount, day]
         let same = try await households.write { connection in
             let texts = try TextIndexWriter(connection, household: .own)
-            return others.map { texts.isSameText(group, $0) }
+            return try others.map { try texts.isSameText(group, $0) }
         }
         #expect(same == [true, true, false, false, false])
     }

@@ -38,7 +38,6 @@ extension LedgerAccountID {
 }
 
 extension Currency {
-    static let euro = known("EUR")
     static let dollar = known("USD")
     static let yen = known("JPY")
 
