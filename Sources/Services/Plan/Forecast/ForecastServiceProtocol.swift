@@ -1,4 +1,4 @@
-package import Models
+import Models
 
 /// Forecasts balances.
 package protocol ForecastServiceProtocol: Sendable {
