@@ -13,8 +13,7 @@ import Darwin
 package struct Coffer: AsyncParsableCommand {
 
     package static let configuration = CommandConfiguration(
-        commandName: "coffer",
-        abstract: "Keeps a household's accounts: imports bank files and shows exact balances.",
+        commandName: "coffer", abstract: "Keeps a household's accounts: imports bank files and shows exact balances.",
         discussion: """
             Start with your bank's statements: coffer import FILE…, then coffer accounts and coffer transactions.
             Exit codes: 0 done, 1 something was found, rejected or failed, 64 wrong usage, 65 bad input file, 66 missing input, \

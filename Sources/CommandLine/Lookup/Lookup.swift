@@ -78,6 +78,7 @@ struct Lookup {
 /// What `find` returns; the error of something that is not there tells its name.
 ///
 /// - Throws: `CommandFailure.notFound`.
+@discardableResult
 func finding<Found>(_ kind: LocalizedText, _ name: String, _ find: () async throws -> Found) async throws -> Found {
     do {
         return try await find()

@@ -35,8 +35,6 @@ final class ProgressLine: Sendable {
         if wasShown { put("\r\u{1B}[2K") }
     }
 
-    // MARK: - Text
-
     static func percent(_ done: Int, of total: Int) -> Int {
         let done = min(max(done, 0), total)
         let (product, overflow) = done.multipliedReportingOverflow(by: 100)

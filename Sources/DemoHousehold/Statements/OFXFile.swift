@@ -54,7 +54,7 @@ struct OFXFile {
         text += "<NAME>\(Self.escaped(line.payee))</NAME>"
         if !line.memo.isEmpty { text += "<MEMO>\(Self.escaped(line.memo))</MEMO>" }
         if let foreign = line.foreign {
-            text += "<ORIGCURRENCY><CURRATE>\(Self.text(foreign.rate))</CURRATE><CURSYM>\(foreign.amount.currency.code)</CURSYM>"
+            text += "<ORIGCURRENCY><CURRATE>\(foreign.rate.description)</CURRATE><CURSYM>\(foreign.amount.currency.code)</CURSYM>"
             text += "</ORIGCURRENCY>"
         }
         text += "</STMTTRN>\n"
@@ -62,25 +62,7 @@ struct OFXFile {
 
     private static func day(_ day: Day) -> String { day.description.filter { $0 != "-" } }
 
-    private static func text(_ figure: DecimalFigure) -> String {
-        var digits = String(figure.mantissa)
-        let scale = Int(figure.scale)
-        guard scale > 0 else { return digits }
-        if digits.count <= scale { digits = String(repeating: "0", count: scale + 1 - digits.count) + digits }
-        digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -scale))
-        return digits
-    }
-
     private static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for character in text {
-            switch character {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            default: escaped.append(character)
-            }
-        }
-        return escaped
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }
 }

@@ -21,15 +21,11 @@ struct RateFile {
                     let drift = (middle[index] - rates[index].rate) / 16
                     rates[index].rate += drift + random.number(in: -rates[index].step...rates[index].step)
                 }
-                text += day.description + "," + rates.map { Self.decimal($0.rate) }.joined(separator: ",") + "\n"
+                let figures = rates.map { DecimalFigure(mantissa: $0.rate, scale: 4).description }
+                text += day.description + "," + figures.joined(separator: ",") + "\n"
             }
             day = day.adding(days: 1)
         }
         return text
-    }
-
-    private static func decimal(_ tenThousandths: Int64) -> String {
-        let rest = String(tenThousandths % 10_000)
-        return "\(tenThousandths / 10_000).\(String(repeating: "0", count: 4 - rest.count))\(rest)"
     }
 }

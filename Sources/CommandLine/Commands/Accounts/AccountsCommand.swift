@@ -4,8 +4,7 @@ import Services
 struct AccountsCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "accounts",
-        abstract: "Lists accounts with their balances.",
+        commandName: "accounts", abstract: "Lists accounts with their balances.",
         discussion:
             "Available is the balance minus pending debits plus the agreed overdraft or credit limit.\nExample: coffer accounts --output json"
     )

@@ -6,8 +6,7 @@ import Services
 struct AddAccountCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "account",
-        abstract: "Adds an account.",
+        commandName: "account", abstract: "Adds an account.",
         discussion: """
             Example: coffer add account Checking --kind checking --currency EUR --opening 100.00 --opening-day 2026-01-01
             Example: coffer add account Savings --kind savings --currency EUR --opening 5000 --contribution 500 --rate 4.5
@@ -40,8 +39,7 @@ struct AddAccountCommand: AnswerCommand {
             name: name, institution: institution ?? "", kind: kind, currency: currency, opening: opening,
             openingDay: opening == nil ? nil : openingDay ?? actingDay(common), number: number,
             limit: try limit?.exactMoney(in: currency, option: "--limit").minorUnits ?? 0)
-        let account = try await add(draft, to: household)
-        return AccountAnswer(deed: "Added", account: account)
+        return AccountAnswer(deed: "Added", account: try await add(draft, to: household))
     }
 
     private func add(_ draft: AccountDraft, to household: DependencyContainer) async throws -> AccountSummary {

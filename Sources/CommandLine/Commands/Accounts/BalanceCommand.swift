@@ -6,8 +6,7 @@ import Services
 struct BalanceCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "balance",
-        abstract: "Shows balances per account and in total per currency.",
+        commandName: "balance", abstract: "Shows balances per account and in total per currency.",
         discussion: "Example: coffer balance --at 2026-06-30")
 
     @Option(help: ArgumentHelp("At the end of this day (YYYY-MM-DD); default: now.", valueName: "day")) var at: Day?

@@ -7,8 +7,7 @@ import WireModels
 struct DeleteAccountCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "account",
-        abstract: "Deletes an account, or archives it if it has entries.",
+        commandName: "account", abstract: "Deletes an account, or archives it if it has entries.",
         discussion: """
             With --with-entries its entries are deleted too. The other side of own transfers is kept with the category transfer, so that no other balance changes.
             Example: coffer delete account Wallet --with-entries

@@ -6,8 +6,7 @@ import Services
 struct EditAccountCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "account",
-        abstract: "Changes, archives or restores an account.",
+        commandName: "account", abstract: "Changes, archives or restores an account.",
         discussion: """
             Example: coffer edit account Checking --name "Joint account" --limit 500.00
             Example: coffer edit account Joint --kind savings --color 6BCF7F --default

@@ -6,8 +6,7 @@ import Services
 struct MergeAccountsCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "accounts",
-        abstract: "Merges an account into another of the same currency.",
+        commandName: "accounts", abstract: "Merges an account into another of the same currency.",
         discussion: """
             Shows what will be removed, such as one of two opening balances, and asks for confirmation; without a terminal it needs --yes.
             Example: coffer merge accounts "Old checking" --into Checking

@@ -7,8 +7,7 @@ import WireModels
 struct AddBenefitCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "benefit",
-        abstract: "Adds a benefit to a card.",
+        commandName: "benefit", abstract: "Adds a benefit to a card.",
         discussion: """
             A charge on the card's account whose payee matches a pattern is recorded as a use automatically; * matches any text.
             Example: coffer add benefit --card "Corner shop club" --name Coffee --value 5 --every monthly --pattern "*kettle*crow*"

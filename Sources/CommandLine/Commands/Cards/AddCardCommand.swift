@@ -6,8 +6,7 @@ import Services
 struct AddCardCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "card",
-        abstract: "Adds a card: a product of the catalogue with its benefits, or a custom card.",
+        commandName: "card", abstract: "Adds a card: a product of the catalogue with its benefits, or a custom card.",
         discussion: """
             With --account, charges and statement credits on that account are recorded as uses of benefits automatically.
             Only the last four digits of the card number are stored.

@@ -5,8 +5,7 @@ import Services
 struct BenefitHistoryCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "history",
-        abstract: "Shows the cycles of a benefit, newest first, with uses and lost amounts.",
+        commandName: "history", abstract: "Shows the cycles of a benefit, newest first, with uses and lost amounts.",
         discussion: "Example: coffer benefits history bnf_00000000000A1 --output json")
 
     @Argument(help: ArgumentHelp("The benefit.", valueName: "id"), transform: { try ID.argument($0, listedBy: "coffer benefits") })

@@ -6,8 +6,7 @@ import Services
 struct BenefitListCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "list",
-        abstract: "Lists the benefits of all cards in the order to use them, without ignored ones.",
+        commandName: "list", abstract: "Lists the benefits of all cards in the order to use them, without ignored ones.",
         discussion: "Example: coffer benefits --expiring 7 --output json")
 
     @Option(help: ArgumentHelp("Only of this card: id or name.", valueName: "card")) var card: String?

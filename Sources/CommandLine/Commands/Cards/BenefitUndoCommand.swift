@@ -7,8 +7,7 @@ import WireModels
 struct BenefitUndoCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "undo",
-        abstract: "Undoes a use: the newest one of a benefit, or the given one.",
+        commandName: "undo", abstract: "Undoes a use: the newest one of a benefit, or the given one.",
         discussion: """
             The charge or credit it was recorded from is not recorded as a use again.
             Example: coffer benefits undo bnf_00000000000A1

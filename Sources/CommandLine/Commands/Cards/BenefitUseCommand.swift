@@ -7,8 +7,7 @@ import WireModels
 struct BenefitUseCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "use",
-        abstract: "Records a use of a benefit, in full or in part.",
+        commandName: "use", abstract: "Records a use of a benefit, in full or in part.",
         discussion: """
             Charges and statement credits on the card's account are recorded automatically.
             Example: coffer benefits use bnf_00000000000A1 --amount 12.50 --day 2026-07-02

@@ -4,8 +4,7 @@ import Services
 
 enum CardDeletion: Deletion {
     static let configuration = CommandConfiguration(
-        commandName: "card",
-        abstract: "Deletes a card from the wallet; the uses of its benefits stay in the history.",
+        commandName: "card", abstract: "Deletes a card from the wallet; the uses of its benefits stay in the history.",
         discussion: "coffer undo restores it.\nExample: coffer delete card crd_00000000000A1")
     static let help = ArgumentHelp("The card: id or name.", valueName: "card")
 

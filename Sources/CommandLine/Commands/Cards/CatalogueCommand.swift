@@ -4,8 +4,7 @@ import Services
 struct CatalogueCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "catalogue",
-        abstract: "Lists card products you can add, with their source and its date.",
+        commandName: "catalogue", abstract: "Lists card products you can add, with their source and its date.",
         discussion: "Example: coffer catalogue sapphire\nExample: coffer catalogue --output json")
 
     @Argument(help: ArgumentHelp("Words of the issuer and the name; default: all products.", valueName: "words")) var words: [String] = []

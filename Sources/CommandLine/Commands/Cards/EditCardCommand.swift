@@ -6,8 +6,7 @@ import Services
 struct EditCardCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "card",
-        abstract: "Changes a card.",
+        commandName: "card", abstract: "Changes a card.",
         discussion: """
             Values set here override the catalogue, also after the catalogue changes.
             Example: coffer edit card crd_00000000000A1 --nickname Travel --fee 550

@@ -6,8 +6,7 @@ import Services
 struct AddCategoryCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "category",
-        abstract: "Adds a category.",
+        commandName: "category", abstract: "Adds a category.",
         discussion:
             "Neutral categories are for money that moves to places Coffer does not track; they do not count as spending.\nExample: coffer add category Hobbies --class spending"
     )
@@ -20,7 +19,6 @@ struct AddCategoryCommand: AnswerCommand {
     @OptionGroup var answer: OutputOptions
 
     func result(in household: DependencyContainer) async throws -> some Answer {
-        let category = try await household.categories().addCategory(name: name, class: categoryClass, icon: nil)
-        return CategoryAnswer(deed: "Added", category: category)
+        CategoryAnswer(deed: "Added", category: try await household.categories().addCategory(name: name, class: categoryClass, icon: nil))
     }
 }

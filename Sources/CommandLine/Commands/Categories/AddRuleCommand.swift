@@ -6,8 +6,7 @@ import Services
 struct AddRuleCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "rule",
-        abstract: "Adds a rule for imported statement lines, after the existing rules.",
+        commandName: "rule", abstract: "Adds a rule for imported statement lines, after the existing rules.",
         discussion: """
             Payees are compared without letter case and accents. A line must meet all given conditions.
             Example: coffer add rule --contains bakery --max 0 --category groceries
@@ -51,8 +50,7 @@ struct AddRuleCommand: AnswerCommand {
             id: ID(rawValue: 0), payee: payee, minimum: try minimum.map { try scale.minorUnits($0, option: "--min") },
             maximum: try maximum.map { try scale.minorUnits($0, option: "--max") }, account: account?.id, category: category.id, tags: tag,
             payeeName: payeeName)
-        let saved = try await household.categories().saveRule(rule)
-        return RulesAnswer(rules: [saved], accounts: accounts, categories: [category])
+        return RulesAnswer(rules: [try await household.categories().saveRule(rule)], accounts: accounts, categories: [category])
     }
 
     private var payee: CategoryRule.PayeeTest {

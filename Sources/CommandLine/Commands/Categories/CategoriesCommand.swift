@@ -4,15 +4,13 @@ import Services
 struct CategoriesCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "categories",
-        abstract: "Lists categories with their class.",
+        commandName: "categories", abstract: "Lists categories with their class.",
         discussion: "Example: coffer categories --all")
 
     @Flag(help: "Include archived categories.") var all = false
     @OptionGroup var answer: OutputOptions
 
     func result(in household: DependencyContainer) async throws -> some Answer {
-        let categories = try await household.categories().fetchCategories(includingArchived: all)
-        return CategoriesAnswer(rows: categories)
+        CategoriesAnswer(rows: try await household.categories().fetchCategories(includingArchived: all))
     }
 }

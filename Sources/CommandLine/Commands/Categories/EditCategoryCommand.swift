@@ -6,8 +6,7 @@ import Services
 struct EditCategoryCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "category",
-        abstract: "Renames, archives or restores a category, merges it into another, or makes it part of another.",
+        commandName: "category", abstract: "Renames, archives or restores a category, merges it into another, or makes it part of another.",
         discussion:
             "Example: coffer edit category dining --name Restaurants\nExample: coffer edit category pets --merge-into other\nExample: coffer edit category dining --part-of food"
     )

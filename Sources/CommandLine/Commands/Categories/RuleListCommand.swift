@@ -7,8 +7,7 @@ import WireModels
 struct RuleListCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "list",
-        abstract: "Lists the rules that assign categories to statement lines, in the order they are tried.",
+        commandName: "list", abstract: "Lists the rules that assign categories to statement lines, in the order they are tried.",
         discussion: "To add a rule: coffer add rule.\nExample: coffer rules --output json")
 
     @Option(help: ArgumentHelp("Delete the rule with this id.", valueName: "id")) var delete: ID<CategoryRule>?

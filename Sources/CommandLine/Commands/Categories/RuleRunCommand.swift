@@ -6,8 +6,7 @@ import Services
 struct RuleRunCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "run",
-        abstract: "Applies the rules to the transactions that are there already.",
+        commandName: "run", abstract: "Applies the rules to the transactions that are there already.",
         discussion: """
             The first rule that fits a transaction decides. Splits, own transfers and closed days stay as they are. All changes are one
             change, which coffer undo reverts.

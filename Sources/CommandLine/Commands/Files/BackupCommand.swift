@@ -6,8 +6,7 @@ import WireModels
 struct BackupCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "backup",
-        abstract: "Copies the whole database to a new file and verifies the copy, also while it is in use.",
+        commandName: "backup", abstract: "Copies the whole database to a new file and verifies the copy, also while it is in use.",
         discussion: """
             The copy is complete or not written at all, and readable by its owner only. An existing file is overwritten only with --force, a
             database never, including an older backup.

@@ -6,8 +6,7 @@ import Services
 struct ExportCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "export",
-        abstract: "Exports the ledger for other programs.",
+        commandName: "export", abstract: "Exports the ledger for other programs.",
         discussion: """
             Writes to standard output (-), or to a file that is complete or not written at all, and readable by its owner only.
             An existing file is overwritten only with --force, a database and the files that belong to it never.

@@ -6,8 +6,7 @@ import Services
 struct ImportCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "import",
-        abstract: "Imports bank statements: OFX, QFX, QIF, CSV, CAMT.052 and .053, MT940 and MT942.",
+        commandName: "import", abstract: "Imports bank statements: OFX, QFX, QIF, CSV, CAMT.052 and .053, MT940 and MT942.",
         discussion: """
             All files form one import: all are stored or none. Lines imported before are recognised and not stored twice. \
             The account is recognised by its number; a file without one needs --account.

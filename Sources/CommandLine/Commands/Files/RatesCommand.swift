@@ -7,8 +7,7 @@ import WireModels
 struct RatesCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "rates",
-        abstract: "Shows, sets or imports exchange rates.",
+        commandName: "rates", abstract: "Shows, sets or imports exchange rates.",
         discussion: """
             Shows the last rate on or before a day; exits with 1 if none is known. The European Central Bank's rates are read from its eurofxref CSV.
             Example: coffer rates --from USD --to EUR --on 2026-06-30

@@ -6,8 +6,7 @@ import WireModels
 struct RestoreCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "restore",
-        abstract: "Replaces the database with a verified backup and keeps the previous one.",
+        commandName: "restore", abstract: "Replaces the database with a verified backup and keeps the previous one.",
         discussion: """
             A backup that is damaged, or whose tables, indexes, triggers, views and checks are not those of Coffer, is refused with exit code \
             65; nothing is changed then.

@@ -6,8 +6,7 @@ import Services
 struct HistoryCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "history",
-        abstract: "Lists changes, newest first.",
+        commandName: "history", abstract: "Lists changes, newest first.",
         discussion: "Undo a change with coffer undo, an import with coffer import --undo.\nExample: coffer history --limit 5")
 
     @Option(help: ArgumentHelp("The maximum number of changes.", valueName: "n")) var limit = 20

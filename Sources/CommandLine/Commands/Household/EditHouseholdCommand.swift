@@ -7,8 +7,7 @@ import WireModels
 struct EditHouseholdCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "household",
-        abstract: "Changes the currency of the household, in which totals over several currencies are shown.",
+        commandName: "household", abstract: "Changes the currency of the household, in which totals over several currencies are shown.",
         discussion: """
             Accounts, transactions and rates stay as they are. Budgets keep their currency until they are set again. A household whose \
             currency was never chosen follows the currency of its first file.

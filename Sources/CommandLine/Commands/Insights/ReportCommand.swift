@@ -6,8 +6,7 @@ import Services
 struct ReportCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "report",
-        abstract: "Reports spending, income, cash flow or net worth, by category, payee, tag, account or month.",
+        commandName: "report", abstract: "Reports spending, income, cash flow or net worth, by category, payee, tag, account or month.",
         discussion: """
             Without --from it is the household's month of the last day, or by month the twelve months until then; the last day is today \
             unless --until names another one. Completed transactions count; transfers between own accounts do not. Spending is positive, \

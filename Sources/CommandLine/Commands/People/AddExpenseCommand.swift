@@ -6,8 +6,7 @@ import Services
 struct AddExpenseCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "expense",
-        abstract: "Adds an expense of a group.",
+        commandName: "expense", abstract: "Adds an expense of a group.",
         discussion: """
             What you paid is booked from --account, your share to the category. A negative amount is money that was received, such as a refund.
             Example: coffer add expense Dinner --group Trip --amount 95 --account Checking --category dining

@@ -7,8 +7,7 @@ import WireModels
 struct AddGroupCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "group",
-        abstract: "Adds a group of people who share expenses.",
+        commandName: "group", abstract: "Adds a group of people who share expenses.",
         discussion: """
             A weight makes new expenses split by shares: --member "Mia=0.5" bears half of what others bear.
             Example: coffer add group Trip --member me --member Anna --member Ben --currency EUR

@@ -6,8 +6,7 @@ import Services
 struct AddPersonCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "person",
-        abstract: "Adds a person with whom you share expenses.",
+        commandName: "person", abstract: "Adds a person with whom you share expenses.",
         discussion: "Example: coffer add person Anna --email anna@example.org")
 
     @Argument(help: ArgumentHelp("The name.", valueName: "name")) var name: String

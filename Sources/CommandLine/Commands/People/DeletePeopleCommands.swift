@@ -5,8 +5,7 @@ import Services
 
 enum PersonDeletion: Deletion {
     static let configuration = CommandConfiguration(
-        commandName: "person",
-        abstract: "Deletes a person with whom nothing is open.",
+        commandName: "person", abstract: "Deletes a person with whom nothing is open.",
         discussion: "coffer undo restores it.\nExample: coffer delete person Anna")
     static let help = ArgumentHelp("The person: name or id.", valueName: "person")
 
@@ -18,8 +17,7 @@ enum PersonDeletion: Deletion {
 
 enum GroupDeletion: Deletion {
     static let configuration = CommandConfiguration(
-        commandName: "group",
-        abstract: "Deletes a group in which nothing is open.",
+        commandName: "group", abstract: "Deletes a group in which nothing is open.",
         discussion: "coffer undo restores it.\nExample: coffer delete group Trip")
     static let help = ArgumentHelp("The group: name or id.", valueName: "group")
 
@@ -32,8 +30,7 @@ enum GroupDeletion: Deletion {
 struct DeleteExpenseCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "expense",
-        abstract: "Deletes an expense of a group.",
+        commandName: "expense", abstract: "Deletes an expense of a group.",
         discussion: """
             A transaction that a statement has shown, or that was there before the expense, stays as your own. coffer undo restores it.
             Example: coffer delete expense exp_0H2K8
@@ -56,8 +53,7 @@ struct DeleteExpenseCommand: AnswerCommand {
 struct DeleteSettlementCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "settlement",
-        abstract: "Deletes a settlement between two members of a group.",
+        commandName: "settlement", abstract: "Deletes a settlement between two members of a group.",
         discussion: """
             A transaction that a statement has shown stays as your own. coffer undo restores it.
             Example: coffer delete settlement set_0H2K8

@@ -6,8 +6,7 @@ import Services
 struct EditExpenseCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "expense",
-        abstract: "Changes an expense of a group.",
+        commandName: "expense", abstract: "Changes an expense of a group.",
         discussion: """
             What is not given stays. Who paid and how it is split stay only with the amount: give --paid-by and --share with a new one, \
             unless one member paid and the split is equal or by shares.

@@ -6,8 +6,7 @@ import Services
 struct EditGroupCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "group",
-        abstract: "Changes a group: its name, its members, or whether it is archived.",
+        commandName: "group", abstract: "Changes a group: its name, its members, or whether it is archived.",
         discussion: """
             Weights apply to new expenses. A member with a balance cannot be removed.
             Example: coffer edit group Trip --add-member Carl --weight Mia=0.5
@@ -41,11 +40,8 @@ struct EditGroupCommand: AnswerCommand {
             _ = try await household.people().updateGroup(id: old.id, draft, revision: old.revision)
         }
         if archive || restore { try await household.people().setArchived(archive, group: old.id) }
-        let summary = try await household.people().fetchGroup(id: old.id, after: nil, limit: 1).summary
-        return GroupAnswer("Changed", summary)
+        return GroupAnswer("Changed", try await household.people().fetchGroup(id: old.id, after: nil, limit: 1).summary)
     }
-
-    // MARK: - Private
 
     private var changesMembers: Bool { !addMember.isEmpty || !removeMember.isEmpty || !weight.isEmpty }
 

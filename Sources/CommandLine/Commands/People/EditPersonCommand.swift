@@ -6,8 +6,7 @@ import Services
 struct EditPersonCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "person",
-        abstract: "Changes a person.",
+        commandName: "person", abstract: "Changes a person.",
         discussion: "An empty value removes it.\nExample: coffer edit person Anna --email anna@example.org")
 
     @Argument(help: ArgumentHelp("The person: name or id.", valueName: "person")) var person: String

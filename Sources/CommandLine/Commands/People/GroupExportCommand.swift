@@ -6,8 +6,7 @@ import WireModels
 struct GroupExportCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "export",
-        abstract: "Writes the expenses and settlements of a group as CSV or JSON to standard output.",
+        commandName: "export", abstract: "Writes the expenses and settlements of a group as CSV or JSON to standard output.",
         discussion: """
             The CSV has the columns of Splitwise: what each row changes in each member's balance, and the totals at the end.
             Example: coffer groups export Trip --to csv > trip.csv

@@ -6,8 +6,7 @@ import Services
 struct GroupImportCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "import",
-        abstract: "Adds a group from an export of Splitwise (CSV) or Spliit (JSON).",
+        commandName: "import", abstract: "Adds a group from an export of Splitwise (CSV) or Spliit (JSON).",
         discussion: """
             People of the same name are the same; the others are added. A Splitwise file does not say who paid if several did: balances are \
             exact, such expenses are marked. Exits with 1 if a row was rejected; coffer undo removes the group again.

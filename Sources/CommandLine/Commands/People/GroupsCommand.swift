@@ -4,8 +4,7 @@ import Services
 
 struct GroupsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "groups",
-        abstract: "Lists groups with what each member paid, bears and is owed, and the payments that settle them.",
+        commandName: "groups", abstract: "Lists groups with what each member paid, bears and is owed, and the payments that settle them.",
         discussion: """
             Example: coffer groups
             Example: coffer groups why Trip --from Anna --to me
@@ -18,8 +17,7 @@ struct GroupsCommand: AsyncParsableCommand {
 struct GroupListCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "list",
-        abstract: "Lists groups with what each member paid, bears and is owed.",
+        commandName: "list", abstract: "Lists groups with what each member paid, bears and is owed.",
         discussion: "Example: coffer groups --output json")
 
     @Flag(help: "Show what members owe each other without simplification.") var unsimplified = false
@@ -42,8 +40,7 @@ struct GroupListCommand: AnswerCommand {
 struct GroupActivityCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "activity",
-        abstract: "Lists the expenses and settlements of a group, newest first.",
+        commandName: "activity", abstract: "Lists the expenses and settlements of a group, newest first.",
         discussion: "Example: coffer groups activity Trip")
 
     @Argument(help: ArgumentHelp("The group: name or id; or a person, for direct debts.", valueName: "group")) var group: String
@@ -65,8 +62,7 @@ struct GroupActivityCommand: AnswerCommand {
 struct GroupWhyCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "why",
-        abstract: "Explains why a member is to pay another.",
+        commandName: "why", abstract: "Explains why a member is to pay another.",
         discussion: """
             Lists the expenses and settlements behind the balances of both, oldest first, then the payments that settle the group.
             Example: coffer groups why Trip --from Anna --to me

@@ -5,8 +5,7 @@ import Services
 struct PeopleCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "people",
-        abstract: "Lists people and what they owe you.",
+        commandName: "people", abstract: "Lists people and what they owe you.",
         discussion: """
             A balance is the sum of direct debts and of what the groups' payments are between you; negative: you owe.
             Example: coffer people --output json
@@ -15,7 +14,6 @@ struct PeopleCommand: AnswerCommand {
     @OptionGroup var answer: OutputOptions
 
     func result(in household: DependencyContainer) async throws -> some Answer {
-        let people = try await household.people().fetchPeople().people
-        return PeopleAnswer(rows: people)
+        PeopleAnswer(rows: try await household.people().fetchPeople().people)
     }
 }

@@ -7,8 +7,7 @@ import WireModels
 struct SettleCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "settle",
-        abstract: "Records a payment between two members of a group.",
+        commandName: "settle", abstract: "Records a payment between two members of a group.",
         discussion: """
             A payment between you and somebody is booked from or to --account; without one it was paid in a way that Coffer does not know.
             Example: coffer settle --group Trip --from Anna --to me --amount 31.67 --account Checking

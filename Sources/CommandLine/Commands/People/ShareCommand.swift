@@ -6,8 +6,7 @@ import Services
 struct ShareCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "share",
-        abstract: "Splits a transaction with the members of a group.",
+        commandName: "share", abstract: "Splits a transaction with the members of a group.",
         discussion: """
             The transaction becomes an expense of the group: your share keeps its category, the others owe you theirs.
             Example: coffer share txn_0H2K8 --group Trip

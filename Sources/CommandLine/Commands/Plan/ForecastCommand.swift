@@ -6,8 +6,7 @@ import Services
 struct ForecastCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "forecast",
-        abstract: "Forecasts the balance of every account by day, with its lowest point.",
+        commandName: "forecast", abstract: "Forecasts the balance of every account by day, with its lowest point.",
         discussion: """
             Counts what is scheduled and what is usually spent besides. Usual spending needs three months and 200 transactions to be told \
             from. The days are in the JSON output.

@@ -6,8 +6,7 @@ import Services
 struct AddGoalCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "goal",
-        abstract: "Adds a savings goal, funded by one or more savings accounts.",
+        commandName: "goal", abstract: "Adds a savings goal, funded by one or more savings accounts.",
         discussion: """
             It is funded after the existing goals, by as much of its accounts as it needs, or by at most an amount of one: --account NAME=AMOUNT.
             Example: coffer add goal Bicycle --target 2000 --account Joint --put-aside 500

@@ -6,8 +6,7 @@ import Services
 struct EditGoalCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "goal",
-        abstract: "Changes a goal.",
+        commandName: "goal", abstract: "Changes a goal.",
         discussion: """
             --account replaces all accounts of the goal.
             Example: coffer edit goal "Trip to Lisbon" --target 2600 --by 2027-06-01

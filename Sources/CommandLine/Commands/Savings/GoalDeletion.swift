@@ -4,8 +4,7 @@ import Services
 
 enum GoalDeletion: Deletion {
     static let configuration = CommandConfiguration(
-        commandName: "goal",
-        abstract: "Deletes a goal; its accounts do not change.",
+        commandName: "goal", abstract: "Deletes a goal; its accounts do not change.",
         discussion: "coffer undo restores it.\nExample: coffer delete goal \"Trip to Lisbon\"")
     static let help = ArgumentHelp("The goal: id or name.", valueName: "goal")
 

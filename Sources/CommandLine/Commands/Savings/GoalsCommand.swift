@@ -5,8 +5,7 @@ import Services
 struct GoalsCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "goals",
-        abstract: "Lists savings goals: the amount saved, and whether the plans reach the target in time.",
+        commandName: "goals", abstract: "Lists savings goals: the amount saved, and whether the plans reach the target in time.",
         discussion: """
             Money counts once: goals are funded in their order, parts with a fixed amount first.
             Example: coffer goals --output json
@@ -16,7 +15,6 @@ struct GoalsCommand: AnswerCommand {
 
     func result(in household: DependencyContainer) async throws -> some Answer {
         let goals = try await household.savings().fetchGoals().goals
-        let accounts = try await household.accounts().fetchAccounts(includingArchived: true).map(\.account)
-        return GoalsAnswer(rows: goals, accounts: accounts)
+        return GoalsAnswer(rows: goals, accounts: try await household.accounts().fetchAccounts(includingArchived: true).map(\.account))
     }
 }

@@ -6,8 +6,7 @@ import Services
 struct SavingsCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "savings",
-        abstract: "Shows savings accounts with their projected balances and next milestones.",
+        commandName: "savings", abstract: "Shows savings accounts with their projected balances and next milestones.",
         discussion: """
             Each month adds the interest, balance × rate / 12 to the minor unit, and then the contribution. Totals are in the household's currency at today's \
             rates.

@@ -14,8 +14,7 @@ import Services
 struct DemoCommand: CofferCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "demo",
-        abstract: "Shows a sample household in the browser, signed in. Nothing is stored.",
+        commandName: "demo", abstract: "Shows a sample household in the browser, signed in. Nothing is stored.",
         discussion: """
             Two people over two years, in memory: all changes are discarded when the program stops.
             Example: coffer demo --port 8081

@@ -8,8 +8,7 @@ import Services
 struct OpenCommand: CofferCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "open",
-        abstract: "Opens the screen of a deep link in the browser.",
+        commandName: "open", abstract: "Opens the screen of a deep link in the browser.",
         discussion: """
             Accepts coffer://…, bankapp://… and https://…, and prints the address on the server of this machine: the one that serves the
             database, or with --port any other, such as a demo.

@@ -10,8 +10,7 @@ import Services
 struct ServeCommand: DatabaseCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "serve",
-        abstract: "Serves the household to browsers until it is stopped.",
+        commandName: "serve", abstract: "Serves the household to browsers until it is stopped.",
         discussion: """
             Without TLS it listens on this machine only. For other machines give a certificate and its key, or the address of a TLS proxy.
             While it runs, a file next to the database, with the suffix .address, holds its address; coffer open reads it.

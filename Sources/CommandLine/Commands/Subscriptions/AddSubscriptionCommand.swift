@@ -6,8 +6,7 @@ import Services
 struct AddSubscriptionCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "subscription",
-        abstract: "Adds a subscription.",
+        commandName: "subscription", abstract: "Adds a subscription.",
         discussion: """
             Charges of its payee in statements are linked with it. coffer subscriptions found shows what your statements already tell.
             Example: coffer add subscription Netflix --price 13.99 --currency EUR --next 2026-08-15 --account Checking --shared-with 1

@@ -6,8 +6,7 @@ import Services
 struct EditSubscriptionCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "subscription",
-        abstract: "Changes a subscription.",
+        commandName: "subscription", abstract: "Changes a subscription.",
         discussion: """
             What was paid so far stays; a new price applies from today on.
             Example: coffer edit subscription Netflix --price 15.99 --shared-with 2

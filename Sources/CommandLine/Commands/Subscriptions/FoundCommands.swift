@@ -7,8 +7,7 @@ import WireModels
 struct FoundCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "found",
-        abstract: "Lists subscriptions and bills that your statements show, with their charges.",
+        commandName: "found", abstract: "Lists subscriptions and bills that your statements show, with their charges.",
         discussion: "Accept one with: coffer subscriptions accept ID\nExample: coffer subscriptions found --all --output json")
 
     @Flag(help: "Also list rent, loans, income, everyday spending and own orders.") var all = false
@@ -24,8 +23,7 @@ struct FoundCommand: OutputCommand {
 struct AcceptFoundCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "accept",
-        abstract: "Makes a subscription of what was found, with its past charges.",
+        commandName: "accept", abstract: "Makes a subscription of what was found, with its past charges.",
         discussion: "Example: coffer subscriptions accept ser_0H2K8Q4M5N6P7 --name Netflix")
 
     @Argument(
@@ -45,8 +43,7 @@ struct AcceptFoundCommand: AnswerCommand {
 struct DismissFoundCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "dismiss",
-        abstract: "Dismisses what was found; it is not suggested again unless its price or rhythm changes.",
+        commandName: "dismiss", abstract: "Dismisses what was found; it is not suggested again unless its price or rhythm changes.",
         discussion: "Example: coffer subscriptions dismiss ser_0H2K8Q4M5N6P7")
 
     @Argument(
@@ -65,8 +62,7 @@ struct DismissFoundCommand: AnswerCommand {
 struct AssignFoundCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "assign",
-        abstract: "Links the charges of what was found to a subscription that exists.",
+        commandName: "assign", abstract: "Links the charges of what was found to a subscription that exists.",
         discussion: "Example: coffer subscriptions assign ser_0H2K8Q4M5N6P7 Netflix")
 
     @Argument(
@@ -87,8 +83,7 @@ struct AssignFoundCommand: AnswerCommand {
 struct DetectionCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "detection",
-        abstract: "Switches the search for recurring charges on or off; subscriptions stay.",
+        commandName: "detection", abstract: "Switches the search for recurring charges on or off; subscriptions stay.",
         discussion: "Example: coffer subscriptions detection off")
 
     enum Switch: String, CaseIterable, ExpressibleByArgument, Sendable {

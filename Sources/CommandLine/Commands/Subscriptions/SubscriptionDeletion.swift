@@ -4,8 +4,7 @@ import Services
 
 enum SubscriptionDeletion: Deletion {
     static let configuration = CommandConfiguration(
-        commandName: "subscription",
-        abstract: "Deletes a subscription; its transactions do not change.",
+        commandName: "subscription", abstract: "Deletes a subscription; its transactions do not change.",
         discussion: "coffer undo restores it.\nExample: coffer delete subscription Netflix")
     static let help = ArgumentHelp("The subscription: id or name.", valueName: "subscription")
 

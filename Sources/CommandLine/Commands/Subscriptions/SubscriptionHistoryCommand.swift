@@ -6,8 +6,7 @@ import Services
 struct SubscriptionHistoryCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "history",
-        abstract: "Shows the payments and price changes of a subscription.",
+        commandName: "history", abstract: "Shows the payments and price changes of a subscription.",
         discussion: "Example: coffer subscriptions history Netflix --output json")
 
     @Argument(help: ArgumentHelp("The subscription: id or name.", valueName: "subscription")) var subscription: String
@@ -15,16 +14,14 @@ struct SubscriptionHistoryCommand: AnswerCommand {
 
     func result(in household: DependencyContainer) async throws -> some Answer {
         let id = try await Lookup(household).subscription(subscription).id
-        let details = try await household.subscriptions().fetchSubscription(id: id)
-        return SubscriptionHistoryAnswer(details: details)
+        return SubscriptionHistoryAnswer(details: try await household.subscriptions().fetchSubscription(id: id))
     }
 }
 
 struct ConfirmPriceCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "confirm",
-        abstract: "Confirms that the last charge is a new price.",
+        commandName: "confirm", abstract: "Confirms that the last charge is a new price.",
         discussion: "Example: coffer subscriptions confirm Netflix")
 
     @Argument(help: ArgumentHelp("The subscription: id or name.", valueName: "subscription")) var subscription: String
@@ -38,8 +35,7 @@ struct ConfirmPriceCommand: AnswerCommand {
 struct OneOffChargeCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "one-off",
-        abstract: "Says that the last charge was an exception; the price stays.",
+        commandName: "one-off", abstract: "Says that the last charge was an exception; the price stays.",
         discussion: "Example: coffer subscriptions one-off Netflix")
 
     @Argument(help: ArgumentHelp("The subscription: id or name.", valueName: "subscription")) var subscription: String

@@ -5,8 +5,7 @@ import Services
 struct SubscriptionListCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "list",
-        abstract: "Lists subscriptions with their cost per month and per year.",
+        commandName: "list", abstract: "Lists subscriptions with their cost per month and per year.",
         discussion: "Example: coffer subscriptions --status active --sort yearly --output json")
 
     @Option(help: ArgumentHelp("Only these: active, trial, paused, cancelled, ended, inactive, personal or shared.", valueName: "status"))

@@ -14,8 +14,7 @@ enum SubscriptionPause: SubscriptionStepWords {
     static let step = SubscriptionStep.pause
     static let done: LocalizedText = "Paused"
     static let configuration = CommandConfiguration(
-        commandName: "subscription",
-        abstract: "Pauses a subscription.",
+        commandName: "subscription", abstract: "Pauses a subscription.",
         discussion:
             "It is not charged until it is resumed; its billing days stay.\nExample: coffer pause subscription Netflix --on 2026-08-01")
 }
@@ -31,8 +30,7 @@ enum SubscriptionResumption: SubscriptionStepWords {
     static let step = SubscriptionStep.resume
     static let done: LocalizedText = "Resumed"
     static let configuration = CommandConfiguration(
-        commandName: "subscription",
-        abstract: "Resumes a subscription.",
+        commandName: "subscription", abstract: "Resumes a subscription.",
         discussion: "Its billing days are those from before the pause.\nExample: coffer resume subscription Netflix --on 2026-08-01")
 }
 
@@ -47,8 +45,7 @@ enum SubscriptionCancellation: SubscriptionStepWords {
     static let step = SubscriptionStep.cancel
     static let done: LocalizedText = "Subscription cancelled"
     static let configuration = CommandConfiguration(
-        commandName: "subscription",
-        abstract: "Cancels a subscription.",
+        commandName: "subscription", abstract: "Cancels a subscription.",
         discussion:
             "It runs until the end of what is paid, or of its notice period.\nExample: coffer cancel subscription Netflix --on 2026-08-01")
 }
@@ -64,8 +61,7 @@ enum SubscriptionReactivation: SubscriptionStepWords {
     static let step = SubscriptionStep.reactivate
     static let done: LocalizedText = "Reactivated"
     static let configuration = CommandConfiguration(
-        commandName: "subscription",
-        abstract: "Reactivates a subscription.",
+        commandName: "subscription", abstract: "Reactivates a subscription.",
         discussion: "It is charged on its billing days again.\nExample: coffer reactivate subscription Netflix --on 2026-08-01")
 }
 

@@ -2,8 +2,7 @@ import ArgumentParser
 
 struct SubscriptionsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "subscriptions",
-        abstract: "Lists subscriptions, and what your statements show to recur.",
+        commandName: "subscriptions", abstract: "Lists subscriptions, and what your statements show to recur.",
         discussion: """
             Example: coffer subscriptions --status active
             Example: coffer subscriptions found

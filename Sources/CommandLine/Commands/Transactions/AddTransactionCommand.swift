@@ -6,8 +6,7 @@ import Services
 struct AddTransactionCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "transaction",
-        abstract: "Adds a transaction by hand; an imported statement line is matched to it.",
+        commandName: "transaction", abstract: "Adds a transaction by hand; an imported statement line is matched to it.",
         discussion: """
             Without --category and --to it gets the category last chosen for the payee.
             With --to, a negative amount moves from --account to the other account, a positive one in the opposite direction; the output shows the direction.

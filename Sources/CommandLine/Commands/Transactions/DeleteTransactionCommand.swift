@@ -6,8 +6,7 @@ import Services
 struct DeleteTransactionCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "transaction",
-        abstract: "Deletes transactions, all of them or none.",
+        commandName: "transaction", abstract: "Deletes transactions, all of them or none.",
         discussion:
             "Their statement lines stay known and are not imported again. coffer undo restores them.\nExample: coffer delete transaction txn_00000000000A1"
     )
@@ -16,7 +15,6 @@ struct DeleteTransactionCommand: AnswerCommand {
     @OptionGroup var answer: OutputOptions
 
     func result(in household: DependencyContainer) async throws -> some Answer {
-        let change = try await household.transactions().deleteTransactions(ids: transactions)
-        return ChangeAnswer("Deleted", change, transactions: transactions)
+        ChangeAnswer("Deleted", try await household.transactions().deleteTransactions(ids: transactions), transactions: transactions)
     }
 }

@@ -6,8 +6,7 @@ import Services
 struct EditTransactionCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "transaction",
-        abstract: "Changes transactions, all of them or none, or splits one into parts.",
+        commandName: "transaction", abstract: "Changes transactions, all of them or none, or splits one into parts.",
         discussion: """
             The parts of a split add up to the transaction's amount; a part in the opposite direction is negative.
             Example: coffer edit transaction txn_00000000000A1 --category groceries --tag weekly
@@ -63,8 +62,6 @@ struct EditTransactionCommand: AnswerCommand {
         }
         return ChangeAnswer("Changed", change, transactions: transactions)
     }
-
-    // MARK: - Edit
 
     private func edit(of group: TransactionGroup?, in household: DependencyContainer) async throws -> TransactionEdit {
         var edit = TransactionEdit(

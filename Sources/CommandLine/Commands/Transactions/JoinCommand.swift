@@ -6,8 +6,7 @@ import Services
 struct JoinCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "join",
-        abstract: "Joins two transactions of two own accounts into one transfer.",
+        commandName: "join", abstract: "Joins two transactions of two own accounts into one transfer.",
         discussion: """
             One has to leave its account and the other to arrive, with the same amount or in different currencies. Up to a fifth may be \
             missing where it arrives: that becomes the fee. Of a split, the part with the amount of the other one is joined. Each account \

@@ -5,8 +5,7 @@ import Services
 struct SearchCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "search",
-        abstract: "Searches transactions, payees, accounts, cards, people, settings and everything else.",
+        commandName: "search", abstract: "Searches transactions, payees, accounts, cards, people, settings and everything else.",
         discussion: """
             All words have to match; the last one may be the beginning of a word. Conditions: payee:NAME, category:NAME, account:NAME, \
             tag:NAME, 12.50, ">100", 10..20, 2026-03, is:pending, is:spending, has:attachment, \
@@ -24,7 +23,6 @@ struct SearchCommand: AnswerCommand {
     }
 
     func result(in household: DependencyContainer) async throws -> some Answer {
-        let results = try await household.search().search(words.joined(separator: " "), after: nil, limit: limit, counting: .all)
-        return SearchAnswer(results)
+        SearchAnswer(try await household.search().search(words.joined(separator: " "), after: nil, limit: limit, counting: .all))
     }
 }

@@ -6,8 +6,7 @@ import Services
 struct TransactionsCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "transactions",
-        abstract: "Lists transactions per account, newest first, pending ones on top.",
+        commandName: "transactions", abstract: "Lists transactions per account, newest first, pending ones on top.",
         discussion: """
             Money in is positive, money out negative. With --account, the balance after each one is shown.
             Example: coffer transactions --account Checking --from 2026-01-01 --category groceries --output json

@@ -6,8 +6,7 @@ import Services
 struct AddBeneficiaryCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "beneficiary",
-        abstract: "Adds a beneficiary.",
+        commandName: "beneficiary", abstract: "Adds a beneficiary.",
         discussion: """
             Outside SEPA and in currencies other than the euro a payment file needs the BIC; an address needs --town and --country.
             Example: coffer add beneficiary "Jane Doe" --iban DE89370400440532013000 --favorite
@@ -41,7 +40,6 @@ struct AddBeneficiaryCommand: AnswerCommand {
         let party = PaymentParty(
             name: name, number: PaymentPartyRule.number(iban ?? number ?? ""), bank: bank ?? "", bic: bic,
             address: PostalAddress(street: street ?? "", postalCode: postalCode ?? "", town: town ?? "", country: country ?? ""))
-        let beneficiary = try await household.beneficiaries().addBeneficiary(party, isFavorite: favorite, key: nil)
-        return BeneficiaryAnswer(added: beneficiary)
+        return BeneficiaryAnswer(added: try await household.beneficiaries().addBeneficiary(party, isFavorite: favorite, key: nil))
     }
 }

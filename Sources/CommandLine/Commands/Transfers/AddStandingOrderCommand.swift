@@ -6,8 +6,7 @@ import Services
 struct AddStandingOrderCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "standing-order",
-        abstract: "Adds a standing order.",
+        commandName: "standing-order", abstract: "Adds a standing order.",
         discussion: """
             Each occurrence runs on its own day, by the server or by coffer run-due. Monthly from the 31st means the last day of shorter months.
             For a first day before today, give the number of past occurrences to book with --book-past.

@@ -6,8 +6,7 @@ import WireModels
 
 enum BeneficiaryDeletion: Deletion {
     static let configuration = CommandConfiguration(
-        commandName: "beneficiary",
-        abstract: "Deletes a beneficiary; transfers keep their recipient.",
+        commandName: "beneficiary", abstract: "Deletes a beneficiary; transfers keep their recipient.",
         discussion: "Example: coffer delete beneficiary \"Jane Doe\"")
     static let help = ArgumentHelp("The beneficiary: id or name.", valueName: "beneficiary")
 

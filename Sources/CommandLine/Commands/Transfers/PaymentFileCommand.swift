@@ -6,8 +6,7 @@ import Services
 struct PaymentFileCommand: HouseholdCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "payment-file",
-        abstract: "Writes transfers to beneficiaries as a payment file for your bank (pain.001).",
+        commandName: "payment-file", abstract: "Writes transfers to beneficiaries as a payment file for your bank (pain.001).",
         discussion: """
             Writes to standard output (-), or to a file that is complete or not written at all, and readable by its owner only.
             An existing file is overwritten only with --force, a database and the files that belong to it never.

@@ -12,8 +12,7 @@ struct SkipCommand: AsyncParsableCommand {
 struct SkipStandingOrderCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "standing-order",
-        abstract: "Skips the next occurrence of a standing order.",
+        commandName: "standing-order", abstract: "Skips the next occurrence of a standing order.",
         discussion: "Example: coffer skip standing-order sto_0000000000034")
 
     @OptionGroup var options: StandingOrderStepOptions
@@ -36,8 +35,7 @@ struct EndCommand: AsyncParsableCommand {
 struct EndStandingOrderCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "standing-order",
-        abstract: "Ends a standing order; what it has executed stays.",
+        commandName: "standing-order", abstract: "Ends a standing order; what it has executed stays.",
         discussion: "Example: coffer end standing-order sto_0000000000034")
 
     @OptionGroup var options: StandingOrderStepOptions
@@ -53,8 +51,7 @@ struct EndStandingOrderCommand: AnswerCommand {
 struct EditStandingOrderCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "standing-order",
-        abstract: "Changes the coming occurrences of a standing order.",
+        commandName: "standing-order", abstract: "Changes the coming occurrences of a standing order.",
         discussion: """
             With --every, --interval, --starting, --until or --times the remaining schedule is replaced; what is not given stays.
             Example: coffer edit standing-order sto_0000000000034 --amount 175

@@ -6,8 +6,7 @@ import Services
 struct TransferCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "transfer",
-        abstract: "Orders a transfer to an own account or to a beneficiary.",
+        commandName: "transfer", abstract: "Orders a transfer to an own account or to a beneficiary.",
         discussion: """
             A transfer between own accounts is booked on its day. A transfer to a beneficiary is made by your bank: send it the payment file \
             (coffer payment-file) or the details. With --key a repeated order returns the first one.

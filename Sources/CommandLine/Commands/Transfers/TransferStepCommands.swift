@@ -6,8 +6,7 @@ import Services
 struct CancelTransferCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "transfer",
-        abstract: "Cancels a transfer that is not completed.",
+        commandName: "transfer", abstract: "Cancels a transfer that is not completed.",
         discussion: "The pending transaction of a submitted one is cancelled.\nExample: coffer cancel transfer trf_0000000000034")
 
     @OptionGroup var options: TransferStepOptions
@@ -28,8 +27,7 @@ struct CompleteCommand: AsyncParsableCommand {
 struct CompleteTransferCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "transfer",
-        abstract: "Marks a transfer as executed by the bank.",
+        commandName: "transfer", abstract: "Marks a transfer as executed by the bank.",
         discussion: "Example: coffer complete transfer trf_0000000000034 --on 2026-08-01")
 
     @OptionGroup var options: TransferStepOptions
@@ -56,8 +54,7 @@ struct FailCommand: AsyncParsableCommand {
 struct FailTransferCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "transfer",
-        abstract: "Marks a transfer as rejected by the bank.",
+        commandName: "transfer", abstract: "Marks a transfer as rejected by the bank.",
         discussion: "Example: coffer fail transfer trf_0000000000034")
 
     @OptionGroup var options: TransferStepOptions

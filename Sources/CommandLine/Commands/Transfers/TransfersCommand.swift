@@ -6,8 +6,7 @@ import Services
 struct TransfersCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "transfers",
-        abstract: "Lists transfers, newest first, or scheduled ones.",
+        commandName: "transfers", abstract: "Lists transfers, newest first, or scheduled ones.",
         discussion: "Example: coffer transfers --limit 5\nExample: coffer transfers --scheduled --output json")
 
     @Flag(help: "List scheduled transfers and standing orders, next first.") var scheduled = false

@@ -6,8 +6,7 @@ import Services
 struct UserAddCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "add",
-        abstract: "Adds a user, with a passphrase from standard input.",
+        commandName: "add", abstract: "Adds a user, with a passphrase from standard input.",
         discussion: """
             The user chooses a new passphrase at the first sign-in.
             Example: coffer user add alice --role owner < passphrase.txt

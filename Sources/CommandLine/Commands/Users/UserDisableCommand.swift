@@ -6,8 +6,7 @@ import Services
 struct UserDisableCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "disable",
-        abstract: "Disables a user and ends their sessions; no data is deleted.",
+        commandName: "disable", abstract: "Disables a user and ends their sessions; no data is deleted.",
         discussion: "coffer user reset enables the user again.\nExample: coffer user disable alice")
 
     @Argument(help: ArgumentHelp("The user: sign-in name or id.", valueName: "name")) var name: String
@@ -15,7 +14,6 @@ struct UserDisableCommand: AnswerCommand {
 
     func result(in household: DependencyContainer) async throws -> some Answer {
         let user = try await Lookup(household).user(name)
-        let changed = try await household.members().disableMember(id: user.id)
-        return UserAnswer(deed: "Disabled", user: changed)
+        return UserAnswer(deed: "Disabled", user: try await household.members().disableMember(id: user.id))
     }
 }

@@ -4,8 +4,7 @@ import Services
 struct UserListCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "list",
-        abstract: "Lists users.",
+        commandName: "list", abstract: "Lists users.",
         discussion: "Example: coffer user list --output json")
 
     @OptionGroup var answer: OutputOptions

@@ -6,8 +6,7 @@ import Services
 struct UserResetCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "reset",
-        abstract: "Sets a new passphrase for a user, from standard input.",
+        commandName: "reset", abstract: "Sets a new passphrase for a user, from standard input.",
         discussion: """
             The user chooses another one at the next sign-in. One-time codes are turned off, all sessions end, a lockout is lifted, and a disabled user can sign in again.
             Example: coffer user reset alice < passphrase.txt

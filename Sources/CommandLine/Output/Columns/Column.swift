@@ -45,8 +45,6 @@ struct Column<Row> {
     }
 }
 
-// MARK: - Listings
-
 extension Array {
 
     /// The names of the columns in CSV.

@@ -43,8 +43,6 @@ struct ProtectedFiles: Sendable {
         return violation(of: identity)
     }
 
-    // MARK: - Private
-
     private static let databaseViolation = "It is a database, which no command overwrites"
     private static let companionViolation = "It belongs to a database, and no command overwrites it"
 

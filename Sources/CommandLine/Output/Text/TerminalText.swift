@@ -29,8 +29,6 @@ enum TerminalText {
         return short + "…"
     }
 
-    // MARK: - Characters
-
     private static func width(_ character: Character) -> Int {
         if character.isASCII { return 1 }
         var width = 0

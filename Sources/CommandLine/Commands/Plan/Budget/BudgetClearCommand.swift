@@ -7,8 +7,7 @@ import WireModels
 struct BudgetClearCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "clear",
-        abstract: "Ends the budget of a category with last month; earlier months keep theirs.",
+        commandName: "clear", abstract: "Ends the budget of a category with last month; earlier months keep theirs.",
         discussion: "coffer undo restores it.\nExample: coffer budget clear Groceries")
 
     @Argument(help: ArgumentHelp("The category: name or id.", valueName: "category")) var category: String

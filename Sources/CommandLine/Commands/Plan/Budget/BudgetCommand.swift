@@ -2,8 +2,7 @@ import ArgumentParser
 
 struct BudgetCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "budget",
-        abstract: "Shows what categories may cost in a month, and sets it.",
+        commandName: "budget", abstract: "Shows what categories may cost in a month, and sets it.",
         discussion: """
             Example: coffer budget --month 2026-11
             Example: coffer budget set Groceries 400

@@ -6,8 +6,7 @@ import Services
 struct BudgetSetCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "set",
-        abstract: "Sets what a category may cost, from a month on until its next change.",
+        commandName: "set", abstract: "Sets what a category may cost, from a month on until its next change.",
         discussion: """
             Without --carry and --carry-only nothing is carried over into the next period. Periods of quarters and years begin with the \
             month from which the budget has them.

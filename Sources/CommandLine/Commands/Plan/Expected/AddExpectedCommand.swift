@@ -6,8 +6,7 @@ import Services
 struct AddExpectedCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "expected",
-        abstract: "Adds income or a bill that returns.",
+        commandName: "expected", abstract: "Adds income or a bill that returns.",
         discussion: """
             A transaction of the account with the amount, and the payee if there is one, completes an occurrence from seven days before its day on.
             Example: coffer add expected Salary --amount 2850 --every 1 --unit month --next 2026-11-25 --weekend before --account Checking

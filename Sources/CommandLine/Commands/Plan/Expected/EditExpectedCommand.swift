@@ -6,8 +6,7 @@ import Services
 struct EditExpectedCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "expected",
-        abstract: "Changes income or a bill that returns.",
+        commandName: "expected", abstract: "Changes income or a bill that returns.",
         discussion: "What came so far stays.\nExample: coffer edit expected Salary --amount 2950 --next 2027-01-25")
 
     @Argument(help: ArgumentHelp("The expected money: name or id.", valueName: "expected")) var expected: String

@@ -5,8 +5,7 @@ import Services
 
 struct ExpectedCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "expected",
-        abstract: "Lists income and bills that return, and settles what is late.",
+        commandName: "expected", abstract: "Lists income and bills that return, and settles what is late.",
         discussion: """
             A transaction that fits by account, amount, payee and day completes an occurrence.
             Example: coffer expected --output json
@@ -19,8 +18,7 @@ struct ExpectedCommand: AsyncParsableCommand {
 struct ExpectedListCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "list",
-        abstract: "Lists expected income and bills, the next ones first.",
+        commandName: "list", abstract: "Lists expected income and bills, the next ones first.",
         discussion: """
             An amount that comes in is positive, one that goes out negative. The status is expected, late (two days after its day), missing \
             (more than five days; of short cycles fewer) or ended.
@@ -36,8 +34,7 @@ struct ExpectedListCommand: AnswerCommand {
 struct ExpectedFoundCommand: OutputCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "found",
-        abstract: "Lists income, rent, loans and bills that your statements show and that are not expected yet.",
+        commandName: "found", abstract: "Lists income, rent, loans and bills that your statements show and that are not expected yet.",
         discussion: "Add one with: coffer add expected NAME --payee PAYEE …")
 
     @OptionGroup var answer: OutputOptions
@@ -54,8 +51,7 @@ struct ExpectedFoundCommand: OutputCommand {
 struct ExpectedCameCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "came",
-        abstract: "Marks the earliest open occurrence as come.",
+        commandName: "came", abstract: "Marks the earliest open occurrence as come.",
         discussion: "Example: coffer expected came Salary --transaction txn_0H2K8Q4M5N6P7")
 
     @Argument(help: ArgumentHelp("The expected money: name or id.", valueName: "expected")) var expected: String
@@ -75,8 +71,7 @@ struct ExpectedCameCommand: AnswerCommand {
 struct ExpectedSkipCommand: AnswerCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "skip",
-        abstract: "Skips the earliest open occurrence.",
+        commandName: "skip", abstract: "Skips the earliest open occurrence.",
         discussion: "Example: coffer expected skip Salary")
 
     @Argument(help: ArgumentHelp("The expected money: name or id.", valueName: "expected")) var expected: String

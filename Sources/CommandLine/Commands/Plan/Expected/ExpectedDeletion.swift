@@ -4,8 +4,7 @@ import Services
 
 enum ExpectedDeletion: Deletion {
     static let configuration = CommandConfiguration(
-        commandName: "expected",
-        abstract: "Deletes income or a bill that returns; its transactions do not change.",
+        commandName: "expected", abstract: "Deletes income or a bill that returns; its transactions do not change.",
         discussion: "coffer undo restores it.\nExample: coffer delete expected Salary")
     static let help = ArgumentHelp("The expected money: name or id.", valueName: "expected")
 

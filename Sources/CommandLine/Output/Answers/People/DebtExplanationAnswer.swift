@@ -53,8 +53,6 @@ struct DebtExplanationAnswer: Answer {
         }.joined(separator: "\n")
     }
 
-    // MARK: - Private
-
     private static func columns(_ answer: DebtExplanationAnswer) -> [Column<BalanceExplanation.Line>] {
         [
             Column("day", "DAY") { .code($0.day) },

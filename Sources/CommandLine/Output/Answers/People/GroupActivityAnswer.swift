@@ -25,8 +25,6 @@ struct GroupActivityAnswer: ListAnswer {
         ]
     }
 
-    // MARK: - Private
-
     private func response(_ activity: GroupActivity) -> GroupActivityResponse {
         switch activity {
         case .expense(let expense):

@@ -43,8 +43,6 @@ struct GroupsAnswer: ListAnswer {
         }.joined()
     }
 
-    // MARK: - Private
-
     /// By member, then by currency, the group's own one first.
     private static func rows(_ summary: GroupSummary) -> [Row] {
         let currencies = [summary.group.currency] + summary.balances.currencies.filter { $0 != summary.group.currency }

@@ -44,8 +44,6 @@ struct PlanAnswer: Answer {
             + [MissingRates.warning(of: leftOut, to: overview.currency)].compactMap(\.self)
     }
 
-    // MARK: - Private
-
     /// Expected money that did not come yet, as the screen lists it.
     private var late: [ExpectedSummary] { expected?.items.filter { $0.status == .late || $0.status == .missing } ?? [] }
 

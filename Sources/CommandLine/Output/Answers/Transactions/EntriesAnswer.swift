@@ -63,8 +63,6 @@ struct EntriesAnswer {
     }
 }
 
-// MARK: - Columns
-
 extension EntriesAnswer {
 
     private static var columns: [Column<Entry>] {
