@@ -193,7 +193,7 @@ final class TransactionListViewModel: LoadableModel {
         guard let id = ID<Transaction>(text) else { return }
         do {
             let details = try await context.services.transactionScreens().fetchDetails(ids: [id])
-            shown = details.groups.first.flatMap { TransactionOutline($0, ledgerAccounts: TransactionLedgerAccounts(details)) }
+            shown = TransactionOutline(details)
             shownReason = details.origin?.reason
         } catch ServiceError.notFound {
             return
