@@ -8,9 +8,6 @@ import Services
 /// Edits an existing transaction.
 @Observable
 final class EditTransactionViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     /// The transaction as currently stored.
     private(set) var outline: TransactionOutline?
     private(set) var categories: [Category] = []

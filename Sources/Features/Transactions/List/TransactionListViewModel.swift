@@ -9,9 +9,6 @@ import Services
 /// order, count and sums.
 @Observable
 final class TransactionListViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     /// The account whose list it is; nil before loading, and in the list of all accounts.
     private(set) var account: Account?
     private(set) var choices = TransactionListChoices(accounts: [], categories: [], tags: [])

@@ -8,9 +8,6 @@ import Services
 /// Splits a transaction into parts.
 @Observable
 final class SplitTransactionViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     /// The transaction as currently stored.
     private(set) var outline: TransactionOutline?
     private(set) var categories: [Category] = []
