@@ -61,31 +61,24 @@ struct LayeringTests {
         #expect(theirs.count > 400)
         let base = try SourceFile.all(in: "Ledger", "LiveServices/Composition", "LiveServices/Support", "LiveServices/Modules")
         theirs.subtract(base.flatMap(\.declarations).filter { !$0.isExtension }.map(\.name))
-        for file in base where !Self.lists.contains(file.path) {
+        for file in base where file.path != Self.list {
             let named = file.identifiers.intersection(theirs)
             let known = Self.known[file.path] ?? []
             #expect(named.isSubset(of: known), "\(file.path) names \(named.subtracting(known).sorted())")
             #expect(known.isSubset(of: named), "\(file.path) names \(known.subtracting(named).sorted()) no more")
         }
-        #expect(Set(base.map(\.path)).isSuperset(of: Self.lists + Self.known.keys))
+        #expect(Set(base.map(\.path)).isSuperset(of: Self.known.keys + [Self.list]))
     }
 
-    /// The lists of what there is, which name every feature.
-    private static let lists = [
-        "LiveServices/Composition/DependencyContainer+Live.swift", "LiveServices/Composition/ServiceModules+Standard.swift",
-    ]
+    /// The list of modules, which names every feature.
+    private static let list = "LiveServices/Composition/ServiceModules+Standard.swift"
 
     /// The types of features that files below them still name.
     private static let known: [String: Set<String>] = [
-        // The mandate of a line is stored in a table of what recurs.
-        "Ledger/Import/Lines/ImportState+Lines.swift": ["RecurrenceRepository"],
-        "Ledger/Import/Undo/ImportGroupRestorer.swift": ["RecurrenceRepository"],
         // No typed text may contain the number of a card.
         "Ledger/Validation/TextRule+CardNumbers.swift": ["CardNumber"],
-        // The protocol of what is forecast is declared with the forecast.
-        "LiveServices/Modules/ServiceModules.swift": ["ForecastSource"],
-        // The context of a call holds the catalogues, and the caches of what is read in each snapshot.
-        "LiveServices/Support/ServiceContext.swift": ["CardCatalogue", "ForecastBasis", "RecurrenceExamination", "ServiceCatalogue"],
+        // The context of a call holds the catalogues.
+        "LiveServices/Support/ServiceContext.swift": ["CardCatalogue", "ServiceCatalogue"],
     ]
 
     private static func topLevelTypes(of file: SourceFile) -> [String] {

@@ -22,7 +22,8 @@ package struct FeatureList: Sendable {
         sections = features.compactMap(\.section)
         tabs = sections.filter(\.isTab)
         contributions = FeatureContributions(
-            routes: RouteMap(features.map { Self.routes(of: $0) } + [AuthRoute.self, GuestRoute.self]), sections: sections, homeSections: features.flatMap(\.homeSections), addItems: features.flatMap(\.addItems))
+            routes: RouteMap(features.map { Self.routes(of: $0) } + [AuthRoute.self, GuestRoute.self]), sections: sections,
+            homeSections: features.flatMap(\.homeSections), addItems: features.flatMap(\.addItems))
     }
 
     /// The feature that a route belongs to; nil for a route of sign-in.
@@ -35,8 +36,6 @@ package struct FeatureList: Sendable {
 
     private static func routes<F: FeatureModule>(of feature: F) -> any FeatureRoute.Type { F.R.self }
 }
-
-// MARK: - What the shell asks
 
 extension FeatureList {
     /// The title of a section.

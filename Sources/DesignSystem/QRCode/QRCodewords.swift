@@ -44,8 +44,6 @@ enum QRCodewords {
         return result
     }
 
-    // MARK: - Reed-Solomon
-
     /// The remainder of the data's polynomial divided by the generator's, over the field of 256 elements modulo x⁸ + x⁴ + x³ + x² + 1.
     static func correction(of data: [UInt8], count: Int) -> [UInt8] {
         let generator = generator(count)

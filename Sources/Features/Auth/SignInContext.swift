@@ -32,8 +32,6 @@ package final class SignInContext: ModelContext {
         self.next = next
     }
 
-    // MARK: - Navigation
-
     func signedIn(token: String) { app?.signedIn(token: token, then: next) }
 
     func needsCode(pending: String) { app?.needsCode(pending: pending, then: next) }

@@ -8,20 +8,13 @@ import Services
 /// The result of a committed import, and its undo.
 @Observable
 final class ImportReceipt {
-
-    // MARK: - Published Properties
-
     private(set) var report: ImportReport?
     /// The payees of transactions that were edited since the import and therefore block its undo.
     private(set) var changed: [LocalizedText] = []
     /// The number of transactions that were edited since the import.
     private(set) var changedCount = 0
 
-    // MARK: - Dependencies
-
     private let context: ImportContext
-
-    // MARK: - Initialization
 
     init(_ context: ImportContext) {
         self.context = context
@@ -43,12 +36,8 @@ final class ImportReceipt {
         return report?.shared.text.map { "\(question) \($0)" } ?? question
     }
 
-    // MARK: - Data Loading
-
     /// - Throws: `ServiceError.notFound`.
     func load(_ id: ID<StatementImport>) async throws { report = try await context.services.statements().fetchReport(of: id) }
-
-    // MARK: - Actions
 
     /// Undoes the import.
     ///
@@ -65,8 +54,6 @@ final class ImportReceipt {
             changed = try await names(of: undone.changedSince)
         }
     }
-
-    // MARK: - Private Methods
 
     /// Returns the names of at most ten transactions.
     private func names(of ids: [ID<Transaction>]) async throws -> [LocalizedText] {

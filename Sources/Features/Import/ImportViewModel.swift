@@ -9,9 +9,6 @@ import Services
 /// The query names the upload, so every step is a page of its own; corrections are stored with the upload.
 @Observable
 final class ImportViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var accounts: [Account] = []
     private(set) var categories: [Category] = []
     /// The files that were selected in the form.

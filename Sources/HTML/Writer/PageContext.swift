@@ -2,8 +2,6 @@ package import Localization
 
 /// The input of rendering a page, and what its views report.
 public struct PageContext: Sendable {
-    // MARK: Input
-
     /// The CSRF token, sent with every post form.
     public var token: String
     /// The URL to which the page's forms post: its own path with query.
@@ -24,8 +22,6 @@ public struct PageContext: Sendable {
     /// Amounts are hidden until the page says that they are shown.
     package var texts = TextEnvironment()
 
-    // MARK: Reported
-
     /// The page's title in the reader's language, if a view has set one.
     public var title: String?
     /// Number of errors shown.
@@ -40,8 +36,6 @@ public struct PageContext: Sendable {
     public internal(set) var withheldFields = 0
     /// Misuses found by auditing.
     public internal(set) var misuses: [PageMisuse] = []
-
-    // MARK: Rendering state
 
     /// The ids of the enclosing rows, outermost first.
     public var scope: [String] = []

@@ -13,8 +13,6 @@ package final class FeatureCoordinator<R: FeatureRoute>: StackCoordinator {
         self.app = app
     }
 
-    // MARK: - Within the feature
-
     /// Opens a screen on top of the current one.
     package func push(_ route: R) { stack.push(route) }
 
@@ -45,8 +43,6 @@ package final class FeatureCoordinator<R: FeatureRoute>: StackCoordinator {
         return true
     }
 
-    // MARK: - Across features
-
     /// Opens the first screen of a section.
     package func switchTab(_ section: AppSection) { app?.switchTab(section) }
 
@@ -58,8 +54,6 @@ package final class FeatureCoordinator<R: FeatureRoute>: StackCoordinator {
 
     /// Ends the session.
     package func signOut() { app?.signOut() }
-
-    // MARK: - StackCoordinator
 
     package var topRoute: AppRoute? { stack.top?.appRoute }
 

@@ -11,8 +11,6 @@ package protocol ModelContext: AnyObject {
     func notify(_ notice: Notice)
 }
 
-// MARK: - Errors of actions
-
 extension ModelContext {
     /// Records an error of a service as the screen's failure, which decides the status of the answer.
     @discardableResult

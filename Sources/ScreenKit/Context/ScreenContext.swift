@@ -38,8 +38,6 @@ package final class ScreenContext<R: FeatureRoute>: ModelContext {
     }
 }
 
-// MARK: - Member
-
 extension ScreenContext {
     /// The member, with their household and display settings.
     package var memberContext: MemberContext { services.context }
@@ -54,8 +52,6 @@ extension ScreenContext {
     /// A screen for members who may change data; nil for a viewer.
     package func forWriters(_ screen: () -> ScreenPair) -> ScreenPair? { canWrite ? screen() : nil }
 }
-
-// MARK: - Navigation
 
 extension ScreenContext {
     /// Opens a screen of the feature on top of the current one.

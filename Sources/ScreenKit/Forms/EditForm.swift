@@ -41,8 +41,6 @@ package struct EditForm<Values: FormValues> {
     }
 }
 
-// MARK: - What becomes of the row
-
 extension EditForm {
     /// Fills the form from the stored row. After a conflict what is typed stays, and saving again overwrites the stored row.
     ///

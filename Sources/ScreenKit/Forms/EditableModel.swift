@@ -31,8 +31,6 @@ extension EditableModel {
     package func keepTyped() { form.isUnfinished = true }
 }
 
-// MARK: - Submitting
-
 extension EditableModel {
     /// Writes the form.
     ///

@@ -6,29 +6,20 @@ import Services
 /// A passphrase field inside a form. It is shown once the service requires the passphrase; other form values are kept.
 @Observable
 package final class PassphraseQuestion {
-
-    // MARK: - Published Properties
-
     /// Whether the form shows the passphrase field.
     package var isAsked = false
     /// What is typed.
     package var passphrase = ""
     package private(set) var error: LocalizedText?
 
-    // MARK: - Dependencies
-
     private let context: any ModelContext
     private let services: DependencyContainer
-
-    // MARK: - Initialization
 
     /// - Parameter context: of the screen with the form.
     package init<R>(_ context: ScreenContext<R>) {
         self.context = context
         services = context.services
     }
-
-    // MARK: - Actions
 
     /// Verifies the passphrase if it is required.
     ///

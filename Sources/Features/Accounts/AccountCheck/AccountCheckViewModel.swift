@@ -8,9 +8,6 @@ import Services
 /// Reconciles an account with a paper statement: the member ticks entries until the difference is 0, then closes the day.
 @Observable
 final class AccountCheckViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var account: AccountSummary?
     /// The last closed day; nil if no day is closed.
     private(set) var closedUntil: Day?

@@ -8,20 +8,11 @@ import Services
 /// One account: balance, latest entries and actions.
 @Observable
 final class AccountDetailViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var detail: AccountDetail?
-
-    // MARK: - Properties
 
     let accountId: String
 
-    // MARK: - Dependencies
-
     let context: AccountsContext
-
-    // MARK: - Initialization
 
     init(_ context: AccountsContext, accountId: String) {
         self.context = context
@@ -36,14 +27,10 @@ final class AccountDetailViewModel: LoadableModel {
         return low
     }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         guard let id = ID<Account>(accountId) else { throw ServiceError.notFound }
         detail = try await context.services.accountScreens().fetchDetail(id: id)
     }
-
-    // MARK: - Actions
 
     /// Adds an adjusting transaction on the day of the statement, so that the ledger matches the statement.
     func adjust() async {

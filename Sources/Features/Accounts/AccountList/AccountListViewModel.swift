@@ -7,9 +7,6 @@ import Services
 /// The accounts of the household, with search, sort and totals.
 @Observable
 final class AccountListViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var accounts: [AccountSummary] = []
     /// The total of all accounts, converted to the household's currency.
     private(set) var total: ConvertedTotal?
@@ -17,17 +14,11 @@ final class AccountListViewModel: LoadableModel {
     var sort = AccountSort.standard
     var showsArchived = false
 
-    // MARK: - Dependencies
-
     let context: AccountsContext
-
-    // MARK: - Initialization
 
     init(_ context: AccountsContext) {
         self.context = context
     }
-
-    // MARK: - Presentation
 
     /// The accounts that match the search, in the selected order.
     var shown: [AccountSummary] {
@@ -72,15 +63,11 @@ final class AccountListViewModel: LoadableModel {
     /// The link to the same list with archived accounts shown or hidden.
     var archivedLink: Link { link(sort: sort, archived: !showsArchived) }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         let list = try await context.services.accountScreens().fetchList(includingArchived: showsArchived)
         accounts = list.accounts
         total = list.total
     }
-
-    // MARK: - Private Methods
 
     private func link(sort: AccountSort, archived: Bool) -> Link {
         var query: [QueryItem] = []

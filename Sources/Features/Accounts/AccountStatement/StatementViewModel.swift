@@ -8,22 +8,13 @@ import Services
 /// A printable statement of an account for one month.
 @Observable
 final class StatementViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var statement: MonthStatement?
-
-    // MARK: - Properties
 
     let accountId: String
     /// The month of the statement; nil if the path contains no valid month.
     let month: Month?
 
-    // MARK: - Dependencies
-
     let context: AccountsContext
-
-    // MARK: - Initialization
 
     init(_ context: AccountsContext, accountId: String, year: Int, month: Int) {
         self.context = context
@@ -62,14 +53,10 @@ final class StatementViewModel: LoadableModel {
         return "/files/export?" + QueryItem.text(query)
     }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         guard let id = ID<Account>(accountId), let month else { throw ServiceError.notFound }
         statement = try await context.services.accountScreens().fetchStatement(id: id, month: month)
     }
-
-    // MARK: - Private Methods
 
     private func link(_ month: Month) -> Link {
         Link(.accounts(.statement(accountId: accountId, year: month.year, month: month.month)))

@@ -8,9 +8,6 @@ import Services
 /// Edits, archives, deletes or merges an existing account.
 @Observable
 final class EditAccountViewModel: AccountFormModel {
-
-    // MARK: - Published Properties
-
     /// The account as currently stored.
     private(set) var original: AccountSummary?
     var form = EditForm<AccountForm>()

@@ -7,9 +7,6 @@ import Services
 /// Replaces a passphrase that another person set, after sign-in.
 @Observable
 final class ChoosePassphraseViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     /// The passphrase that another person set. It is required only if it was entered too long ago.
     var current = ""
     var new = ""
@@ -24,25 +21,17 @@ final class ChoosePassphraseViewModel: LoadableModel {
         var again: LocalizedText?
     }
 
-    // MARK: - Dependencies
-
     private let service: any SecurityServiceProtocol
     let context: SignInContext
-
-    // MARK: - Initialization
 
     init(_ context: SignInContext, service: any SecurityServiceProtocol) {
         self.context = context
         self.service = service
     }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         asksForCurrent = try await !service.isConfirmed()
     }
-
-    // MARK: - Actions
 
     func choose() async {
         errors = Errors()

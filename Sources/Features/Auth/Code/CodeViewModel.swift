@@ -7,29 +7,18 @@ import Services
 /// The second step of sign-in: a one-time code, or a backup code.
 @Observable
 final class CodeViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     var code = ""
     private(set) var codeError: LocalizedText?
 
-    // MARK: - Dependencies
-
     let context: SignInContext
-
-    // MARK: - Initialization
 
     init(_ context: SignInContext) {
         self.context = context
     }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         if context.pendingSignIn == nil { context.open(.login) }
     }
-
-    // MARK: - Actions
 
     func verify() async {
         guard let pending = context.pendingSignIn else { return }

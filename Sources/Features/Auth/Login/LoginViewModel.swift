@@ -7,9 +7,6 @@ import Services
 /// Sign-in with name and passphrase.
 @Observable
 final class LoginViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     var name = ""
     var passphrase = ""
     private(set) var errors = Errors()
@@ -20,23 +17,15 @@ final class LoginViewModel: LoadableModel {
         var passphrase: LocalizedText?
     }
 
-    // MARK: - Dependencies
-
     let context: SignInContext
-
-    // MARK: - Initialization
 
     init(_ context: SignInContext) {
         self.context = context
     }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         if try await context.service.needsSetup() { context.open(.setup) }
     }
-
-    // MARK: - Actions
 
     func signIn() async {
         errors = Errors(

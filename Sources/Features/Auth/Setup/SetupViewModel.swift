@@ -8,9 +8,6 @@ import Services
 /// Sets up the application on the first start: creates the owner, and the household unless the command line has created it.
 @Observable
 final class SetupViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     var token = ""
     var name = ""
     var displayName = ""

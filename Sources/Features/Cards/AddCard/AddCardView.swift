@@ -38,20 +38,16 @@ struct AddCardView: View {
     private func productForm(_ template: CardTemplate) -> some View {
         Group {
             CatalogueFace(template: template, model: model)
-            Form(label: "Card", key: model[\.form.key]) {
+            AddFormView(model, label: "Card", button: "Add card") {
                 CardFields(form: model[\.form.values], errors: model.form.errors, accounts: model.accounts, isNew: true)
-                FormProblem(model.form.errors.form)
-                Button("Add card", name: "add") { await model.save() }
             }
         }
     }
 
     private var customForm: some View {
-        Form(label: "Card", key: model[\.form.key]) {
+        AddFormView(model, label: "Card", button: "Add card") {
             CardFactFields(form: model[\.form.values], errors: model.form.errors, currency: model.currency, feeHint: model.feeHint)
             CardFields(form: model[\.form.values], errors: model.form.errors, accounts: model.accounts, isNew: true)
-            FormProblem(model.form.errors.form)
-            Button("Add card", name: "add") { await model.save() }
         }
     }
 }

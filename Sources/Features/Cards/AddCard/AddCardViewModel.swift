@@ -8,9 +8,6 @@ import Services
 /// Adds a card in steps: the member selects a product from the catalogue or describes the card, then enters its details.
 @Observable
 final class AddCardViewModel: EditableModel {
-
-    // MARK: - Published Properties
-
     private(set) var listing: CatalogueListing?
     var searchText = ""
     /// The code of the selected product; empty if none is selected.
@@ -20,18 +17,12 @@ final class AddCardViewModel: EditableModel {
     var form = EditForm<CardForm>()
     private(set) var searchError: LocalizedText?
 
-    // MARK: - Dependencies
-
     let context: CardsContext
-
-    // MARK: - Initialization
 
     init(_ context: CardsContext) {
         self.context = context
         form.gradient = "\(CardGradient.standard.startText)-\(CardGradient.standard.endText)"
     }
-
-    // MARK: - Presentation
 
     var texts: EditTexts { .card }
 
@@ -70,15 +61,11 @@ final class AddCardViewModel: EditableModel {
         return sums.map { Money(minorUnits: $1, currency: $0) }.filter { !$0.isZero }.sorted { $0.minorUnits > $1.minorUnits }
     }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         searchError = TypedText.violation(of: &searchText)
         let isChosen = isCustom || !product.isEmpty
         listing = try await context.services.cards().fetchCatalogue(search: isChosen ? "" : searchText)
     }
-
-    // MARK: - Actions
 
     func save() async {
         form.errors = form.values.errors(hasFacts: isCustom, currency: currency, locale: context.locale, today: context.today)

@@ -8,9 +8,6 @@ import Services
 /// One benefit: its terms, the remaining amount, its past cycles, and the recording of uses.
 @Observable
 final class BenefitDetailViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var details: BenefitDetails?
     var amount = ""
     var day = ""

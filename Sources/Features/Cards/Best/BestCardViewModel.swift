@@ -8,26 +8,17 @@ import Services
 /// Suggests a card for a purchase, by category or merchant, from the available benefits.
 @Observable
 final class BestCardViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var found: [BestCard] = []
     var merchant = ""
     /// The raw value of a category; empty if none is selected.
     var category = ""
     private(set) var merchantError: LocalizedText?
 
-    // MARK: - Dependencies
-
     let context: CardsContext
-
-    // MARK: - Initialization
 
     init(_ context: CardsContext) {
         self.context = context
     }
-
-    // MARK: - Presentation
 
     /// The purchase; nil if nothing was entered. A merchant takes precedence over a category.
     var purchase: CardPurchase? {
@@ -55,8 +46,6 @@ final class BestCardViewModel: LoadableModel {
     func items(of best: BestCard) -> [BenefitItem] {
         best.benefits.map { BenefitItem($0, card: best.card.id, cardName: best.card.displayName, canWrite: false) }
     }
-
-    // MARK: - Data Loading
 
     func load() async throws {
         if !isRefreshing { merchantError = TypedText.violation(of: &merchant) }

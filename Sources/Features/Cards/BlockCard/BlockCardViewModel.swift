@@ -8,9 +8,6 @@ import Services
 /// Blocks a card, and then unblocks or replaces it.
 @Observable
 final class BlockCardViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var details: CardDetails?
     /// The raw value of the reason; empty if none is selected.
     var reason = ""

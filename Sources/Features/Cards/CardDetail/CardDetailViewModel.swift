@@ -8,29 +8,18 @@ import Services
 /// One card: its remaining benefits, its value compared to its fee, and the actions on it.
 @Observable
 final class CardDetailViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var details: CardDetails?
-
-    // MARK: - Properties
 
     let cardId: String
 
-    // MARK: - Dependencies
-
     let context: CardsContext
     private let actions: BenefitActions
-
-    // MARK: - Initialization
 
     init(_ context: CardsContext, cardId: String) {
         self.context = context
         self.cardId = cardId
         actions = BenefitActions(context)
     }
-
-    // MARK: - Presentation
 
     var card: (any CardDisplayable)? { details?.card }
 
@@ -67,14 +56,10 @@ final class CardDetailViewModel: LoadableModel {
     /// The path to open after an undo: the wallet.
     var pathAfterUndo: String? { CardsRoute.wallet.path.absolute }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         guard let id = ID<Card>(cardId) else { throw ServiceError.notFound }
         details = try await context.services.cards().fetchCard(id: id)
     }
-
-    // MARK: - Actions
 
     func use(_ item: BenefitItem) async { await actions.use(item) }
 
@@ -88,8 +73,6 @@ final class CardDetailViewModel: LoadableModel {
             context.notify(Notice("The card is active again"))
         }
     }
-
-    // MARK: - Private Methods
 
     private func items(_ isWanted: (WalletBenefit) -> Bool) -> [BenefitItem] {
         guard let card = details?.card else { return [] }

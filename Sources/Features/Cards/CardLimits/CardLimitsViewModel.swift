@@ -8,28 +8,17 @@ import Services
 /// The limits of a card, as the member has set them at the bank, and the maximum that the bank allows.
 @Observable
 final class CardLimitsViewModel: EditableModel {
-
-    // MARK: - Published Properties
-
     private(set) var details: CardDetails?
     var form = EditForm<CardLimitsForm>()
 
-    // MARK: - Properties
-
     let cardId: String
 
-    // MARK: - Dependencies
-
     let context: CardsContext
-
-    // MARK: - Initialization
 
     init(_ context: CardsContext, cardId: String) {
         self.context = context
         self.cardId = cardId
     }
-
-    // MARK: - Presentation
 
     var texts: EditTexts { .card }
 
@@ -38,8 +27,6 @@ final class CardLimitsViewModel: EditableModel {
     /// The currency of the account, else of the card.
     var currency: Currency { details?.account?.currency ?? details?.card.value.fee.currency ?? context.household.currency }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         guard let id = ID<Card>(cardId) else { throw ServiceError.notFound }
         let found = try await context.services.cards().fetchCard(id: id)
@@ -47,8 +34,6 @@ final class CardLimitsViewModel: EditableModel {
         details = found
         form.begin(with: CardLimitsForm(found.card.card, locale: context.locale), revision: found.card.card.revision)
     }
-
-    // MARK: - Actions
 
     func save() async {
         guard let card = details?.card.card else { return }

@@ -8,9 +8,6 @@ import Services
 /// The settings of a card: its details, its product facts, its sign-up bonus, and its removal from the wallet.
 @Observable
 final class CardSettingsViewModel: EditableModel {
-
-    // MARK: - Published Properties
-
     /// The card as currently stored.
     private(set) var details: CardDetails?
     var form = EditForm<CardForm>()

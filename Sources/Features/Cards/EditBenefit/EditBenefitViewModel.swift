@@ -8,9 +8,6 @@ import Services
 /// Edits an existing benefit.
 @Observable
 final class EditBenefitViewModel: EditableModel {
-
-    // MARK: - Published Properties
-
     /// The benefit as currently stored.
     private(set) var details: BenefitDetails?
     var form = EditForm<BenefitForm>()

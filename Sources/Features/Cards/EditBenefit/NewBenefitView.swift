@@ -13,11 +13,9 @@ struct NewBenefitView: View {
     var body: some View {
         Group {
             Loaded(model, .form, retry: CardsRoute.newBenefit(cardId: model.cardId).path.absolute) {
-                Form(label: "Benefit", key: model[\.form.key]) {
+                AddFormView(model, label: "Benefit", button: "Add benefit") {
                     BenefitFields(
                         form: model[\.form.values], errors: model.form.errors, currency: model.currency, locale: model.context.locale)
-                    FormProblem(model.form.errors.form)
-                    Button("Add benefit", name: "add") { await model.save() }
                 }
             }
         }

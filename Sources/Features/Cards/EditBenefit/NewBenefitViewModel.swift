@@ -8,21 +8,12 @@ import Services
 /// Creates a custom benefit.
 @Observable
 final class NewBenefitViewModel: EditableModel {
-
-    // MARK: - Published Properties
-
     private(set) var card: WalletCard?
     var form = EditForm<BenefitForm>()
 
-    // MARK: - Properties
-
     let cardId: String
 
-    // MARK: - Dependencies
-
     let context: CardsContext
-
-    // MARK: - Initialization
 
     init(_ context: CardsContext, cardId: String) {
         self.context = context
@@ -34,14 +25,10 @@ final class NewBenefitViewModel: EditableModel {
     /// The currency of the card.
     var currency: Currency { card?.value.fee.currency ?? context.household.currency }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         guard let id = ID<Card>(cardId) else { throw ServiceError.notFound }
         card = try await context.services.cards().fetchCard(id: id).card
     }
-
-    // MARK: - Actions
 
     func save() async {
         guard let card else { return }

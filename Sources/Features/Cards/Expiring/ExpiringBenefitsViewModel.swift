@@ -7,20 +7,13 @@ import Services
 /// The benefits of all cards that expire soon.
 @Observable
 final class ExpiringBenefitsViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var items: [BenefitItem] = []
     private(set) var sums: [Money] = []
     /// The number of days to look ahead.
     var days = 30
 
-    // MARK: - Dependencies
-
     let context: CardsContext
     private let actions: BenefitActions
-
-    // MARK: - Initialization
 
     init(_ context: CardsContext) {
         self.context = context
@@ -33,8 +26,6 @@ final class ExpiringBenefitsViewModel: LoadableModel {
     /// The link to the list for another number of days.
     func link(days: Int) -> Link { Link(.cards(.expiring), query: days == 30 ? [] : [QueryItem("days", String(days))]) }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         let listings = try await context.services.benefits().fetchBenefits(card: nil, expiringWithin: days)
         items = listings.map { BenefitItem($0, canWrite: context.canWrite) }
@@ -45,8 +36,6 @@ final class ExpiringBenefitsViewModel: LoadableModel {
         }
         self.sums = sums.map { Money(minorUnits: $1, currency: $0) }.filter { !$0.isZero }.sorted { $0.minorUnits > $1.minorUnits }
     }
-
-    // MARK: - Actions
 
     func use(_ item: BenefitItem) async { await actions.use(item) }
 }

@@ -7,25 +7,16 @@ import Services
 /// The value of cards by card, category and month, and whether each is worth its fee.
 @Observable
 final class CardValueViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var report: CardValueReport?
     var period = ValuePeriod.thisYear
     /// The code of a currency; empty for the currency of most benefits.
     var currency = ""
 
-    // MARK: - Dependencies
-
     let context: CardsContext
-
-    // MARK: - Initialization
 
     init(_ context: CardsContext) {
         self.context = context
     }
-
-    // MARK: - Presentation
 
     /// The link to this screen for another period or currency.
     func link(_ period: ValuePeriod, in code: String? = nil) -> Link {
@@ -64,15 +55,11 @@ final class CardValueViewModel: LoadableModel {
     /// Whether there has never been a card.
     var isEmpty: Bool { report.map { $0.cards.isEmpty && $0.byCard.isEmpty } ?? false }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         report = try await context.services.cards().fetchValue(
             CardValueQuery(
                 first: period.first(today: context.today), last: period.last(today: context.today), currency: Currency(code: currency)))
     }
-
-    // MARK: - Private Methods
 
     private func sum(_ part: KeyPath<CardValueReport.Row, Money>) -> Money {
         let sum = report?.byCard.reduce(Int64(0)) { $0.addingClamped($1[keyPath: part].minorUnits) } ?? 0

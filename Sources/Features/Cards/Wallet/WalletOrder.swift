@@ -18,13 +18,8 @@ struct WalletOrder: View {
                         span(.class("row-title")) { .verbatim(card.displayName) }
                         span(.class("row-subtitle")) { .verbatim(card.issuerName) }
                     }
-                    div(.class("order-buttons")) {
-                        Button(
-                            "Move \(card.displayName) up", role: .plain, disabled: card.id == model.cards.first?.id, name: "up",
-                            action: { await model.move(card.id, by: -1) }, content: { Icon(.chevronUp, size: .small) })
-                        Button(
-                            "Move \(card.displayName) down", role: .plain, disabled: card.id == model.cards.last?.id, name: "down",
-                            action: { await model.move(card.id, by: 1) }, content: { Icon(.chevronDown, size: .small) })
+                    MoveButtons(card.displayName, isFirst: card.id == model.cards.first?.id, isLast: card.id == model.cards.last?.id) {
+                        await model.move(card.id, by: $0)
                     }
                 }
             }

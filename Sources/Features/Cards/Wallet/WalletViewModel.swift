@@ -7,26 +7,17 @@ import Services
 /// The wallet: its cards, their remaining value, and the benefits that expire next.
 @Observable
 final class WalletViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var wallet: Wallet?
     /// Whether the reordering mode is active.
     var isOrdering = false
 
-    // MARK: - Dependencies
-
     let context: CardsContext
     private let actions: BenefitActions
-
-    // MARK: - Initialization
 
     init(_ context: CardsContext) {
         self.context = context
         actions = BenefitActions(context)
     }
-
-    // MARK: - Presentation
 
     var cards: [any CardDisplayable] { wallet?.cards ?? [] }
 
@@ -48,13 +39,9 @@ final class WalletViewModel: LoadableModel {
     /// The link to this screen with the reordering mode on or off.
     func link(ordering: Bool) -> Link { Link(.cards(.wallet), query: ordering ? [QueryItem("order", "1")] : []) }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         wallet = try await context.services.cards().fetchWallet()
     }
-
-    // MARK: - Actions
 
     func use(_ item: BenefitItem) async { await actions.use(item) }
 

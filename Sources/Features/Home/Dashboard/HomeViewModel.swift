@@ -8,16 +8,9 @@ import Services
 /// The dashboard: net worth, accounts, changes and latest transactions.
 @Observable
 final class HomeViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var overview: HomeOverview?
 
-    // MARK: - Dependencies
-
     let context: HomeContext
-
-    // MARK: - Initialization
 
     init(_ context: HomeContext) {
         self.context = context
@@ -31,13 +24,9 @@ final class HomeViewModel: LoadableModel {
         [overview?.netWorth.leftOutSentence, ConvertedTotal.leftOutBeforeSentence(overview?.leftOutBefore ?? [])].compactMap(\.self)
     }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         overview = try await context.services.overview().fetchHome()
     }
-
-    // MARK: - Actions
 
     /// Shows or hides all amounts and stores the choice.
     func toggleBalanceVisibility() async {

@@ -7,24 +7,15 @@ import Services
 /// All that is due: payments, income and deadlines.
 @Observable
 final class DueViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var overview: DueOverview?
     /// The number of days ahead; empty or not one of the periods: the standard one.
     var daysText = ""
 
-    // MARK: - Dependencies
-
     let context: HomeContext
-
-    // MARK: - Initialization
 
     init(_ context: HomeContext) {
         self.context = context
     }
-
-    // MARK: - Presentation
 
     var period: DuePeriod { Int(daysText).flatMap(DuePeriod.init) ?? .standard }
 
@@ -39,8 +30,6 @@ final class DueViewModel: LoadableModel {
         guard amounts.count > 1, let first = amounts.first else { return nil }
         return try? amounts.dropFirst().reduce(first) { try $0 + $1 }
     }
-
-    // MARK: - Data Loading
 
     func load() async throws {
         overview = try await context.services.overview().fetchDue(days: period.rawValue)

@@ -7,24 +7,15 @@ import Services
 /// One notification, opened by a link from a message. Displaying it does not mark it as read.
 @Observable
 final class NotificationDetailViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var line: NotificationLine?
-
-    // MARK: - Dependencies
 
     let context: HomeContext
     let notificationId: String
-
-    // MARK: - Initialization
 
     init(_ context: HomeContext, notificationId: String) {
         self.context = context
         self.notificationId = notificationId
     }
-
-    // MARK: - Data Loading
 
     func load() async throws {
         line = nil
@@ -32,8 +23,6 @@ final class NotificationDetailViewModel: LoadableModel {
         let notification = try await context.services.notifications().fetchNotification(id: id)
         line = try await context.services.household().moments(at: [notification.at]).first.map { NotificationLine(notification, at: $0) }
     }
-
-    // MARK: - Actions
 
     func open() async {
         guard let line else { return }

@@ -7,9 +7,6 @@ import Services
 /// The notifications of the member, newest first.
 @Observable
 final class NotificationListViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var groups: [NotificationGroup] = []
     /// The number of all unread notifications.
     private(set) var unread = 0
@@ -18,19 +15,13 @@ final class NotificationListViewModel: LoadableModel {
     /// The link to the next page; nil on the last page.
     private(set) var next: Link?
 
-    // MARK: - Dependencies
-
     let context: HomeContext
 
     private static let pageSize = 30
 
-    // MARK: - Initialization
-
     init(_ context: HomeContext) {
         self.context = context
     }
-
-    // MARK: - Data Loading
 
     func load() async throws {
         var start: ID<Notification>?
@@ -45,8 +36,6 @@ final class NotificationListViewModel: LoadableModel {
         unread = page.unread
         next = page.next.map { Link(.home(.notifications), query: [QueryItem("after", $0.description)]) }
     }
-
-    // MARK: - Actions
 
     func open(_ line: NotificationLine) async {
         await openSubject(of: line.notification)

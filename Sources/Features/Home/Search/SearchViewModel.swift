@@ -8,9 +8,6 @@ import Services
 /// Searches everything, and keeps the member's last and saved searches.
 @Observable
 final class SearchViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     var text = ""
     /// The cursor of the next page, as written by the previous page.
     var after = ""

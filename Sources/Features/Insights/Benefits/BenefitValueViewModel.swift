@@ -6,30 +6,19 @@ import Services
 /// The benefits of cards that were used, against their fees.
 @Observable
 final class BenefitValueViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var report: CardValueReport?
 
-    // MARK: - Dependencies
-
     let context: InsightsContext
-
-    // MARK: - Initialization
 
     init(_ context: InsightsContext) {
         self.context = context
     }
-
-    // MARK: - Presentation
 
     /// The cards with a fee or a used benefit, the lowest net value first.
     var cards: [WalletCard] {
         (report?.cards ?? []).filter { $0.value.fee.minorUnits != 0 || $0.value.redeemed.minorUnits != 0 }
             .sorted { ($0.value.net.minorUnits, $0.id) < ($1.value.net.minorUnits, $1.id) }
     }
-
-    // MARK: - Data Loading
 
     func load() async throws {
         let days = ReportPeriod.year.days(of: context.household, today: context.today)

@@ -7,22 +7,13 @@ import Services
 /// Budgets against what was spent, over the year so far.
 @Observable
 final class BudgetYearViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var overview: BudgetOverview?
 
-    // MARK: - Dependencies
-
     let context: InsightsContext
-
-    // MARK: - Initialization
 
     init(_ context: InsightsContext) {
         self.context = context
     }
-
-    // MARK: - Presentation
 
     /// The months with a budget, oldest first.
     var months: [BudgetMonth] { overview?.year.filter { !$0.planned.isZero } ?? [] }
@@ -38,8 +29,6 @@ final class BudgetYearViewModel: LoadableModel {
     func path(_ month: BudgetMonth) -> String {
         Link(.plan(.overview), query: [QueryItem("month", month.month.description)]).leadingBack(to: Link(.insights(.budgets))).path
     }
-
-    // MARK: - Data Loading
 
     func load() async throws {
         overview = try await context.services.budgets().fetchBudgets(in: context.household.month(of: context.today))

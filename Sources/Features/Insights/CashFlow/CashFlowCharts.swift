@@ -47,8 +47,6 @@ enum CashFlowCharts {
         return FlowChart(id: "flow", title: "From income to purposes", middle: "Household", from: sources, to: purposes)
     }
 
-    // MARK: - Private
-
     private static func negated(_ amount: Money) -> Money {
         Money(minorUnits: Int64(clamping: -Int128(amount.minorUnits)), currency: amount.currency)
     }

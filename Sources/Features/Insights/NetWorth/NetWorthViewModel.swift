@@ -7,30 +7,19 @@ import Services
 /// Net worth over time.
 @Observable
 final class NetWorthViewModel: PeriodReportModel {
-
-    // MARK: - Published Properties
-
     private(set) var netWorth: NetWorth?
     var choice = ReportChoice()
 
-    // MARK: - Dependencies
-
     let context: InsightsContext
-
-    // MARK: - Initialization
 
     init(_ context: InsightsContext) {
         self.context = context
     }
 
-    // MARK: - Presentation
-
     let route = InsightsRoute.netWorth
 
     /// The transactions of the month that ends with a point.
     func path(_ point: NetWorthPoint) -> String { entries.path(of: .networth, Month(of: point.day).firstDay...point.day) }
-
-    // MARK: - Data Loading
 
     func load() async throws { netWorth = try await context.services.insights().fetchNetWorth(days) }
 }

@@ -7,23 +7,14 @@ import Services
 /// The first screen of Insights: the main figures, each with the way to its report.
 @Observable
 final class InsightsOverviewViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var overview: InsightsOverview?
     private(set) var subscriptions: SubscriptionStatistics?
 
-    // MARK: - Dependencies
-
     let context: InsightsContext
-
-    // MARK: - Initialization
 
     init(_ context: InsightsContext) {
         self.context = context
     }
-
-    // MARK: - Presentation
 
     /// How many categories and changes are shown.
     static let listed = 5
@@ -39,8 +30,6 @@ final class InsightsOverviewViewModel: LoadableModel {
 
     /// The largest absolute amount of a row of spending.
     var largest: Money { (overview?.spending.rows ?? []).map(\.amount).largestMagnitude(in: context.household.currency) }
-
-    // MARK: - Data Loading
 
     func load() async throws {
         overview = try await context.services.insights().fetchOverview(days)

@@ -8,26 +8,17 @@ import Services
 /// Spending or income of a period by category, payee, tag, account or month.
 @Observable
 final class ReportViewModel: PeriodReportModel {
-
-    // MARK: - Published Properties
-
     private(set) var report: Report?
     private(set) var categories: [Models.Category] = []
     var choice = ReportChoice()
 
-    // MARK: - Dependencies
-
     let context: InsightsContext
     let kind: ReportKind
-
-    // MARK: - Initialization
 
     init(_ context: InsightsContext, _ kind: ReportKind) {
         self.context = context
         self.kind = kind
     }
-
-    // MARK: - Presentation
 
     var route: InsightsRoute { kind == .income ? .income : .spending }
 
@@ -45,8 +36,6 @@ final class ReportViewModel: PeriodReportModel {
     func path(_ row: Report.Row) -> String? {
         row.amount.isZero ? nil : entries.path(row.key, of: kind, days, in: context.household)
     }
-
-    // MARK: - Data Loading
 
     func load() async throws {
         let wanted = kind.classes

@@ -32,8 +32,6 @@ struct EntryLinks {
         Link(.transactions(.detail(transactionId: id.description))).leadingBack(to: back).path
     }
 
-    // MARK: - Private
-
     private func path(_ days: ClosedRange<Day>, _ items: [QueryItem]) -> String {
         Link(
             .transactions(.all),

@@ -7,24 +7,15 @@ import Services
 /// Spending or income of the last years.
 @Observable
 final class YearsViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var report: YearReport?
     /// `income`; anything else: spending.
     var kindText = ""
 
-    // MARK: - Dependencies
-
     let context: InsightsContext
-
-    // MARK: - Initialization
 
     init(_ context: InsightsContext) {
         self.context = context
     }
-
-    // MARK: - Presentation
 
     var kind: ReportKind { kindText == "income" ? .income : .spending }
 
@@ -39,8 +30,6 @@ final class YearsViewModel: LoadableModel {
         let items = link(kind).query + [QueryItem("to", chart == nil ? "csv" : "svg")] + (chart.map { [QueryItem("chart", $0)] } ?? [])
         return "/files/insights/years?" + QueryItem.text(items)
     }
-
-    // MARK: - Data Loading
 
     func load() async throws { report = try await context.services.insights().fetchYears(kind) }
 }

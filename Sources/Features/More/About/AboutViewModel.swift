@@ -7,19 +7,12 @@ import Services
 /// The version of the application, and a check of the ledger's consistency.
 @Observable
 final class AboutViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     /// Whether the query requests the ledger check.
     var checks = false
     /// The result of the ledger check; nil if it was not requested.
     private(set) var check: LedgerCheck?
 
-    // MARK: - Dependencies
-
     let context: MoreContext
-
-    // MARK: - Initialization
 
     init(_ context: MoreContext) {
         self.context = context
@@ -27,8 +20,6 @@ final class AboutViewModel: LoadableModel {
 
     /// The link to this screen with the ledger check. The check reads the whole ledger, so it runs only on request.
     var checkLink: Link { Link(.more(.about), query: [QueryItem("check", "1")]) }
-
-    // MARK: - Data Loading
 
     /// Runs the check once per page, not after every change.
     func load() async throws {

@@ -8,25 +8,16 @@ import Services
 /// The appearance settings of the member.
 @Observable
 final class AppearanceViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var profile: MemberProfile?
     var appearance = Appearance.system
     var showsAmounts = true
     private(set) var error: LocalizedText?
 
-    // MARK: - Dependencies
-
     let context: MoreContext
-
-    // MARK: - Initialization
 
     init(_ context: MoreContext) {
         self.context = context
     }
-
-    // MARK: - Data Loading
 
     func load() async throws {
         let profile = try await context.services.members().fetchProfile()
@@ -34,8 +25,6 @@ final class AppearanceViewModel: LoadableModel {
         appearance = profile.appearance
         showsAmounts = profile.showsBalance
     }
-
-    // MARK: - Actions
 
     func save() async {
         guard var profile else { return }

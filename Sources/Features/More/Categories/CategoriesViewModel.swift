@@ -8,9 +8,6 @@ import Services
 /// Lists all categories and creates a new one.
 @Observable
 final class CategoriesViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var categories: [Category] = []
     /// The number of transactions per category.
     private(set) var counts: [ID<Category>: Int] = [:]
@@ -21,11 +18,7 @@ final class CategoriesViewModel: LoadableModel {
     var icon = "tag"
     private(set) var nameError: LocalizedText?
 
-    // MARK: - Dependencies
-
     let context: MoreContext
-
-    // MARK: - Initialization
 
     init(_ context: MoreContext) {
         self.context = context
@@ -39,14 +32,10 @@ final class CategoriesViewModel: LoadableModel {
     /// The link to this screen with archived categories shown or hidden.
     var archivedLink: Link { Link(.more(.categories), query: showsArchived ? [] : [QueryItem("archived", "1")]) }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         categories = try await context.services.categories().fetchCategories(includingArchived: showsArchived)
         counts = try await context.services.categories().countEntries()
     }
-
-    // MARK: - Actions
 
     func add() async {
         guard !name.allSatisfy(\.isWhitespace) else { return nameError = "Enter a name" }

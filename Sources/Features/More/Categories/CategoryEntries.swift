@@ -23,7 +23,7 @@ struct CategoryEntries: View {
                             ForEach(day.entries, id: \.id.description, content: row)
                         }
                     }
-                    if let next = model.next { more(next) }
+                    if let next = model.next { MoreEntries(next.path, searchedBackTo: model.page.searchedBackTo) }
                 }
             }
             ButtonLink("Back to the category", path: model.start.path, role: .plain)
@@ -32,20 +32,5 @@ struct CategoryEntries: View {
 
     private func row(_ entry: Entry) -> some View {
         EntryRow(entry, path: TransactionsRoute.detail(transactionId: entry.id.description).path.absolute)
-    }
-
-    /// The link to the next page. A full page loads the next one when its end becomes visible; a search that scanned many days without
-    /// filling a page waits for a press.
-    private func more(_ next: Link) -> some View {
-        Group {
-            if let day = model.page.searchedBackTo {
-                p(.class("section-note"), .role("status")) {
-                    "Searched back to \(day). "
-                    a(.href(next.path)) { "Continue" }
-                }
-            } else {
-                a(.class("button button-plain"), .href(next.path), .data("more", "")) { "Show more" }
-            }
-        }
     }
 }

@@ -8,9 +8,6 @@ import Services
 /// One category: its transactions, its name and icon, and merging it into another category.
 @Observable
 final class CategoryViewModel: EditableModel {
-
-    // MARK: - Published Properties
-
     private(set) var detail: CategoryDetail?
     /// The categories that this one can be merged into.
     private(set) var others: [Category] = []

@@ -8,9 +8,6 @@ import Services
 /// Exchange rates: lists the stored ones, adds a single one, and imports the file of the European Central Bank.
 @Observable
 final class CurrenciesViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     /// The rates, newest day first.
     private(set) var rates: [ExchangeRate] = []
     /// The currency that is offered for totals, because no account has that of the household; nil for none, and for members who may not

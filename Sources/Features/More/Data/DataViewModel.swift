@@ -8,9 +8,6 @@ import Services
 /// Imports, exports and backups.
 @Observable
 final class DataViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     /// The imports, newest first.
     private(set) var imports: [ImportLine] = []
     private(set) var accounts: [Account] = []
@@ -29,11 +26,7 @@ final class DataViewModel: LoadableModel {
     /// Confirms and executes the undo of an import.
     let undo: HistoryUndo
 
-    // MARK: - Dependencies
-
     let context: MoreContext
-
-    // MARK: - Initialization
 
     init(_ context: MoreContext) {
         self.context = context
@@ -57,8 +50,6 @@ final class DataViewModel: LoadableModel {
         return "/files/export?" + QueryItem.text(items)
     }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         if !isRefreshing {
             if !from.isEmpty, day(from) == nil { fromError = "Enter a day" }
@@ -72,8 +63,6 @@ final class DataViewModel: LoadableModel {
         isConfirmed = try await context.services.security().isConfirmed()
     }
 
-    // MARK: - Actions
-
     /// Verifies the passphrase, after which everything can be downloaded for a limited time.
     func confirm() async {
         do {
@@ -82,8 +71,6 @@ final class DataViewModel: LoadableModel {
             passphraseError = context.message(of: error)
         }
     }
-
-    // MARK: - Private Methods
 
     private func day(_ text: String) -> Day? { DayText.parse(text, in: context.locale, today: context.today) }
 }

@@ -8,9 +8,6 @@ import Services
 /// Undoes entries of the history. If later changes or closed days block the undo, it lists them and requires confirmation.
 @Observable
 final class HistoryUndo {
-
-    // MARK: - Published Properties
-
     /// The id of the entry that the confirmation question is about, submitted with the form; empty if there is no question. For an import
     /// that only a closed day blocks, the id is followed by `closedDayMark`.
     var asked = ""

@@ -8,9 +8,6 @@ import Services
 /// The history of the household, newest first.
 @Observable
 final class HistoryViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var days: [HistoryDay] = []
     /// The cursor of the page from the query; empty for the first page.
     var before = ""
@@ -29,13 +26,9 @@ final class HistoryViewModel: LoadableModel {
     /// Confirms and executes the undo of an entry.
     let undo: HistoryUndo
 
-    // MARK: - Dependencies
-
     let context: MoreContext
 
     private static let pageSize = 50
-
-    // MARK: - Initialization
 
     init(_ context: MoreContext) {
         self.context = context
@@ -43,8 +36,6 @@ final class HistoryViewModel: LoadableModel {
     }
 
     var showsResult: Bool { undo.asks }
-
-    // MARK: - Data Loading
 
     func load() async throws {
         var start: ID<AuditRecord>?
@@ -57,8 +48,6 @@ final class HistoryViewModel: LoadableModel {
         members = page.members
         older = page.next.map { Link(.more(.history), query: items + [QueryItem("before", $0.description)]) }
     }
-
-    // MARK: - Filter
 
     /// The author of changes on the command line, in the filter.
     static let commandLine = "commandLine"

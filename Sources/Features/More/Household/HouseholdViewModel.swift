@@ -8,9 +8,6 @@ import Services
 /// The household: its name, currency, time zone and members.
 @Observable
 final class HouseholdViewModel: EditableModel {
-
-    // MARK: - Published Properties
-
     private(set) var household: Household?
     private(set) var members: [MemberProfile] = []
     private(set) var timeZones: [String] = []
@@ -23,11 +20,7 @@ final class HouseholdViewModel: EditableModel {
     /// The transfer limits, which apply to each member.
     let limits: TransferLimitsEditor
 
-    // MARK: - Dependencies
-
     let context: MoreContext
-
-    // MARK: - Initialization
 
     init(_ context: MoreContext) {
         self.context = context
@@ -48,8 +41,6 @@ final class HouseholdViewModel: EditableModel {
         return members.first { $0.id.description == locking }
     }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         let household = try await context.services.household().fetchHousehold()
         self.household = household
@@ -59,8 +50,6 @@ final class HouseholdViewModel: EditableModel {
         if isOwner, !locking.isEmpty { isConfirmed = try await context.services.security().isConfirmed() }
         form.begin(with: HouseholdForm(household), revision: household.version)
     }
-
-    // MARK: - Actions
 
     func save() async {
         form.errors = form.values.errors

@@ -8,9 +8,6 @@ import Services
 /// Edits the household's transfer limits, which apply to each member.
 @Observable
 final class TransferLimitsEditor {
-
-    // MARK: - Published Properties
-
     private(set) var limits: TransferLimits?
     /// The amount above which an order requires confirmation by code or passphrase; empty for never.
     var confirmation = ""

@@ -8,9 +8,6 @@ import Services
 /// The notification settings of the member.
 @Observable
 final class NotificationSettingsViewModel: EditableModel {
-
-    // MARK: - Published Properties
-
     private(set) var settings: NotificationSettings?
     /// Whether this server can send e-mail.
     private(set) var canMail = false

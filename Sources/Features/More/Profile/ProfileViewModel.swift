@@ -8,19 +8,12 @@ import Services
 /// The member's own profile: name, language, and the format of numbers and days.
 @Observable
 final class ProfileViewModel: EditableModel {
-
-    // MARK: - Published Properties
-
     private(set) var profile: MemberProfile?
     var form = EditForm<ProfileForm>()
     /// The passphrase field, required to change the sign-in name.
     let question: PassphraseQuestion
 
-    // MARK: - Dependencies
-
     let context: MoreContext
-
-    // MARK: - Initialization
 
     init(_ context: MoreContext) {
         self.context = context
@@ -34,15 +27,11 @@ final class ProfileViewModel: EditableModel {
     /// The selectable formats of numbers and days.
     var locales: [LocaleFormat] { LocaleFormat.all.map { $0.speaking(context.memberContext.language) } }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         let profile = try await context.services.members().fetchProfile()
         self.profile = profile
         form.begin(with: ProfileForm(profile), revision: profile.revision)
     }
-
-    // MARK: - Actions
 
     func save() async {
         guard var profile else { return }

@@ -8,8 +8,6 @@ import Services
 /// Creates or edits a rule.
 @Observable
 final class RuleViewModel: EditableModel {
-    // MARK: - Published Properties
-
     /// The rule as currently stored; nil for a new one.
     private(set) var original: CategoryRule?
     private(set) var accounts: [Account] = []

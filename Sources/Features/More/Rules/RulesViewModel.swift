@@ -8,23 +8,14 @@ import Services
 /// The rules that categorise imported lines, in the order of evaluation.
 @Observable
 final class RulesViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var rules: [CategoryRule] = []
     private(set) var words: RuleDescription?
 
-    // MARK: - Dependencies
-
     let context: MoreContext
-
-    // MARK: - Initialization
 
     init(_ context: MoreContext) {
         self.context = context
     }
-
-    // MARK: - Data Loading
 
     func load() async throws {
         rules = try await context.services.categories().fetchRules()
@@ -33,8 +24,6 @@ final class RulesViewModel: LoadableModel {
             categories: try await context.services.categories().fetchCategories(includingArchived: true),
             currency: context.household.currency)
     }
-
-    // MARK: - Actions
 
     /// Applies all rules to the transactions that are there already.
     func applyAll() async {

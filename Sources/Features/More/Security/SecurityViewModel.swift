@@ -8,9 +8,6 @@ import Services
 /// The sign-in settings of the member: passphrase, one-time codes and the security log.
 @Observable
 final class SecurityViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var status: SecurityStatus?
     private(set) var changedAt: Moment?
     private(set) var events: [SecurityLogLine] = []

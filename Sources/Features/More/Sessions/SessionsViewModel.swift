@@ -8,9 +8,6 @@ import Services
 /// The active sessions of the member.
 @Observable
 final class SessionsViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     /// The sessions, last used first.
     private(set) var lines: [SessionLine] = []
     /// What the passphrase is required to end, from the query: the id of a session, or `others`; empty if nothing waits for it.
@@ -22,11 +19,7 @@ final class SessionsViewModel: LoadableModel {
 
     private static let others = "others"
 
-    // MARK: - Dependencies
-
     let context: MoreContext
-
-    // MARK: - Initialization
 
     init(_ context: MoreContext) {
         self.context = context
@@ -41,16 +34,12 @@ final class SessionsViewModel: LoadableModel {
 
     private var waiting: SessionLine? { lines.first { $0.session.id.description == ending && !$0.session.isCurrent } }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         let sessions = try await context.services.security().fetchSessions()
         let moments = try await context.services.household().moments(at: sessions.map(\.usedAt))
         if !ending.isEmpty { isConfirmed = try await context.services.security().isConfirmed() }
         lines = zip(sessions, moments).map { SessionLine(session: $0, usedAt: $1) }
     }
-
-    // MARK: - Actions
 
     func end(_ line: SessionLine) async {
         do {
@@ -85,8 +74,6 @@ final class SessionsViewModel: LoadableModel {
         }
         if let waiting { await end(waiting) } else { await endOthers() }
     }
-
-    // MARK: - Private Methods
 
     /// Shows the passphrase form on this page.
     private func ask(_ ending: String) {

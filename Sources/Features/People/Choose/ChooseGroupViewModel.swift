@@ -7,24 +7,15 @@ import Services
 /// Chooses whom a new expense is shared with.
 @Observable
 final class ChooseGroupViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var overview: PeopleOverview?
     /// The id of the transaction that becomes the expense; empty: none.
     var transactionId = ""
 
-    // MARK: - Dependencies
-
     let context: PeopleContext
-
-    // MARK: - Initialization
 
     init(_ context: PeopleContext) {
         self.context = context
     }
-
-    // MARK: - Presentation
 
     var groups: [PeopleGroup] { (overview?.groups ?? []).map(\.group).filter { !$0.isArchived } }
 
@@ -33,11 +24,7 @@ final class ChooseGroupViewModel: LoadableModel {
     /// The form of an expense of a group.
     func link(_ group: PeopleGroup) -> Link { link(group.id) }
 
-    // MARK: - Data Loading
-
     func load() async throws { overview = try await context.services.people().fetchPeople() }
-
-    // MARK: - Actions
 
     /// Opens the form of a direct expense.
     func choose(_ person: Person) async {
@@ -45,8 +32,6 @@ final class ChooseGroupViewModel: LoadableModel {
             context.open(link(try await context.services.people().directGroup(with: person.id).id))
         }
     }
-
-    // MARK: - Private Methods
 
     private func link(_ group: ID<PeopleGroup>) -> Link {
         Link(

@@ -8,33 +8,22 @@ import Services
 /// Edits an expense.
 @Observable
 final class EditExpenseViewModel: LoadableModel, ExpenseFormModel {
-
-    // MARK: - Published Properties
-
     /// The expense as currently stored.
     private(set) var details: ExpenseDetails?
     var form = EditForm<ExpenseForm>()
     /// Whether only the shares were requested.
     private(set) var showsResult = false
 
-    // MARK: - Properties
-
     let groupId: String
     let expenseId: String
 
-    // MARK: - Dependencies
-
     let context: PeopleContext
-
-    // MARK: - Initialization
 
     init(_ context: PeopleContext, groupId: String, expenseId: String) {
         self.context = context
         self.groupId = groupId
         self.expenseId = expenseId
     }
-
-    // MARK: - Presentation
 
     var stored: Expense? { details?.expense }
 
@@ -45,8 +34,6 @@ final class EditExpenseViewModel: LoadableModel, ExpenseFormModel {
     /// Whether a change can also concern the ones to come.
     var isRecurring: Bool { details?.series?.isEnded == false }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         guard let id = ID<Expense>(expenseId) else { throw ServiceError.notFound }
         let details = try await context.services.people().fetchExpense(id: id)
@@ -54,8 +41,6 @@ final class EditExpenseViewModel: LoadableModel, ExpenseFormModel {
         self.details = details
         form.begin(with: ExpenseForm(details, locale: context.locale), revision: details.expense.revision)
     }
-
-    // MARK: - Actions
 
     func calculate() { showsResult = true }
 

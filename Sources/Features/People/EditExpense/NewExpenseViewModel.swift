@@ -8,9 +8,6 @@ import Services
 /// Adds an expense to a group, or makes one of a transaction.
 @Observable
 final class NewExpenseViewModel: LoadableModel, ExpenseFormModel {
-
-    // MARK: - Published Properties
-
     private(set) var choices: ExpenseChoices?
     /// The id of the transaction that becomes the expense; empty: none.
     var transactionId = ""
@@ -18,26 +15,16 @@ final class NewExpenseViewModel: LoadableModel, ExpenseFormModel {
     /// Whether only the shares were requested.
     private(set) var showsResult = false
 
-    // MARK: - Properties
-
     let groupId: String
 
-    // MARK: - Dependencies
-
     let context: PeopleContext
-
-    // MARK: - Initialization
 
     init(_ context: PeopleContext, groupId: String) {
         self.context = context
         self.groupId = groupId
     }
 
-    // MARK: - Presentation
-
     var stored: Expense? { nil }
-
-    // MARK: - Data Loading
 
     func load() async throws {
         guard let id = ID<PeopleGroup>(groupId) else { throw ServiceError.notFound }
@@ -50,8 +37,6 @@ final class NewExpenseViewModel: LoadableModel, ExpenseFormModel {
         self.choices = choices
         form.values = ExpenseForm(in: choices, today: context.today, locale: context.locale)
     }
-
-    // MARK: - Actions
 
     func calculate() { showsResult = true }
 

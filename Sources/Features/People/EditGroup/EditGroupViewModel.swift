@@ -8,29 +8,18 @@ import Services
 /// Edits a group and its members.
 @Observable
 final class EditGroupViewModel: LoadableModel, GroupFormModel {
-
-    // MARK: - Published Properties
-
     private(set) var people: [Person] = []
     private(set) var group: PeopleGroup?
     var form = EditForm<GroupForm>()
 
-    // MARK: - Properties
-
     let groupId: String
 
-    // MARK: - Dependencies
-
     let context: PeopleContext
-
-    // MARK: - Initialization
 
     init(_ context: PeopleContext, groupId: String) {
         self.context = context
         self.groupId = groupId
     }
-
-    // MARK: - Data Loading
 
     func load() async throws {
         guard let id = ID<PeopleGroup>(groupId) else { throw ServiceError.notFound }
@@ -40,8 +29,6 @@ final class EditGroupViewModel: LoadableModel, GroupFormModel {
         self.group = group
         form.begin(with: GroupForm(group, locale: context.locale), revision: group.revision)
     }
-
-    // MARK: - Actions
 
     func save() async {
         guard let group, let draft = form.values.draft(of: group, in: context.locale, errors: &form.errors) else { return }

@@ -11,11 +11,8 @@ struct NewGroupView: View {
 
     var body: some View {
         Loaded(model, .form, retry: PeopleRoute.newGroup.path.absolute) {
-            Form(label: "Group", key: model[\.form.key]) {
+            AddFormView(model, label: "Group", button: "Add group") {
                 GroupFields(model: model)
-                UnfinishedForm(model.form.isUnfinished)
-                FormProblem(model.form.errors.form)
-                Button("Add group", name: "add") { await model.save() }
             }
         }
         .navigationTitle("Add group")

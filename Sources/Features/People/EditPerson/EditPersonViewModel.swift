@@ -8,23 +8,14 @@ import Services
 /// Edits a person.
 @Observable
 final class EditPersonViewModel: LoadableModel, PersonFormModel {
-
-    // MARK: - Published Properties
-
     /// The person as currently stored.
     private(set) var person: Person?
     var form = EditForm<PersonForm>()
     let question: PassphraseQuestion
 
-    // MARK: - Properties
-
     let personId: String
 
-    // MARK: - Dependencies
-
     let context: PeopleContext
-
-    // MARK: - Initialization
 
     init(_ context: PeopleContext, personId: String) {
         self.context = context
@@ -32,16 +23,12 @@ final class EditPersonViewModel: LoadableModel, PersonFormModel {
         self.personId = personId
     }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         guard let id = ID<Person>(personId) else { throw ServiceError.notFound }
         let person = try await context.services.people().fetchPerson(id: id).summary.person
         self.person = person
         form.begin(with: PersonForm(person), revision: person.revision)
     }
-
-    // MARK: - Actions
 
     func save() async {
         guard let person else { return }

@@ -11,11 +11,8 @@ struct NewPersonView: View {
 
     var body: some View {
         Loaded(model, .form, retry: PeopleRoute.new.path.absolute) {
-            Form(label: "Person", key: model[\.form.key]) {
+            AddFormView(model, label: "Person", button: "Add person") {
                 PersonFields(model: model)
-                UnfinishedForm(model.form.isUnfinished)
-                FormProblem(model.form.errors.form)
-                Button("Add person", name: "add") { await model.save() }
             }
         }
         .navigationTitle("Add person")

@@ -8,9 +8,6 @@ import Services
 /// One expense: who paid, and what each bears.
 @Observable
 final class ExpenseDetailViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var details: ExpenseDetails?
     /// The file that was selected for upload.
     var file: StagedFile?
@@ -18,24 +15,16 @@ final class ExpenseDetailViewModel: LoadableModel {
     /// The idempotency key: a file that is submitted twice is stored once.
     var key = ""
 
-    // MARK: - Properties
-
     let groupId: String
     let expenseId: String
 
-    // MARK: - Dependencies
-
     let context: PeopleContext
-
-    // MARK: - Initialization
 
     init(_ context: PeopleContext, groupId: String, expenseId: String) {
         self.context = context
         self.groupId = groupId
         self.expenseId = expenseId
     }
-
-    // MARK: - Presentation
 
     /// Whether others of its series come.
     var isRecurring: Bool { details?.series?.isEnded == false }
@@ -47,16 +36,12 @@ final class ExpenseDetailViewModel: LoadableModel {
             ? "Delete \(title)? The transaction stays, as spending of your own." : "Delete \(title)? Every balance is as before it."
     }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         guard let id = ID<Expense>(expenseId) else { throw ServiceError.notFound }
         let details = try await context.services.people().fetchExpense(id: id)
         guard details.group.id.description == groupId else { throw ServiceError.notFound }
         self.details = details
     }
-
-    // MARK: - Actions
 
     func attach() async {
         guard let expense = details?.expense else { return }

@@ -8,9 +8,6 @@ import Services
 /// One group: balances, debts, totals and a page of what happened.
 @Observable
 final class GroupDetailViewModel: LoadableModel, SettlementOffering {
-
-    // MARK: - Published Properties
-
     private(set) var details: GroupDetails?
     /// Transactions that look like settlements of its debts.
     private(set) var offers: [SettlementOffer] = []

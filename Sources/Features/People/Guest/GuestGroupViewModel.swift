@@ -8,9 +8,6 @@ import Services
 /// One group as a guest sees it, with the forms that add an expense, change an own one, and settle.
 @Observable
 final class GuestGroupViewModel: LoadableModel, ExpenseFormModel {
-
-    // MARK: - Published Properties
-
     private(set) var details: GroupDetails?
     /// The guests who added the expenses of the page.
     private(set) var authors: [ID<Expense>: ID<GroupMember>] = [:]

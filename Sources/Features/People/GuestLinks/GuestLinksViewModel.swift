@@ -8,9 +8,6 @@ import Services
 /// The links with which people without an account open a group.
 @Observable
 final class GuestLinksViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var links: [GuestLink]?
     var mayWrite = true
     var days = "90"
@@ -20,23 +17,15 @@ final class GuestLinksViewModel: LoadableModel {
     /// The passphrase field, required for a new link.
     let question: PassphraseQuestion
 
-    // MARK: - Properties
-
     let groupId: String
 
-    // MARK: - Dependencies
-
     let context: PeopleContext
-
-    // MARK: - Initialization
 
     init(_ context: PeopleContext, groupId: String) {
         self.context = context
         question = PassphraseQuestion(context)
         self.groupId = groupId
     }
-
-    // MARK: - Presentation
 
     var showsResult: Bool { newLink != nil }
 
@@ -49,16 +38,12 @@ final class GuestLinksViewModel: LoadableModel {
     /// The day on which a link was last used, in UTC; nil: never.
     func usedDay(of link: GuestLink) -> Day? { link.usedAt.map { Self.day(of: $0) } }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         guard let id = ID<PeopleGroup>(groupId) else { throw ServiceError.notFound }
         let group = try await context.services.people().fetchGroup(id: id, after: nil, limit: 1).summary.group
         guard !group.isDirect else { throw ServiceError.notFound }
         links = try await context.services.people().fetchGuestLinks(group: id)
     }
-
-    // MARK: - Actions
 
     /// Makes a link, whose address is shown once.
     func make() async {
@@ -80,8 +65,6 @@ final class GuestLinksViewModel: LoadableModel {
             try await context.services.people().revokeGuestLink(id: link.id, group: link.group)
         }
     }
-
-    // MARK: - Private Methods
 
     private static func day(of milliseconds: Int64) -> Day { Day(number: Int32(clamping: milliseconds / 86_400_000)) }
 }

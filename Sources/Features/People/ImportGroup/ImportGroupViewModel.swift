@@ -9,9 +9,6 @@ import Services
 /// corrections, so every step is a page of its own.
 @Observable
 final class ImportGroupViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     /// The file that was selected in the form.
     var file: StagedFile?
     private(set) var fileError: LocalizedText?

@@ -7,26 +7,17 @@ import Services
 /// People and groups with what is owed, with filter and search.
 @Observable
 final class PeopleListViewModel: LoadableModel, SettlementOffering {
-
-    // MARK: - Published Properties
-
     private(set) var overview: PeopleOverview?
     /// Transactions that look like settlements.
     private(set) var offers: [SettlementOffer] = []
     var searchText = ""
     var filter = PeopleFilter.all
 
-    // MARK: - Dependencies
-
     let context: PeopleContext
-
-    // MARK: - Initialization
 
     init(_ context: PeopleContext) {
         self.context = context
     }
-
-    // MARK: - Presentation
 
     var isEmpty: Bool { overview.map { $0.people.isEmpty && $0.groups.isEmpty } ?? false }
 
@@ -57,14 +48,10 @@ final class PeopleListViewModel: LoadableModel, SettlementOffering {
         return Link(.people(.list), query: query)
     }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         overview = try await context.services.people().fetchPeople()
         offers = context.canWrite ? try await context.services.people().fetchSettlementOffers(group: nil) : []
     }
-
-    // MARK: - Private Methods
 
     private var found: [GroupSummary] {
         (overview?.groups ?? []).filter { filter.admits($0.net) && isFound($0.group.name) }

@@ -8,27 +8,16 @@ import Services
 /// One person: what is owed in all, in which groups, and the latest direct debts.
 @Observable
 final class PersonDetailViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var details: PersonDetails?
-
-    // MARK: - Properties
 
     let personId: String
 
-    // MARK: - Dependencies
-
     let context: PeopleContext
-
-    // MARK: - Initialization
 
     init(_ context: PeopleContext, personId: String) {
         self.context = context
         self.personId = personId
     }
-
-    // MARK: - Presentation
 
     var person: Person? { details?.summary.person }
 
@@ -40,14 +29,10 @@ final class PersonDetailViewModel: LoadableModel {
 
     var deleteQuestion: LocalizedText { "Delete \(person?.name ?? "")? The groups keep the name." }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         guard let id = ID<Person>(personId) else { throw ServiceError.notFound }
         details = try await context.services.people().fetchPerson(id: id)
     }
-
-    // MARK: - Actions
 
     /// Opens the form of a direct expense.
     func addExpense() async {

@@ -8,9 +8,6 @@ import Services
 /// Records a payment between two members of a group.
 @Observable
 final class SettleViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var details: GroupDetails?
     private(set) var accounts: [Account] = []
     /// The ids of the two members that a link names; empty: the first debt of the household, else the first one.

@@ -7,31 +7,20 @@ import Services
 /// The expenses and settlements behind a member's balance.
 @Observable
 final class BalanceViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var group: GroupSummary?
     /// By currency.
     private(set) var explanations: [BalanceExplanation] = []
 
-    // MARK: - Properties
-
     let groupId: String
     let memberId: String
 
-    // MARK: - Dependencies
-
     let context: PeopleContext
-
-    // MARK: - Initialization
 
     init(_ context: PeopleContext, groupId: String, memberId: String) {
         self.context = context
         self.groupId = groupId
         self.memberId = memberId
     }
-
-    // MARK: - Data Loading
 
     func load() async throws {
         guard let id = ID<PeopleGroup>(groupId), let member = ID<GroupMember>(memberId) else { throw ServiceError.notFound }

@@ -7,24 +7,15 @@ import Services
 /// Why one member is to pay another.
 @Observable
 final class DebtViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var group: PeopleGroup?
     /// By currency; empty if nothing is owed any more.
     private(set) var explanations: [DebtExplanation] = []
-
-    // MARK: - Properties
 
     let groupId: String
     let fromId: String
     let toId: String
 
-    // MARK: - Dependencies
-
     let context: PeopleContext
-
-    // MARK: - Initialization
 
     init(_ context: PeopleContext, groupId: String, fromId: String, toId: String) {
         self.context = context
@@ -33,14 +24,10 @@ final class DebtViewModel: LoadableModel {
         self.toId = toId
     }
 
-    // MARK: - Presentation
-
     /// The form that settles it.
     var settleLink: Link {
         Link(.people(.settle(groupId: groupId)), query: [QueryItem("from", fromId), QueryItem("to", toId)])
     }
-
-    // MARK: - Data Loading
 
     func load() async throws {
         guard let id = ID<PeopleGroup>(groupId), let from = ID<GroupMember>(fromId), let to = ID<GroupMember>(toId) else {

@@ -19,8 +19,6 @@ final class BudgetAmountsViewModel: LoadableModel {
         case suggested
     }
 
-    // MARK: - Published Properties
-
     private(set) var amounts: BudgetAmounts?
     /// `2026-11`; empty or unreadable: this month.
     var monthText = ""

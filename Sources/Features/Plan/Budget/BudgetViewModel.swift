@@ -8,9 +8,6 @@ import Services
 /// The budget of a category: its figures, its history, and the form that changes it.
 @Observable
 final class BudgetViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var details: BudgetDetails?
     /// `2026-11`; empty or unreadable: this month.
     var monthText = ""

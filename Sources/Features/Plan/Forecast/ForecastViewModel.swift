@@ -8,9 +8,6 @@ import Services
 /// The forecast of one account, or of net worth.
 @Observable
 final class ForecastViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var forecast: HouseholdForecast?
     /// The id of an account; empty or unknown: all accounts.
     var accountId = ""

@@ -8,26 +8,17 @@ import Services
 /// A month at a glance.
 @Observable
 final class PlanOverviewViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var overview: BudgetOverview?
     /// What is still to come in the current month; nil in other months.
     private(set) var expected: ExpectedOverview?
     /// `2026-11`; empty or unreadable: this month.
     var monthText = ""
 
-    // MARK: - Dependencies
-
     let context: PlanContext
-
-    // MARK: - Initialization
 
     init(_ context: PlanContext) {
         self.context = context
     }
-
-    // MARK: - Presentation
 
     /// The month that is shown.
     var month: Month { MonthText.month(monthText, in: context) }
@@ -46,8 +37,6 @@ final class PlanOverviewViewModel: LoadableModel {
         Link(.plan(.budget(categoryId: category.id.description)), query: [QueryItem("month", month.description)])
             .leadingBack(to: link(month))
     }
-
-    // MARK: - Data Loading
 
     func load() async throws {
         overview = try await context.services.budgets().fetchBudgets(in: month)

@@ -7,9 +7,6 @@ import Services
 /// The first screen of savings: balances, planned contributions and the projection.
 @Observable
 final class SavingsDashboardViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var overview: SavingsOverview?
     /// Presents the form of a new account when set to true.
     var showingAddAccount = false { didSet { if showingAddAccount { context.present(.new) } } }

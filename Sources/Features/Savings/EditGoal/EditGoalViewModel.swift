@@ -8,28 +8,17 @@ import Services
 /// Edits an existing goal.
 @Observable
 final class EditGoalViewModel: LoadableModel, GoalFormModel {
-
-    // MARK: - Published Properties
-
     private(set) var details: GoalDetails?
     var form = EditForm<GoalForm>()
 
-    // MARK: - Properties
-
     let goalId: String
 
-    // MARK: - Dependencies
-
     let context: SavingsContext
-
-    // MARK: - Initialization
 
     init(_ context: SavingsContext, goalId: String) {
         self.context = context
         self.goalId = goalId
     }
-
-    // MARK: - Presentation
 
     /// The goal as currently stored.
     var goal: SavingsGoal? { details?.progress.goal }
@@ -41,8 +30,6 @@ final class EditGoalViewModel: LoadableModel, GoalFormModel {
         return choices + details.accounts.values.filter { account in !choices.contains { $0.id == account.id } }.sorted { $0.id < $1.id }
     }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         guard let id = ID<SavingsGoal>(goalId) else { throw ServiceError.notFound }
         let details = try await context.services.savings().fetchGoal(id: id)
@@ -50,8 +37,6 @@ final class EditGoalViewModel: LoadableModel, GoalFormModel {
         form.begin(with: GoalForm(details.progress.goal, locale: context.locale), revision: details.progress.goal.revision)
         if details.progress.goal.isRemoved { form.markGone() }
     }
-
-    // MARK: - Actions
 
     /// Saves the changes. Without changes nothing is written.
     func save() async {
@@ -67,8 +52,6 @@ final class EditGoalViewModel: LoadableModel, GoalFormModel {
         guard let draft = validated() else { return }
         await add(draft)
     }
-
-    // MARK: - Private Methods
 
     private func leave(saying sentence: LocalizedText) {
         context.notify(Notice(sentence))

@@ -8,9 +8,6 @@ import Services
 /// Edits, archives or deletes an existing savings account.
 @Observable
 final class EditSavingsAccountViewModel: SavingsFormModel {
-
-    // MARK: - Published Properties
-
     private(set) var details: SavingsAccountDetails?
     var form = EditForm<SavingsForm>()
     /// Whether the section with the delete actions is expanded.

@@ -8,27 +8,16 @@ import Services
 /// One goal: its saved amount, its parts and the date on which it is reached.
 @Observable
 final class GoalDetailViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var details: GoalDetails?
-
-    // MARK: - Properties
 
     let goalId: String
 
-    // MARK: - Dependencies
-
     let context: SavingsContext
-
-    // MARK: - Initialization
 
     init(_ context: SavingsContext, goalId: String) {
         self.context = context
         self.goalId = goalId
     }
-
-    // MARK: - Presentation
 
     var progress: GoalProgress? { details?.progress }
     var goal: SavingsGoal? { progress?.goal }
@@ -68,14 +57,10 @@ final class GoalDetailViewModel: LoadableModel {
     /// The confirmation question before deletion. It lists what is deleted and what is kept.
     var deleteQuestion: LocalizedText { "Delete \(goal?.name ?? "")? Its accounts stay as they are." }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         guard let id = ID<SavingsGoal>(goalId) else { throw ServiceError.notFound }
         details = try await context.services.savings().fetchGoal(id: id)
     }
-
-    // MARK: - Actions
 
     func delete() async {
         guard let goal else { return }

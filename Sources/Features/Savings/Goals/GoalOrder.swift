@@ -21,13 +21,10 @@ struct GoalOrder: View {
                         span(.class("row-title")) { .verbatim(progress.goal.name) }
                         span(.class("row-subtitle")) { progress.status.title }
                     }
-                    div(.class("order-buttons")) {
-                        Button(
-                            "Move \(progress.goal.name) up", role: .plain, disabled: progress.id == model.goals.first?.id, name: "up",
-                            action: { await model.move(progress.id, by: -1) }, content: { Icon(.chevronUp, size: .small) })
-                        Button(
-                            "Move \(progress.goal.name) down", role: .plain, disabled: progress.id == model.goals.last?.id, name: "down",
-                            action: { await model.move(progress.id, by: 1) }, content: { Icon(.chevronDown, size: .small) })
+                    MoveButtons(
+                        progress.goal.name, isFirst: progress.id == model.goals.first?.id, isLast: progress.id == model.goals.last?.id
+                    ) {
+                        await model.move(progress.id, by: $0)
                     }
                 }
             }

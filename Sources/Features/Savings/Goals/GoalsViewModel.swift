@@ -7,24 +7,15 @@ import Services
 /// The goals in their priority order.
 @Observable
 final class GoalsViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var list: GoalList?
     /// Whether the reordering mode is active.
     var isOrdering = false
 
-    // MARK: - Dependencies
-
     let context: SavingsContext
-
-    // MARK: - Initialization
 
     init(_ context: SavingsContext) {
         self.context = context
     }
-
-    // MARK: - Presentation
 
     /// The goals in the order in which they are funded.
     var goals: [GoalProgress] { list?.goals ?? [] }
@@ -35,13 +26,9 @@ final class GoalsViewModel: LoadableModel {
     /// The link to this screen with the reordering mode on or off.
     func link(ordering: Bool) -> Link { Link(.savings(.goals), query: ordering ? [QueryItem("order", "1")] : []) }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         list = try await context.services.savings().fetchGoals()
     }
-
-    // MARK: - Actions
 
     /// Moves a goal by one place.
     ///

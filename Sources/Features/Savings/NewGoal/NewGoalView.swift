@@ -16,13 +16,8 @@ struct NewGoalView: View {
                     ButtonLink("Add savings account", path: SavingsRoute.new.path.absolute, isSheet: true)
                 }
             } else {
-                Form(label: "Goal", key: model[\.form.key]) {
-                    // Enter presses the first button of a form, so the first button must not add or remove a part.
-                    div(.class("first-button")) { Button("Add goal", name: "add-first") { await model.save() } }
+                AddFormView(model, label: "Goal", button: "Add goal", savesFirst: true) {
                     GoalFields(model: model)
-                    UnfinishedForm(model.form.isUnfinished)
-                    FormProblem(model.form.errors.form)
-                    Button("Add goal", name: "add") { await model.save() }
                 }
             }
         }

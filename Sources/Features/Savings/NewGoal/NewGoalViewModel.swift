@@ -8,24 +8,15 @@ import Services
 /// Creates a goal.
 @Observable
 final class NewGoalViewModel: LoadableModel, GoalFormModel {
-
-    // MARK: - Published Properties
-
     private(set) var choices: [Account] = []
     private(set) var free: [ID<Account>: Money] = [:]
     var form = EditForm<GoalForm>()
 
-    // MARK: - Dependencies
-
     let context: SavingsContext
-
-    // MARK: - Initialization
 
     init(_ context: SavingsContext) {
         self.context = context
     }
-
-    // MARK: - Data Loading
 
     func load() async throws {
         let overview = try await context.services.savings().fetchGoals()
@@ -33,8 +24,6 @@ final class NewGoalViewModel: LoadableModel, GoalFormModel {
         free = overview.free
         if let first = choices.first { form.rows = [GoalPartRow(account: first.id.description)] }
     }
-
-    // MARK: - Actions
 
     func save() async {
         guard let draft = validated() else { return }

@@ -8,29 +8,18 @@ import Services
 /// One savings account: its balance, projection and milestones.
 @Observable
 final class SavingsAccountDetailViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var details: SavingsAccountDetails?
     /// The number of months of the projection.
     var projectionMonths = MonthChoice.standard
 
-    // MARK: - Properties
-
     let accountId: String
 
-    // MARK: - Dependencies
-
     let context: SavingsContext
-
-    // MARK: - Initialization
 
     init(_ context: SavingsContext, accountId: String) {
         self.context = context
         self.accountId = accountId
     }
-
-    // MARK: - Facts
 
     var account: SavingsAccount? { details?.account }
     var currentBalance: Money? { account?.balance }
@@ -44,8 +33,6 @@ final class SavingsAccountDetailViewModel: LoadableModel {
 
     /// The day on which the account was created, or of its first entry if that is earlier.
     var createdDate: String { account?.created.formatted(.medium, in: context.locale) ?? "" }
-
-    // MARK: - Projection
 
     /// The projected balance after the selected number of months; nil if it overflows.
     var projectedBalance: Money? { projection.flatMap { try? $0.balance(after: projectionMonths) } }
@@ -68,8 +55,6 @@ final class SavingsAccountDetailViewModel: LoadableModel {
         return details.history.isEmpty ? [DatedAmount(day: context.today, amount: details.account.balance)] : details.history
     }
 
-    // MARK: - Goals
-
     /// Returns the part of this account's balance that is assigned to a goal.
     func share(of progress: GoalProgress) -> Money? {
         guard let account else { return nil }
@@ -84,14 +69,10 @@ final class SavingsAccountDetailViewModel: LoadableModel {
             query: months == MonthChoice.standard ? [] : [QueryItem("months", String(months))])
     }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         guard let id = ID<Account>(accountId) else { throw ServiceError.notFound }
         details = try await context.services.savings().fetchAccount(id: id)
     }
-
-    // MARK: - Private Methods
 
     private var projection: SavingsProjection? { account?.projection(from: context.today) }
 }

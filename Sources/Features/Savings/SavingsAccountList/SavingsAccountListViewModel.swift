@@ -7,24 +7,15 @@ import Services
 /// The savings accounts, with search and sort.
 @Observable
 final class SavingsAccountListViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var overview: SavingsOverview?
     var searchText = ""
     var sortOption = SortOption.name
 
-    // MARK: - Dependencies
-
     let context: SavingsContext
-
-    // MARK: - Initialization
 
     init(_ context: SavingsContext) {
         self.context = context
     }
-
-    // MARK: - Presentation
 
     /// The accounts, sorted by kind and name.
     var accounts: [SavingsAccount] { overview?.accounts ?? [] }
@@ -62,8 +53,6 @@ final class SavingsAccountListViewModel: LoadableModel {
         if sort != .name { query.append(QueryItem("sort", sort.rawValue)) }
         return Link(.savings(.accounts), query: query)
     }
-
-    // MARK: - Data Loading
 
     func load() async throws { overview = try await context.services.savings().fetchSavings() }
 }

@@ -56,8 +56,6 @@ struct SavingsForm: FormValues {
         color = account.account.color
     }
 
-    // MARK: - Parsing
-
     /// Parses the balance; nil if it is empty or not a valid number.
     func balance(in locale: LocaleFormat, _ currency: Currency) -> Money? {
         guard let balance = AmountParser.parse(balanceText, locale: locale, currency: currency),

@@ -7,24 +7,15 @@ import Services
 /// The charges of a month.
 @Observable
 final class SubscriptionCalendarViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var month: SubscriptionMonth?
     /// `2026-03`; empty or unreadable: the current month.
     var monthText = ""
 
-    // MARK: - Dependencies
-
     let context: SubscriptionsContext
-
-    // MARK: - Initialization
 
     init(_ context: SubscriptionsContext) {
         self.context = context
     }
-
-    // MARK: - Presentation
 
     /// The month that is shown.
     var shownMonth: Month {
@@ -56,8 +47,6 @@ final class SubscriptionCalendarViewModel: LoadableModel {
     func link(_ month: Month) -> Link {
         Link(.subscriptions(.calendar), query: [QueryItem("month", month.description)])
     }
-
-    // MARK: - Data Loading
 
     func load() async throws { month = try await context.services.subscriptions().fetchMonth(shownMonth) }
 }

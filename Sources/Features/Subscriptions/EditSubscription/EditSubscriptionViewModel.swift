@@ -8,35 +8,22 @@ import Services
 /// Edits a subscription.
 @Observable
 final class EditSubscriptionViewModel: LoadableModel, SubscriptionFormModel {
-
-    // MARK: - Published Properties
-
     private(set) var details: SubscriptionDetails?
     var form = EditForm<SubscriptionForm>()
 
-    // MARK: - Properties
-
     let subscriptionId: String
 
-    // MARK: - Dependencies
-
     let context: SubscriptionsContext
-
-    // MARK: - Initialization
 
     init(_ context: SubscriptionsContext, subscriptionId: String) {
         self.context = context
         self.subscriptionId = subscriptionId
     }
 
-    // MARK: - Presentation
-
     /// The subscription as currently stored.
     var subscription: Subscription? { details?.summary.subscription }
 
     var choices: SubscriptionChoices? { details?.choices }
-
-    // MARK: - Data Loading
 
     func load() async throws {
         guard let id = ID<Subscription>(subscriptionId) else { throw ServiceError.notFound }
@@ -48,8 +35,6 @@ final class EditSubscriptionViewModel: LoadableModel, SubscriptionFormModel {
             revision: subscription.revision)
         if subscription.isRemoved { form.markGone() }
     }
-
-    // MARK: - Actions
 
     func save() async {
         guard let subscription, let draft = validated() else { return }

@@ -8,24 +8,15 @@ import Services
 /// What recurs in the household's statements and is no subscription yet.
 @Observable
 final class FoundViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var found: FoundList?
     /// The subscription that a series belongs to, by the series.
     var chosen: [String: String] = [:]
 
-    // MARK: - Dependencies
-
     let context: SubscriptionsContext
-
-    // MARK: - Initialization
 
     init(_ context: SubscriptionsContext) {
         self.context = context
     }
-
-    // MARK: - Presentation
 
     var series: [FoundSeries] { found?.series ?? [] }
 
@@ -34,11 +25,7 @@ final class FoundViewModel: LoadableModel {
         found?.subscriptions.filter { $0.price.currency == series.amount.currency } ?? []
     }
 
-    // MARK: - Data Loading
-
     func load() async throws { found = try await context.services.subscriptions().fetchFound(all: false) }
-
-    // MARK: - Actions
 
     func accept(_ series: FoundSeries) async {
         await context.performAndNotify {

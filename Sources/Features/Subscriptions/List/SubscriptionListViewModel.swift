@@ -7,25 +7,16 @@ import Services
 /// The subscriptions, with filter, search and sort.
 @Observable
 final class SubscriptionListViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var overview: SubscriptionOverview?
     var searchText = ""
     var filter = SubscriptionFilter.all
     var order = SubscriptionOrder.next
 
-    // MARK: - Dependencies
-
     let context: SubscriptionsContext
-
-    // MARK: - Initialization
 
     init(_ context: SubscriptionsContext) {
         self.context = context
     }
-
-    // MARK: - Presentation
 
     var isEmpty: Bool { overview?.subscriptions.isEmpty ?? false }
 
@@ -43,8 +34,6 @@ final class SubscriptionListViewModel: LoadableModel {
         if order != .next { query.append(QueryItem("sort", order.rawValue)) }
         return Link(.subscriptions(.list), query: query)
     }
-
-    // MARK: - Data Loading
 
     func load() async throws { overview = try await context.services.subscriptions().fetchSubscriptions() }
 }

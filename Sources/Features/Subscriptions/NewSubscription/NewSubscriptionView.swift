@@ -16,11 +16,8 @@ struct NewSubscriptionView: View {
             Form(method: .get) { HiddenField("service", value: model[\.service]) }
             Loaded(model, .form, retry: SubscriptionsRoute.new.path.absolute) {
                 services
-                Form(label: "Subscription", key: model[\.form.key]) {
+                AddFormView(model, label: "Subscription", button: "Add subscription") {
                     SubscriptionFields(model: model)
-                    UnfinishedForm(model.form.isUnfinished)
-                    FormProblem(model.form.errors.form)
-                    Button("Add subscription", name: "add") { await model.save() }
                 }
             }
         }

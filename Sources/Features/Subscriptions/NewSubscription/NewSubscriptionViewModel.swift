@@ -7,25 +7,16 @@ import Services
 /// Creates a subscription.
 @Observable
 final class NewSubscriptionViewModel: LoadableModel, SubscriptionFormModel {
-
-    // MARK: - Published Properties
-
     private(set) var choices: SubscriptionChoices?
     /// The name of a known service that the form begins with; empty: none.
     var service = ""
     var form = EditForm<SubscriptionForm>()
 
-    // MARK: - Dependencies
-
     let context: SubscriptionsContext
-
-    // MARK: - Initialization
 
     init(_ context: SubscriptionsContext) {
         self.context = context
     }
-
-    // MARK: - Data Loading
 
     func load() async throws {
         let choices = try await context.services.subscriptions().fetchChoices()
@@ -35,8 +26,6 @@ final class NewSubscriptionViewModel: LoadableModel, SubscriptionFormModel {
         form.account = choices.accounts.first?.id.description ?? ""
         if let known { form.values.fill(from: known) }
     }
-
-    // MARK: - Actions
 
     func save() async {
         guard let draft = validated() else { return }

@@ -16,13 +16,13 @@ struct SubscriptionFields<Model: SubscriptionFormModel>: View {
         MoneyField(
             "Price", text: model[\.form.priceText], currency: model.currency, error: errors.price, name: "price",
             follows: CurrencySource(model))
-        TextField(
-            "Charged every", text: model[\.form.everyText], error: errors.every, name: "every", inputMode: .numeric, autocomplete: "off",
-            maxLength: 5)
-        Picker("Unit", selection: model[\.form.unit], options: CycleUnit.allCases, title: \.title, name: "unit")
+        CycleFields("Charged every", cycle: model[\.form.cycle], error: errors.every)
         DayField("Next billing day", text: model[\.form.nextText], error: errors.next, name: "next")
-        Picker("Category", selection: model[\.form.category], options: categories, name: "category")
-        Picker("Paid from account", selection: model[\.form.account], options: accounts, name: "account")
+        Picker(
+            "Category", selection: model[\.form.category], options: .categories(model.choices?.categories, none: "None"), name: "category")
+        Picker(
+            "Paid from account", selection: model[\.form.account], options: .accounts(model.choices?.accounts, none: "None"),
+            name: "account")
         if !(model.choices?.cards.isEmpty ?? true) {
             Picker("Paid by card", selection: model[\.form.card], options: cards, name: "card")
         }
@@ -34,16 +34,6 @@ struct SubscriptionFields<Model: SubscriptionFormModel>: View {
     }
 
     private var errors: SubscriptionForm.Errors { model.form.errors }
-
-    private var categories: [PickerOption] {
-        [PickerOption("None", value: "")]
-            + (model.choices?.categories ?? []).map { PickerOption(.verbatim($0.name), value: $0.id.description) }
-    }
-
-    private var accounts: [PickerOption] {
-        [PickerOption("None", value: "")]
-            + (model.choices?.accounts ?? []).map { PickerOption(.verbatim($0.name), value: $0.id.description, currency: $0.currency.code) }
-    }
 
     private var cards: [PickerOption] {
         [PickerOption("None", value: "")]

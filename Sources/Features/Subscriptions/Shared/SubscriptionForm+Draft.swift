@@ -10,12 +10,10 @@ extension SubscriptionForm {
     /// - Parameter chosen: the currency of the prices.
     /// - Returns: nil if a value cannot be read.
     func draft(in locale: LocaleFormat, _ chosen: Currency, today: Day, errors: inout Errors) -> SubscriptionDraft? {
-        var reader = FieldReader(locale: locale, currency: chosen, today: today)
+        var reader = FieldReader<Errors>(locale: locale, currency: chosen, today: today)
         let price = reader.amount(priceText, isFree ? .zero(chosen) : nil, \.price, RuleViolation.subscriptionPriceInvalid.text)
-        let cycle = Int(everyText.trimmed).flatMap { unit.cycle(every: $0) }
-        if cycle == nil { reader.errors.every = RuleViolation.subscriptionCycleInvalid.text }
-        let next = reader.day(nextText, \.next)
-        if nextText.trimmed.isEmpty { reader.errors.next = "Enter a day" }
+        let cycle = reader.cycle(cycle, \.every, RuleViolation.subscriptionCycleInvalid.text)
+        let next = reader.day(nextText, \.next, isRequired: true)
         let started = reader.day(startedText, \.started)
         let ends = reader.day(endsText, \.ends)
         let minimum = reader.day(minimumUntilText, \.minimumUntil)
@@ -59,48 +57,5 @@ extension SubscriptionForm {
             return people.isEmpty ? nil : SharingLink(.people(people), since: since)
         }
         return ID<PeopleGroup>(sharedLink).map { SharingLink(.group($0), since: since) }
-    }
-}
-
-/// Reads typed values, and collects the errors of those that cannot be read.
-private struct FieldReader {
-    typealias Errors = SubscriptionForm.Errors
-    typealias Field = WritableKeyPath<Errors, LocalizedText?>
-
-    let locale: LocaleFormat
-    let currency: Currency
-    let today: Day
-    var errors = Errors()
-
-    /// - Parameter empty: the value of an empty field; nil if it is required.
-    mutating func amount(_ text: String, _ empty: Money?, _ field: Field, _ error: LocalizedText) -> Money? {
-        if text.trimmed.isEmpty, let empty { return empty }
-        let amount = AmountParser.parse(text, locale: locale, currency: currency)
-        if amount == nil { errors[keyPath: field] = error }
-        return amount
-    }
-
-    mutating func optionalAmount(_ text: String, _ field: Field, _ error: LocalizedText) -> Money? {
-        text.trimmed.isEmpty ? nil : amount(text, nil, field, error)
-    }
-
-    mutating func day(_ text: String, _ field: Field) -> Day? {
-        guard !text.trimmed.isEmpty else { return nil }
-        let day = DayText.parse(text, in: locale, today: today)
-        if day == nil { errors[keyPath: field] = "Enter a day" }
-        return day
-    }
-
-    mutating func number(_ text: String, _ field: Field, _ error: LocalizedText) -> Int? {
-        guard !text.trimmed.isEmpty else { return nil }
-        let number = Int(text.trimmed)
-        if number == nil { errors[keyPath: field] = error }
-        return number
-    }
-
-    mutating func numbers(_ text: String, _ field: Field, _ error: LocalizedText) -> [Int] {
-        let parts = text.split { $0 == "," || $0 == " " || $0 == ";" }.map { Int($0) }
-        if parts.contains(nil) { errors[keyPath: field] = error }
-        return parts.compactMap(\.self)
     }
 }

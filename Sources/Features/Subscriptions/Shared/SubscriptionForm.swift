@@ -11,8 +11,7 @@ struct SubscriptionForm: FormValues {
     var isFree = false
     /// The code of the currency; empty: the household's.
     var currency = ""
-    var everyText = "1"
-    var unit = CycleUnit.month
+    var cycle = CycleText()
     var nextText = ""
     var category = ""
     var account = ""
@@ -56,8 +55,7 @@ struct SubscriptionForm: FormValues {
         priceText = text(subscription.price)
         isFree = subscription.price.isZero
         currency = subscription.price.currency.code
-        if case .every(let interval, _) = subscription.cycle { everyText = String(interval) }
-        unit = CycleUnit(subscription.cycle)
+        cycle = CycleText(subscription.cycle)
         nextText = next.description
         category = subscription.category?.description ?? ""
         account = subscription.account?.description ?? ""
@@ -94,8 +92,7 @@ struct SubscriptionForm: FormValues {
     /// Fills name, cycle, website and payee of a known service.
     mutating func fill(from service: KnownService) {
         name = service.name
-        if case .every(let interval, _) = service.cycle { everyText = String(interval) }
-        unit = CycleUnit(service.cycle)
+        cycle = CycleText(service.cycle)
         website = service.website
         payee = service.payeeKeys.first ?? ""
     }

@@ -8,27 +8,16 @@ import Services
 /// One subscription: its price and state, its payments, and what comes next.
 @Observable
 final class SubscriptionDetailViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var details: SubscriptionDetails?
-
-    // MARK: - Properties
 
     let subscriptionId: String
 
-    // MARK: - Dependencies
-
     let context: SubscriptionsContext
-
-    // MARK: - Initialization
 
     init(_ context: SubscriptionsContext, subscriptionId: String) {
         self.context = context
         self.subscriptionId = subscriptionId
     }
-
-    // MARK: - Presentation
 
     var summary: SubscriptionSummary? { details?.summary }
     var subscription: Subscription? { summary?.subscription }
@@ -49,14 +38,10 @@ final class SubscriptionDetailViewModel: LoadableModel {
 
     var deleteQuestion: LocalizedText { "Delete \(subscription?.name ?? "")? Its transactions stay as they are." }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         guard let id = ID<Subscription>(subscriptionId) else { throw ServiceError.notFound }
         details = try await context.services.subscriptions().fetchSubscription(id: id)
     }
-
-    // MARK: - Actions
 
     func take(_ step: SubscriptionStep) async {
         guard let subscription else { return }

@@ -8,9 +8,6 @@ import Services
 /// One transaction with its parts and attachments, and the actions on it.
 @Observable
 final class TransactionDetailViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var outline: TransactionOutline?
     private(set) var attachments: [Attachment] = []
     /// The benefits that the transaction used.

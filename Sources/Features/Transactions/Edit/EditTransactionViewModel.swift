@@ -8,9 +8,6 @@ import Services
 /// Edits an existing transaction.
 @Observable
 final class EditTransactionViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     /// The transaction as currently stored.
     private(set) var outline: TransactionOutline?
     private(set) var categories: [Category] = []
@@ -57,16 +54,12 @@ final class EditTransactionViewModel: LoadableModel {
     func load() async throws {
         guard let id = ID<Transaction>(transactionId) else { throw ServiceError.notFound }
         let details = try await context.services.transactionScreens().fetchDetails(ids: [id])
-        guard let group = details.groups.first,
-            let outline = TransactionOutline(group, ledgerAccounts: TransactionLedgerAccounts(details))
-        else {
-            throw ServiceError.notFound
-        }
+        guard let outline = TransactionOutline(details) else { throw ServiceError.notFound }
         categories = details.categories
         self.outline = outline
         form = filled(from: outline)
-        status = group.status
-        revision = String(group.revision)
+        status = outline.group.status
+        revision = String(outline.group.revision)
     }
 
     // MARK: - Actions

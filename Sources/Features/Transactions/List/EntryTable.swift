@@ -33,7 +33,7 @@ struct EntryTable: View {
                 } else {
                     ul(.class("card rows"), .id("rows-sorted"), .data("list", "")) { rows(model.page.entries, showsDay: true) }
                 }
-                if let next = model.next { more(next) }
+                if let next = model.next { MoreEntries(next.path, searchedBackTo: model.page.searchedBackTo) }
             }
         }
     }
@@ -54,21 +54,6 @@ struct EntryTable: View {
                 EntryEditRow(entry: entry, model: model)
             } else {
                 TableEntryRow(entry: entry, model: model, showsDay: showsDay)
-            }
-        }
-    }
-
-    /// The link to the next page. A full page loads the next one when its end becomes visible; a search that scanned many days without
-    /// filling a page waits for a press.
-    private func more(_ next: Link) -> some View {
-        Group {
-            if let day = model.page.searchedBackTo {
-                p(.class("section-note"), .role("status")) {
-                    "Searched back to \(day). "
-                    a(.href(next.path)) { "Continue" }
-                }
-            } else {
-                a(.class("button button-plain"), .href(next.path), .data("more", "")) { "Show more" }
             }
         }
     }

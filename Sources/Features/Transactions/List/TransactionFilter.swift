@@ -54,8 +54,6 @@ struct TransactionFilter: Hashable {
         return filter
     }
 
-    // MARK: - Parsing
-
     /// Returns the query without invalid conditions.
     ///
     /// - Parameters:

@@ -9,9 +9,6 @@ import Services
 /// order, count and sums.
 @Observable
 final class TransactionListViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     /// The account whose list it is; nil before loading, and in the list of all accounts.
     private(set) var account: Account?
     private(set) var choices = TransactionListChoices(accounts: [], categories: [], tags: [])
@@ -193,7 +190,7 @@ final class TransactionListViewModel: LoadableModel {
         guard let id = ID<Transaction>(text) else { return }
         do {
             let details = try await context.services.transactionScreens().fetchDetails(ids: [id])
-            shown = details.groups.first.flatMap { TransactionOutline($0, ledgerAccounts: TransactionLedgerAccounts(details)) }
+            shown = TransactionOutline(details)
             shownReason = details.origin?.reason
         } catch ServiceError.notFound {
             return

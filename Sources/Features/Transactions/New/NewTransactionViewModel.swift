@@ -8,9 +8,6 @@ import Services
 /// Creates a transaction: spending, income, or a transfer between own accounts.
 @Observable
 final class NewTransactionViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var accounts: [Account] = []
     private(set) var categories: [Category] = []
     /// Payees of the latest entries, suggested in the payee field.

@@ -8,9 +8,6 @@ import Services
 /// The transactions that wait to be confirmed, one page at a time.
 @Observable
 final class ReviewViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var page = ReviewPage(items: [], count: 0, next: nil)
     private(set) var categories: [Category] = []
     /// The chosen categories by transaction.
@@ -23,22 +20,14 @@ final class ReviewViewModel: LoadableModel {
     var showedAlike = false
     private(set) var problem: LocalizedText?
 
-    // MARK: - Properties
-
     /// The number of transactions on a page.
     private static let pageSize = 25
 
-    // MARK: - Dependencies
-
     let context: TransactionsContext
-
-    // MARK: - Initialization
 
     init(_ context: TransactionsContext) {
         self.context = context
     }
-
-    // MARK: - Presentation
 
     /// `12 transactions wait to be confirmed`.
     var countText: LocalizedText {
@@ -50,8 +39,6 @@ final class ReviewViewModel: LoadableModel {
     /// The next page; nil on the last page.
     var next: Link? { page.next.map { Link(.transactions(.review), query: [QueryItem("before", $0.description)]) } }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         categories = try await context.services.categories().fetchCategories(includingArchived: false)
         page = try await context.services.review().fetchReview(before: ID<Transaction>(before), limit: Self.pageSize)
@@ -59,14 +46,10 @@ final class ReviewViewModel: LoadableModel {
         shown = page.items.map(\.entry.id.description).joined(separator: ",")
     }
 
-    // MARK: - Actions
-
     func confirm(_ item: ReviewPage.Item) async { await confirm([item.entry.id]) }
 
     /// Confirms what the page showed.
     func confirmAll() async { await confirm(shown.split(separator: ",").compactMap { ID<Transaction>(String($0)) }) }
-
-    // MARK: - Private Methods
 
     private func confirm(_ ids: [ID<Transaction>]) async {
         let decisions = ids.map {

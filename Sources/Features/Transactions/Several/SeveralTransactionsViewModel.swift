@@ -8,9 +8,6 @@ import Services
 /// Changes several transactions at once, or none if one of them fails: those that were ticked, or all that a filter leaves.
 @Observable
 final class SeveralTransactionsViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var outlines: [TransactionOutline] = []
     private(set) var categories: [Category] = []
     /// How many of the chosen belong to shared expenses or settlements, and are left out.

@@ -29,8 +29,6 @@ struct TransactionForm: Hashable {
         var isEmpty: Bool { self == Errors() }
     }
 
-    // MARK: - Parsing
-
     /// Parses the amount, which must be positive.
     func amount(in locale: LocaleFormat, currency: Currency) throws(FieldError) -> Money {
         try Self.money(amount, in: locale, currency: currency)

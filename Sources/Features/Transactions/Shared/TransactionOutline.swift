@@ -1,5 +1,6 @@
 import Localization
 import Models
+import Services
 
 /// A transaction as the screens display it: from the perspective of the account it belongs to.
 struct TransactionOutline: Hashable {
@@ -49,6 +50,14 @@ struct TransactionOutline: Hashable {
         let arrival = other.flatMap { group.day(at: LedgerAccountID($0.id)) }
         otherDay = arrival == day ? nil : arrival
         parts = group.parts.map { Self.part($0, of: account, in: group, ledgerAccounts: ledgerAccounts) }
+    }
+
+    /// The first transaction of the details.
+    ///
+    /// - Returns: nil without one, or if it has no own account.
+    init?(_ details: TransactionDetails) {
+        guard let group = details.groups.first else { return nil }
+        self.init(group, ledgerAccounts: TransactionLedgerAccounts(details))
     }
 
     /// The payee, or without a payee the category.

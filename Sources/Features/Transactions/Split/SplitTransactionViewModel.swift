@@ -8,9 +8,6 @@ import Services
 /// Splits a transaction into parts.
 @Observable
 final class SplitTransactionViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     /// The transaction as currently stored.
     private(set) var outline: TransactionOutline?
     private(set) var categories: [Category] = []
@@ -75,16 +72,12 @@ final class SplitTransactionViewModel: LoadableModel {
     func load() async throws {
         guard let id = ID<Transaction>(transactionId) else { throw ServiceError.notFound }
         let details = try await context.services.transactionScreens().fetchDetails(ids: [id])
-        guard let group = details.groups.first,
-            let outline = TransactionOutline(group, ledgerAccounts: TransactionLedgerAccounts(details))
-        else {
-            throw ServiceError.notFound
-        }
+        guard let outline = TransactionOutline(details) else { throw ServiceError.notFound }
         categories = details.categories
         self.outline = outline
         rows = filled(from: outline)
         if rows.count == 1 { rows.append(SplitRow()) }
-        revision = String(group.revision)
+        revision = String(outline.group.revision)
     }
 
     // MARK: - Actions

@@ -7,17 +7,10 @@ import Services
 /// The beneficiaries of the household, favourites first, with search.
 @Observable
 final class BeneficiariesViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var beneficiaries: [Beneficiary] = []
     var searchText = ""
 
-    // MARK: - Dependencies
-
     let context: TransferContext
-
-    // MARK: - Initialization
 
     init(_ context: TransferContext) {
         self.context = context
@@ -26,13 +19,9 @@ final class BeneficiariesViewModel: LoadableModel {
     /// The link to the same list with the current search.
     var link: Link { Link(.transfer(.beneficiaries), query: searchText.isEmpty ? [] : [QueryItem("q", searchText)]) }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         beneficiaries = try await context.services.beneficiaries().fetchBeneficiaries(search: searchText)
     }
-
-    // MARK: - Actions
 
     func toggleFavorite(_ beneficiary: Beneficiary) async {
         await context.perform {

@@ -8,9 +8,6 @@ import Services
 /// One beneficiary: name, address and account number.
 @Observable
 final class BeneficiaryViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var beneficiary: Beneficiary?
     /// An account number that is not an IBAN, in full; nil until it was requested.
     private(set) var number: String?
@@ -19,23 +16,15 @@ final class BeneficiaryViewModel: LoadableModel {
     /// The error of the last action.
     private(set) var problem: LocalizedText?
 
-    // MARK: - Properties
-
     let beneficiaryId: String
 
-    // MARK: - Dependencies
-
     let context: TransferContext
-
-    // MARK: - Initialization
 
     init(_ context: TransferContext, beneficiaryId: String) {
         self.context = context
         question = PassphraseQuestion(context)
         self.beneficiaryId = beneficiaryId
     }
-
-    // MARK: - Presentation
 
     /// Whether the page shows the number, which no other page does.
     var showsResult: Bool { number != nil }
@@ -46,14 +35,10 @@ final class BeneficiaryViewModel: LoadableModel {
     /// The confirmation question before deletion. It names the beneficiary.
     var deleteQuestion: LocalizedText { beneficiary.map { "Delete \($0.party.name)? Orders that were made stay as they are." } ?? "" }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         guard let id = ID<Beneficiary>(beneficiaryId) else { throw ServiceError.notFound }
         beneficiary = try await context.services.beneficiaries().fetchBeneficiary(id: id)
     }
-
-    // MARK: - Actions
 
     /// Shows an account number that is not an IBAN after the member was authenticated again.
     func showNumber() async {
@@ -81,8 +66,6 @@ final class BeneficiaryViewModel: LoadableModel {
             context.pop()
         }
     }
-
-    // MARK: - Private Methods
 
     private func act(_ body: (Beneficiary) async throws -> Void) async {
         guard let beneficiary else { return }

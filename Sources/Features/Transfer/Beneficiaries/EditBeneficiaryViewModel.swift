@@ -8,25 +8,16 @@ import Services
 /// Edits an existing beneficiary.
 @Observable
 final class EditBeneficiaryViewModel: BeneficiaryFormModel {
-
-    // MARK: - Published Properties
-
     /// The beneficiary as currently stored.
     private(set) var original: Beneficiary?
     var form = EditForm<BeneficiaryForm>()
     let question: PassphraseQuestion
 
-    // MARK: - Properties
-
     let beneficiaryId: String
     /// What is typed is kept after the row was deleted, so that it can be added again.
     let keepsInputAfterDeletion = true
 
-    // MARK: - Dependencies
-
     let context: TransferContext
-
-    // MARK: - Initialization
 
     init(_ context: TransferContext, beneficiaryId: String) {
         self.context = context
@@ -40,8 +31,6 @@ final class EditBeneficiaryViewModel: BeneficiaryFormModel {
         return "Now \(number.shown). Leave it empty to keep it."
     }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         guard let id = ID<Beneficiary>(beneficiaryId) else { throw ServiceError.notFound }
         let beneficiary = try await context.services.beneficiaries().fetchBeneficiary(id: id)
@@ -51,8 +40,6 @@ final class EditBeneficiaryViewModel: BeneficiaryFormModel {
         shown.party.number = beneficiary.party.number.shown
         form.begin(with: values, revision: beneficiary.revision, showing: shown)
     }
-
-    // MARK: - Actions
 
     func save() async {
         guard var beneficiary = original else { return }

@@ -9,13 +9,11 @@ struct NewBeneficiaryView: View {
     let model: NewBeneficiaryViewModel
 
     var body: some View {
-        Form(label: "Beneficiary", key: model[\.form.key]) {
+        AddFormView(model, label: "Beneficiary", button: "Add beneficiary") {
             PartyFields(form: model[\.form.party], errors: model.form.errors)
             AddressDisclosure(form: model[\.form.party], errors: model.form.errors)
             Toggle("Favourite", isOn: model[\.form.isFavorite], hint: "Shown first when you choose a recipient.")
             PassphraseQuestionField(question: model.question)
-            FormProblem(model.form.errors.form)
-            Button("Add beneficiary", name: "add") { await model.save() }
         }
         .navigationTitle("Add beneficiary")
     }

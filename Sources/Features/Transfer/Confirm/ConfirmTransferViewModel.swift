@@ -8,9 +8,6 @@ import Services
 /// The review of an order and its confirmation.
 @Observable
 final class ConfirmTransferViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var review: TransferReview?
     /// The time when the confirmation expires; nil if it needs only a button press.
     private(set) var expiry: Moment?

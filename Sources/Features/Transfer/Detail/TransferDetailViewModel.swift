@@ -8,9 +8,6 @@ import Services
 /// One order: its status, its facts and the actions on it.
 @Observable
 final class TransferDetailViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var details: TransferDetails?
     private(set) var steps: [TransferStep] = []
     /// The day on which the bank executed the order.

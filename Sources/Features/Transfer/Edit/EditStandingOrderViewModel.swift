@@ -8,22 +8,13 @@ import Services
 /// Edits a standing order.
 @Observable
 final class EditStandingOrderViewModel: EditableModel {
-
-    // MARK: - Published Properties
-
     /// The standing order as currently stored.
     private(set) var details: StandingOrderDetails?
     var form = EditForm<OrderForm>()
 
-    // MARK: - Properties
-
     let orderId: String
 
-    // MARK: - Dependencies
-
     let context: TransferContext
-
-    // MARK: - Initialization
 
     init(_ context: TransferContext, orderId: String) {
         self.context = context
@@ -31,8 +22,6 @@ final class EditStandingOrderViewModel: EditableModel {
     }
 
     var texts: EditTexts { .standingOrder }
-
-    // MARK: - Data Loading
 
     func load() async throws {
         guard let id = ID<StandingOrder>(orderId) else { throw ServiceError.notFound }
@@ -42,8 +31,6 @@ final class EditStandingOrderViewModel: EditableModel {
         self.details = details
         form.begin(with: OrderForm(details.order, in: context.locale), revision: details.order.revision)
     }
-
-    // MARK: - Actions
 
     func save() async {
         guard let order = details?.order else { return }
@@ -60,8 +47,6 @@ final class EditStandingOrderViewModel: EditableModel {
             context.dismiss()
         }
     }
-
-    // MARK: - Private Methods
 
     /// Whether the schedule was changed. An unchanged schedule keeps its anchor, so the last day of a month stays the last.
     private func hasOtherDays(than order: StandingOrder) -> Bool {

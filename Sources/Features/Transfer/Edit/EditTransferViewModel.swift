@@ -8,22 +8,13 @@ import Services
 /// Edits a scheduled order.
 @Observable
 final class EditTransferViewModel: EditableModel {
-
-    // MARK: - Published Properties
-
     /// The order as currently stored.
     private(set) var details: TransferDetails?
     var form = EditForm<OrderForm>()
 
-    // MARK: - Properties
-
     let transferId: String
 
-    // MARK: - Dependencies
-
     let context: TransferContext
-
-    // MARK: - Initialization
 
     init(_ context: TransferContext, transferId: String) {
         self.context = context
@@ -31,8 +22,6 @@ final class EditTransferViewModel: EditableModel {
     }
 
     var texts: EditTexts { .transfer }
-
-    // MARK: - Data Loading
 
     func load() async throws {
         guard let id = ID<Transfer>(transferId) else { throw ServiceError.notFound }
@@ -42,8 +31,6 @@ final class EditTransferViewModel: EditableModel {
         self.details = details
         form.begin(with: OrderForm(details.transfer, in: context.locale), revision: details.transfer.revision)
     }
-
-    // MARK: - Actions
 
     func save() async {
         guard let transfer = details?.transfer else { return }
@@ -60,8 +47,6 @@ final class EditTransferViewModel: EditableModel {
             context.dismiss()
         }
     }
-
-    // MARK: - Private Methods
 
     private func leave() { context.push(.detail(transferId: transferId)) }
 }

@@ -7,16 +7,9 @@ import Services
 /// The first screen of transfers: actions, favourite beneficiaries, scheduled orders and latest orders.
 @Observable
 final class TransferHomeViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var overview: TransferOverview?
 
-    // MARK: - Dependencies
-
     let context: TransferContext
-
-    // MARK: - Initialization
 
     init(_ context: TransferContext) {
         self.context = context
@@ -34,8 +27,6 @@ final class TransferHomeViewModel: LoadableModel {
         return context.canWrite
             ? Link(.transfer(.external), query: [QueryItem("to", id)]) : Link(.transfer(.beneficiaryDetail(beneficiaryId: id)))
     }
-
-    // MARK: - Data Loading
 
     func load() async throws {
         overview = try await context.services.transfers().fetchOverview()

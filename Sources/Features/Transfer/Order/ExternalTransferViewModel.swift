@@ -8,9 +8,6 @@ import Services
 /// Creates an order to another party.
 @Observable
 final class ExternalTransferViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var offer: TransferForm?
     var form = OrderForm()
     var party = PartyForm()

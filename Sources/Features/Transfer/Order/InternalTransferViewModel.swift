@@ -8,9 +8,6 @@ import Services
 /// Creates an order between two own accounts.
 @Observable
 final class InternalTransferViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     /// The accounts, the default one first.
     private(set) var accounts: [AccountSummary] = []
     var form = OrderForm()

@@ -8,20 +8,11 @@ import Services
 /// The receipt of an order.
 @Observable
 final class TransferReceiptViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var details: TransferDetails?
-
-    // MARK: - Properties
 
     let transferId: String
 
-    // MARK: - Dependencies
-
     let context: TransferContext
-
-    // MARK: - Initialization
 
     init(_ context: TransferContext, transferId: String) {
         self.context = context
@@ -43,8 +34,6 @@ final class TransferReceiptViewModel: LoadableModel {
         lines.append("Status: \(transfer.statusTitle)")
         return .joined(lines, separator: "\n")
     }
-
-    // MARK: - Data Loading
 
     func load() async throws {
         guard let id = ID<Transfer>(transferId) else { throw ServiceError.notFound }

@@ -8,28 +8,17 @@ import Services
 /// The scheduled orders, the next first, and the ended standing orders.
 @Observable
 final class ScheduledTransfersViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var scheduled: ScheduledTransfers?
 
-    // MARK: - Dependencies
-
     let context: TransferContext
-
-    // MARK: - Initialization
 
     init(_ context: TransferContext) {
         self.context = context
     }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         scheduled = try await context.services.transfers().fetchScheduled()
     }
-
-    // MARK: - Actions
 
     /// Executes orders that were suspended after a long gap. By pressing the button the member confirms today's date.
     func confirmGap() async {
@@ -53,8 +42,6 @@ final class ScheduledTransfersViewModel: LoadableModel {
     func cancel(_ details: TransferDetails) async {
         await act("Transfer cancelled") { _ = try await context.services.transfers().cancel(id: details.transfer.id) }
     }
-
-    // MARK: - Private Methods
 
     private func act(_ done: LocalizedText, _ body: () async throws -> Void) async {
         await context.perform {

@@ -8,24 +8,15 @@ import Services
 /// One standing order: its next occurrence, its past orders and the actions on it.
 @Observable
 final class StandingOrderViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var details: StandingOrderDetails?
     /// The error of the last action.
     private(set) var problem: LocalizedText?
     /// The day of the next occurrence when the page was rendered, submitted with the form.
     var shownDay = ""
 
-    // MARK: - Properties
-
     let orderId: String
 
-    // MARK: - Dependencies
-
     let context: TransferContext
-
-    // MARK: - Initialization
 
     init(_ context: TransferContext, orderId: String) {
         self.context = context
@@ -35,15 +26,11 @@ final class StandingOrderViewModel: LoadableModel {
     /// The confirmation question before the standing order is ended. It lists what stops.
     var endQuestion: LocalizedText { details.map { "End the standing order to \($0.recipient)? What was done stays." } ?? "" }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         guard let id = ID<StandingOrder>(orderId) else { throw ServiceError.notFound }
         details = try await context.services.standingOrders().fetchStandingOrder(id: id)
         if !isRefreshing { shownDay = details?.order.nextDay?.description ?? "" }
     }
-
-    // MARK: - Actions
 
     /// Skips the occurrence that was next when the page was rendered.
     func skip() async {

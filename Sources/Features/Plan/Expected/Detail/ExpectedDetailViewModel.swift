@@ -8,27 +8,16 @@ import Services
 /// One expected item: what is open, and what came.
 @Observable
 final class ExpectedDetailViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var details: ExpectedDetails?
-
-    // MARK: - Properties
 
     let expectedId: String
 
-    // MARK: - Dependencies
-
     let context: PlanContext
-
-    // MARK: - Initialization
 
     init(_ context: PlanContext, expectedId: String) {
         self.context = context
         self.expectedId = expectedId
     }
-
-    // MARK: - Presentation
 
     var item: ExpectedItem? { details?.summary.item }
 
@@ -44,14 +33,10 @@ final class ExpectedDetailViewModel: LoadableModel {
 
     var deleteQuestion: LocalizedText { "Delete \(item?.name ?? "")? Its transactions stay as they are." }
 
-    // MARK: - Data Loading
-
     func load() async throws {
         guard let id = ID<ExpectedItem>(expectedId) else { throw ServiceError.notFound }
         details = try await context.services.expected().fetchExpected(id: id)
     }
-
-    // MARK: - Actions
 
     func settle(_ open: ExpectedTimeline.Open, _ settlement: ExpectedSettlement) async {
         guard let item else { return }

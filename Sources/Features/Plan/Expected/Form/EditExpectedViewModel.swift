@@ -8,35 +8,22 @@ import Services
 /// Edits expected money.
 @Observable
 final class EditExpectedViewModel: LoadableModel, ExpectedFormModel {
-
-    // MARK: - Published Properties
-
     private(set) var details: ExpectedDetails?
     var form = EditForm<ExpectedForm>()
 
-    // MARK: - Properties
-
     let expectedId: String
 
-    // MARK: - Dependencies
-
     let context: PlanContext
-
-    // MARK: - Initialization
 
     init(_ context: PlanContext, expectedId: String) {
         self.context = context
         self.expectedId = expectedId
     }
 
-    // MARK: - Presentation
-
     /// The item as currently stored.
     var item: ExpectedItem? { details?.summary.item }
 
     var choices: ExpectedChoices? { details?.choices }
-
-    // MARK: - Data Loading
 
     func load() async throws {
         guard let id = ID<ExpectedItem>(expectedId) else { throw ServiceError.notFound }
@@ -48,8 +35,6 @@ final class EditExpectedViewModel: LoadableModel, ExpectedFormModel {
             revision: item.revision)
         if item.isRemoved { form.markGone() }
     }
-
-    // MARK: - Actions
 
     func save() async {
         guard let item, let draft = validated() else { return }

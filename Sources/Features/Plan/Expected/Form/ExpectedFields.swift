@@ -16,13 +16,11 @@ struct ExpectedFields<Model: ExpectedFormModel>: View {
         MoneyField(
             "Amount", text: model[\.form.amountText], currency: model.currency, error: errors.amount, name: "amount",
             follows: CurrencySource(model))
-        TextField(
-            "Returns every", text: model[\.form.everyText], error: errors.every, name: "every", inputMode: .numeric, autocomplete: "off",
-            maxLength: 5)
-        Picker("Unit", selection: model[\.form.unit], options: CycleUnit.allCases, title: \.title, name: "unit")
+        CycleFields("Returns every", cycle: model[\.form.cycle], error: errors.every)
         DayField("Next day", text: model[\.form.nextText], error: errors.next, name: "next")
-        Picker("Account", selection: model[\.form.account], options: accounts, name: "account")
-        Picker("Category", selection: model[\.form.category], options: categories, name: "category")
+        Picker(
+            "Account", selection: model[\.form.account], options: .accounts(model.choices?.accounts, none: "Any account"), name: "account")
+        Picker("Category", selection: model[\.form.category], options: .categories(model.categories, none: "None"), name: "category")
         details(.class("card disclosure"), .open(errors.concernMore)) {
             summary { "More" }
             TextField(
@@ -44,17 +42,6 @@ struct ExpectedFields<Model: ExpectedFormModel>: View {
     }
 
     private var errors: ExpectedForm.Errors { model.form.errors }
-
-    private var accounts: [PickerOption] {
-        [PickerOption("Any account", value: "")]
-            + (model.choices?.accounts ?? []).map {
-                PickerOption(.verbatim($0.name), value: $0.id.description, currency: $0.currency.code)
-            }
-    }
-
-    private var categories: [PickerOption] {
-        [PickerOption("None", value: "")] + model.categories.map { PickerOption(.verbatim($0.name), value: $0.id.description) }
-    }
 }
 
 extension WeekendRule {

@@ -23,8 +23,7 @@ struct ExpectedForm: FormValues {
     var toleranceText = ""
     /// The code of the currency; empty: that of the account.
     var currency = ""
-    var everyText = "1"
-    var unit = CycleUnit.month
+    var cycle = CycleText()
     var nextText = ""
     var endsText = ""
     var weekendRule = WeekendRule.same
@@ -42,8 +41,7 @@ struct ExpectedForm: FormValues {
         amountText = money.magnitude.typedText(in: locale)
         if item.tolerance > 0 { toleranceText = Money(minorUnits: item.tolerance, currency: money.currency).typedText(in: locale) }
         currency = money.currency.code
-        if case .every(let interval, _) = item.cycle { everyText = String(interval) }
-        unit = CycleUnit(item.cycle)
+        cycle = CycleText(item.cycle)
         nextText = next.description
         endsText = item.ends?.description ?? ""
         weekendRule = item.weekendRule
@@ -64,8 +62,7 @@ struct ExpectedForm: FormValues {
             if margin.minorUnits > 0 { toleranceText = margin.typedText(in: locale) }
         }
         currency = found.amount.currency.code
-        if case .every(let interval, _) = found.cycle { everyText = String(interval) }
-        unit = CycleUnit(found.cycle)
+        cycle = CycleText(found.cycle)
         nextText = found.next?.description ?? ""
         account = found.account.description
         category = found.category?.description ?? ""
@@ -106,21 +103,17 @@ extension ExpectedForm {
     /// - Parameter chosen: the currency of the amount.
     /// - Returns: nil if a value cannot be read.
     func draft(in locale: LocaleFormat, _ chosen: Currency, today: Day, errors: inout Errors) -> ExpectedDraft? {
-        var found = Errors()
-        if name.trimmed.isEmpty { found.name = RuleViolation.expectedNameMissing.text }
-        let amount = AmountParser.parse(amountText, locale: locale, currency: chosen)
-        if amount.map({ $0.minorUnits <= 0 }) ?? true { found.amount = RuleViolation.expectedAmountInvalid.text }
-        let tolerance =
-            toleranceText.trimmed.isEmpty ? Money.zero(chosen) : AmountParser.parse(toleranceText, locale: locale, currency: chosen)
-        if tolerance.map(\.isNegative) ?? true { found.tolerance = RuleViolation.expectedToleranceInvalid.text }
-        let cycle = Int(everyText.trimmed).flatMap { unit.cycle(every: $0) }
-        if cycle == nil { found.every = RuleViolation.expectedCycleInvalid.text }
-        let next = DayText.parse(nextText, in: locale, today: today)
-        if next == nil { found.next = "Enter a day" }
-        let ends = endsText.trimmed.isEmpty ? nil : DayText.parse(endsText, in: locale, today: today)
-        if !endsText.trimmed.isEmpty, ends == nil { found.ends = "Enter a day" }
-        errors = found
-        guard found.isEmpty, let amount, let tolerance, let cycle, let next else { return nil }
+        var reader = FieldReader<Errors>(locale: locale, currency: chosen, today: today)
+        if name.trimmed.isEmpty { reader.errors.name = RuleViolation.expectedNameMissing.text }
+        let amount = reader.amount(amountText, nil, \.amount, RuleViolation.expectedAmountInvalid.text)
+        if let amount, amount.minorUnits <= 0 { reader.errors.amount = RuleViolation.expectedAmountInvalid.text }
+        let tolerance = reader.amount(toleranceText, .zero(chosen), \.tolerance, RuleViolation.expectedToleranceInvalid.text)
+        if let tolerance, tolerance.isNegative { reader.errors.tolerance = RuleViolation.expectedToleranceInvalid.text }
+        let cycle = reader.cycle(cycle, \.every, RuleViolation.expectedCycleInvalid.text)
+        let next = reader.day(nextText, \.next, isRequired: true)
+        let ends = reader.day(endsText, \.ends)
+        errors = reader.errors
+        guard errors.isEmpty, let amount, let tolerance, let cycle, let next else { return nil }
         return ExpectedDraft(
             name: name, amount: Money(minorUnits: direction == .income ? amount.minorUnits : -amount.minorUnits, currency: chosen),
             tolerance: tolerance.minorUnits, cycle: cycle, next: next, ends: ends, weekendRule: weekendRule, account: ID(account),

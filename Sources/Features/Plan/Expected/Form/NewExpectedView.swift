@@ -15,11 +15,8 @@ struct NewExpectedView: View {
             // A link names what was found before it is loaded.
             Form(method: .get) { HiddenField("found", value: model[\.found]) }
             Loaded(model, .form, retry: PlanRoute.newExpected.path.absolute) {
-                Form(label: "Expected money", key: model[\.form.key]) {
+                AddFormView(model, label: "Expected money", button: "Add") {
                     ExpectedFields(model: model)
-                    UnfinishedForm(model.form.isUnfinished)
-                    FormProblem(model.form.errors.form)
-                    Button("Add", name: "add") { await model.save() }
                 }
             }
         }

@@ -7,25 +7,16 @@ import Services
 /// Adds expected money.
 @Observable
 final class NewExpectedViewModel: LoadableModel, ExpectedFormModel {
-
-    // MARK: - Published Properties
-
     private(set) var choices: ExpectedChoices?
     /// The id of something found in the ledger that the form begins with; empty: none.
     var found = ""
     var form = EditForm<ExpectedForm>()
 
-    // MARK: - Dependencies
-
     let context: PlanContext
-
-    // MARK: - Initialization
 
     init(_ context: PlanContext) {
         self.context = context
     }
-
-    // MARK: - Data Loading
 
     func load() async throws {
         let service = context.services.expected()
@@ -37,8 +28,6 @@ final class NewExpectedViewModel: LoadableModel, ExpectedFormModel {
             form.values.fill(from: series, locale: context.locale)
         }
     }
-
-    // MARK: - Actions
 
     func save() async {
         guard let draft = validated() else { return }

@@ -7,22 +7,13 @@ import Services
 /// Income and bills that the ledger shows and that are not expected yet.
 @Observable
 final class ExpectedFoundViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var found: ExpectedFound?
 
-    // MARK: - Dependencies
-
     let context: PlanContext
-
-    // MARK: - Initialization
 
     init(_ context: PlanContext) {
         self.context = context
     }
-
-    // MARK: - Presentation
 
     var income: [FoundSeries] { (found?.series ?? []).filter { $0.kind == .income } }
     var spending: [FoundSeries] { (found?.series ?? []).filter { $0.kind != .income } }
@@ -31,8 +22,6 @@ final class ExpectedFoundViewModel: LoadableModel {
     func link(_ series: FoundSeries) -> Link {
         Link(.plan(.newExpected), query: [QueryItem("found", series.id.description)]).leadingBack(to: Link(.plan(.expectedFound)))
     }
-
-    // MARK: - Data Loading
 
     func load() async throws { found = try await context.services.expected().fetchFound() }
 }

@@ -7,22 +7,13 @@ import Services
 /// Income and bills that return.
 @Observable
 final class ExpectedListViewModel: LoadableModel {
-
-    // MARK: - Published Properties
-
     private(set) var overview: ExpectedOverview?
 
-    // MARK: - Dependencies
-
     let context: PlanContext
-
-    // MARK: - Initialization
 
     init(_ context: PlanContext) {
         self.context = context
     }
-
-    // MARK: - Presentation
 
     /// Those whose occurrence is late or missing.
     var late: [ExpectedSummary] { (overview?.items ?? []).filter { $0.status == .late || $0.status == .missing } }
@@ -31,8 +22,6 @@ final class ExpectedListViewModel: LoadableModel {
     var income: [ExpectedSummary] { (overview?.items ?? []).filter { $0.status == .expected && $0.item.isIncome } }
     var spending: [ExpectedSummary] { (overview?.items ?? []).filter { $0.status == .expected && !$0.item.isIncome } }
     var ended: [ExpectedSummary] { (overview?.items ?? []).filter { $0.status == .ended } }
-
-    // MARK: - Data Loading
 
     func load() async throws { overview = try await context.services.expected().fetchExpected() }
 }
