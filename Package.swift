@@ -43,6 +43,13 @@ let package = Package(
     ],
     targets: [
         .executableTarget(name: "coffer", dependencies: ["CommandLine"], swiftSettings: sizeSettings, linkerSettings: [releaseLinking]),
+        // What the benchmarks time within one process; no part of the program.
+        .executableTarget(
+            name: "coffer-measure",
+            dependencies: [
+                "LiveServices", "StatementFiles", "CardCatalogueFile", "ServiceCatalogueFile", "Services", "Models",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ], swiftSettings: sizeSettings, linkerSettings: [releaseLinking]),
         .target(
             name: "CommandLine",
             dependencies: [

@@ -21,7 +21,6 @@ package struct Coffer: AsyncParsableCommand {
             Completions for your shell: coffer --generate-completion-script bash (or zsh, fish).
             """,
         version: "coffer \(Version.current)",
-        subcommands: [ReadCommand.self, PostingsCommand.self, TransferOrdersCommand.self, ReportTimesCommand.self],
         groupedSubcommands: [
             CommandGroup(
                 name: "Show",

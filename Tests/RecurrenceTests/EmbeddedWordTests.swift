@@ -24,7 +24,8 @@ struct EmbeddedWordTests {
             let words = row[0].split(separator: " ", omittingEmptySubsequences: false)
             #expect(!words.contains(""), "\(row)")
             let parts = words.map { $0 == "#" ? "4029" : $0 == "@" ? "paris" : String($0) }
-            #expect(BankPrefixes.length { parts.indices.contains($0) ? parts[$0] : nil } isNumber: { parts[$0] == "4029" } == parts.count, "\(row)")
+            let length = BankPrefixes.length({ parts.indices.contains($0) ? parts[$0] : nil }, isNumber: { parts[$0] == "4029" })
+            #expect(length == parts.count, "\(row)")
         }
     }
 }

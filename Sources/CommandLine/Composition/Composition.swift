@@ -18,8 +18,7 @@ import Darwin
 /// Opens the database of a command, runs the command with the services of the owner, and closes the database.
 func runInHousehold(_ command: some HouseholdCommand) async throws {
     let console = Console.standard()
-    let installation = try openInstallation(
-        command.common, modules: (command as? any ModuleBenchmark).map { .standard(addingUnused: $0.unusedModules) } ?? .standard)
+    let installation = try openInstallation(command.common)
     let status: ExitStatus
     do {
         status = try await command.run(in: household(of: installation), console: console)
@@ -44,13 +43,13 @@ private func close(_ installation: LiveInstallation) async {
 /// Opens the database of the options, or creates it. The caller closes it. A read-only database can be opened.
 ///
 /// - Throws: `ServiceError.cannotWrite` if its folder is missing, `.database` if the file cannot be used, `CommandFailure.usage`.
-func openInstallation(_ options: CommonOptions, modules: ServiceModules = .standard) throws -> LiveInstallation {
+func openInstallation(_ options: CommonOptions) throws -> LiveInstallation {
     let location = try DatabaseLocation(named: options.database)
     try location.prepare()
     return try LiveInstallation(
         path: location.path, clock: InstallationClock(now: milliseconds, today: actingDay(options)),
         catalogue: embedded(CardCatalogueFile.load), services: embedded(ServiceCatalogueFile.load), allowsReadOnly: true,
-        setupDefaults: systemDefaults(), modules: modules)
+        setupDefaults: systemDefaults())
 }
 
 /// A catalogue that is embedded in the program.

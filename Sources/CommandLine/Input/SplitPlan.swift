@@ -29,7 +29,7 @@ struct SplitPlan {
             sum = try sum + figure
         }
         let isSignFlipped = sum != amount
-        guard try !isSignFlipped || -sum == amount else {
+        guard !isSignFlipped || -sum == amount else {
             throw ServiceError.rule(.splitArgumentSum(of: sum, transaction: amount))
         }
         var parts: [SplitPart] = []

@@ -14,7 +14,7 @@ struct TransactionDuplicator {
     func draft(from group: TransactionGroup, on day: Day) throws -> TransactionDraft {
         let touched = Set(group.parts.flatMap { [$0.source, $0.destination] })
         let own = touched.filter { ledgerAccounts[$0]?.role == .own }
-        if let exchange = try exchange(group, on: day) { return exchange }
+        if let exchange = exchange(group, on: day) { return exchange }
         guard touched.allSatisfy({ ledgerAccounts[$0]?.role == .own || ledgerAccounts[$0]?.role == .category }),
             let first = group.parts.first
         else {
@@ -31,7 +31,7 @@ struct TransactionDuplicator {
         var draft = TransactionDraft(
             account: ID(rawValue: account.rawValue), amount: try group.amount(at: account, in: first.amount.currency), day: day,
             payee: group.payee, tags: group.tags)
-        let parts = try group.parts.map { part in
+        let parts = group.parts.map { part in
             let isOutgoing = part.source == account
             let category = isOutgoing ? part.destination : part.source
             return SplitPart(
@@ -47,7 +47,7 @@ struct TransactionDuplicator {
     }
 
     /// The draft of a currency exchange between two own accounts; nil for other groups.
-    private func exchange(_ group: TransactionGroup, on day: Day) throws -> TransactionDraft? {
+    private func exchange(_ group: TransactionGroup, on day: Day) -> TransactionDraft? {
         guard group.parts.count == 2, let paid = group.parts.first(where: { ledgerAccounts[$0.destination]?.role == .conversion }),
             let received = group.parts.first(where: { ledgerAccounts[$0.source]?.role == .conversion }),
             ledgerAccounts[paid.source]?.role == .own,

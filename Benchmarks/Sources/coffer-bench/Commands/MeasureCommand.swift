@@ -39,8 +39,8 @@ struct MeasureCommand: ParsableCommand {
     func run() throws {
         let root = Files.exists("../Sources/CommandLine") ? ".." : "."
         let program = coffer ?? root + "/.build/release/coffer"
-        guard Files.exists(program) else {
-            throw ValidationError("\(program) is not here; build it with swift build -c release --product coffer, or name it with --coffer")
+        for file in [program, program + "-measure"] where !Files.exists(file) {
+            throw ValidationError("\(file) is not here; build it as scripts/bench does, or name another coffer with --coffer")
         }
         let bench = try Bench(coffer: program, count: count, runs: runs, folder: work ?? root + "/.build/bench")
         let groups = rows.contains("all") ? RowGroup.allCases : rows.compactMap { RowGroup(rawValue: $0) }

@@ -4,6 +4,8 @@ import Generator
 final class Bench {
     /// The release binary of Coffer.
     let coffer: String
+    /// `coffer-measure`, beside it: what is timed within one process.
+    var measure: String { coffer + "-measure" }
     let count: Int
     let runs: Int
     private let folder: String

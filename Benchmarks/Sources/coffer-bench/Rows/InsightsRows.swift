@@ -26,8 +26,8 @@ struct InsightsRows {
         let database = try bench.ledgerToServe()
         try addTags(to: database)
         let answer = try ChildProcess.run(
-            bench.coffer,
-            ["bench-report", "--rounds", "\(Self.rounds)", "--database", database, "--today", ServedLedger.today]
+            bench.measure,
+            ["report", "--rounds", "\(Self.rounds)", "--database", database, "--today", ServedLedger.today]
         ).output
         func seconds(_ name: String) throws -> Double {
             guard let value = Double(try Bench.word(name, in: answer)) else { throw BenchmarkError("not understood: \(answer)") }

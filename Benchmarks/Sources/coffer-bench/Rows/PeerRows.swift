@@ -31,18 +31,20 @@ struct PeerRows {
             figures.append(try compare("bean-query balances", "bean-query", ["-q", journal, query], to: balance))
         }
         if ChildProcess.isInstalled("ofxdump") {
-            figures.append(try compare("ofxdump", "ofxdump", [ofx], to: ["read", ofx]))
+            figures.append(try compare("ofxdump", "ofxdump", [ofx], to: ["read", ofx], of: bench.measure))
         }
         if figures.isEmpty { Files.say("none of ledger, hledger, bean-query and ofxdump is here; no peers are measured") }
         return figures
     }
 
-    private func compare(_ name: String, _ program: String, _ arguments: [String], to command: [String]) throws -> Figure {
+    private func compare(
+        _ name: String, _ program: String, _ arguments: [String], to command: [String], of measured: String? = nil
+    ) throws -> Figure {
         var peer = Samples()
         var coffer = Samples()
         for _ in 0..<Self.runs {
             peer.add(try ChildProcess.run(program, arguments).seconds)
-            coffer.add(try ChildProcess.run(bench.coffer, command).seconds)
+            coffer.add(try ChildProcess.run(measured ?? bench.coffer, command).seconds)
         }
         return Figure(
             row: "\(name) / coffer \(command[0])", value: peer.median / coffer.median, unit: "×", bar: .none,

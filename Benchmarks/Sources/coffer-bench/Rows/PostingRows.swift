@@ -22,11 +22,11 @@ struct PostingRows {
         var more = Samples()
         for _ in 0..<bench.runs {
             let last = try bench.own(reading: "last", ["last-identity", database])
-            let post = ["bench-post", "--count", String(Self.count), "--database", database]
-            coffer.add(try Bench.seconds(in: try ChildProcess.run(bench.coffer, post).output))
+            let post = ["post", "--count", String(Self.count), "--database", database]
+            coffer.add(try Bench.seconds(in: try ChildProcess.run(bench.measure, post).output))
             let replay = ["replay-postings", database, "--since", last, "--count", String(Self.count), "--into", other]
             limit.add(try bench.own(replay))
-            more.add(try Bench.seconds(in: try ChildProcess.run(bench.coffer, post + ["--unused-modules", "3"]).output))
+            more.add(try Bench.seconds(in: try ChildProcess.run(bench.measure, post + ["--unused-modules", "3"]).output))
         }
         Files.removeDatabase(database)
         Files.removeDatabase(other)

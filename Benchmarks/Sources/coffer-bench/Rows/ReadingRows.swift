@@ -16,11 +16,11 @@ struct ReadingRows {
         var peak = Samples()
         var smallPeak = Samples()
         for _ in 0..<bench.runs {
-            let read = try ChildProcess.run(bench.coffer, ["read", file])
+            let read = try ChildProcess.run(bench.measure, ["read", file])
             coffer.add(read.seconds)
             peak.add(Double(read.peakBytes))
             md5.add(try ChildProcess.run("md5sum", [file]).seconds)
-            smallPeak.add(Double(try ChildProcess.run(bench.coffer, ["read", small]).peakBytes))
+            smallPeak.add(Double(try ChildProcess.run(bench.measure, ["read", small]).peakBytes))
         }
         let size = Double(Files.size(file)) / 1e6
         return [

@@ -24,11 +24,11 @@ struct TransferRows {
         var more = Samples()
         for _ in 0..<bench.runs {
             let last = try bench.own(reading: "last", ["last-identity", database])
-            let order = ["bench-transfer", "--count", String(count), "--clients", String(clients), "--database", database]
-            coffer.add(try Bench.seconds(in: try ChildProcess.run(bench.coffer, order).output))
+            let order = ["transfer", "--count", String(count), "--clients", String(clients), "--database", database]
+            coffer.add(try Bench.seconds(in: try ChildProcess.run(bench.measure, order).output))
             let replay = ["replay-postings", database, "--since", last, "--count", String(count), "--into", other]
             limit.add(try bench.own(replay + ["--together", String(clients)]))
-            more.add(try Bench.seconds(in: try ChildProcess.run(bench.coffer, order + ["--unused-modules", "3"]).output))
+            more.add(try Bench.seconds(in: try ChildProcess.run(bench.measure, order + ["--unused-modules", "3"]).output))
         }
         Files.removeDatabase(database)
         Files.removeDatabase(other)

@@ -108,7 +108,7 @@ final class NewTransactionViewModel: LoadableModel {
         if !kinds.contains(kind) { kind = .spending }
         form.day = linkedDay.isEmpty ? context.today.description : linkedDay
         offerOthers(to: accounts)
-        if let draft = new.copy { try fill(from: draft) }
+        if let draft = new.copy { fill(from: draft) }
     }
 
     // MARK: - Actions
@@ -192,11 +192,11 @@ final class NewTransactionViewModel: LoadableModel {
         return id
     }
 
-    private func fill(from draft: TransactionDraft) throws {
+    private func fill(from draft: TransactionDraft) {
         kind = draft.transferAccount != nil ? .transfer : draft.amount.isNegative ? .spending : .income
         account = draft.account.description
         otherAccount = draft.transferAccount?.description ?? ""
         parts = draft.parts
-        try form.fill(from: draft, in: context.locale)
+        form.fill(from: draft, in: context.locale)
     }
 }

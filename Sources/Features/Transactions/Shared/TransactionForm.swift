@@ -54,7 +54,7 @@ struct TransactionForm: Hashable {
     }
 
     /// Shows a draft.
-    mutating func fill(from draft: TransactionDraft, in locale: LocaleFormat) throws {
+    mutating func fill(from draft: TransactionDraft, in locale: LocaleFormat) {
         amount = draft.amount.magnitude.typedText(in: locale)
         received = draft.otherAmount?.typedText(in: locale) ?? ""
         day = draft.day.description

@@ -9,12 +9,12 @@ extension TransactionsModule: ForecastSource {
         let booked = try repository.completed(after: forecast.today)
         var seen: Set<ID<Transaction>> = []
         let parts = try booked.filter { seen.insert($0.id).inserted } + repository.pending()
-        return ForecastContribution(items: try parts.flatMap { try items(of: $0, forecast) })
+        return ForecastContribution(items: parts.flatMap { items(of: $0, forecast) })
     }
 
-    private func items(of part: ForecastRepository.Part, _ forecast: ForecastReading) throws -> [ForecastItem] {
+    private func items(of part: ForecastRepository.Part, _ forecast: ForecastReading) -> [ForecastItem] {
         let (source, destination) = (forecast.account(part.source), forecast.account(part.destination))
-        return try [(source, destination, part.sourceDay, true), (destination, source, part.destinationDay, false)].compactMap {
+        return [(source, destination, part.sourceDay, true), (destination, source, part.destinationDay, false)].compactMap {
             account, counter, day, isOut in
             guard let account, account.currency == part.amount.currency, part.status == .pending || day > forecast.today else { return nil }
             return ForecastItem(

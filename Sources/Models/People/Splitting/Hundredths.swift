@@ -11,7 +11,9 @@ package enum Hundredths {
     /// Parses `33.33`, `33`, `0.5`; nil for anything else, also for more than two decimals other than zeros.
     package static func parse(_ text: some StringProtocol) -> Int64? {
         // The euro has two decimals as well.
-        guard let figure = DecimalFigure(bytes: Array(text.utf8)), let (money, isExact) = try? figure.money(in: .euro), isExact else { return nil }
+        guard let figure = DecimalFigure(bytes: Array(text.utf8)), let (money, isExact) = try? figure.money(in: .euro), isExact else {
+            return nil
+        }
         return money.minorUnits
     }
 

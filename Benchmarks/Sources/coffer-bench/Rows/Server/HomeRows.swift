@@ -29,8 +29,8 @@ struct HomeRows {
 
         // Another process posts, so that the server's processor time is all for its answers.
         let poster = try RunningProcess(
-            bench.coffer,
-            ["bench-post", "--count", "1000000", "--interval", "10", "--database", served.database, "--today", ServedLedger.today])
+            bench.measure,
+            ["post", "--count", "1000000", "--interval", "10", "--database", served.database, "--today", ServedLedger.today])
         let fresh = try runs.compare(HTTPRequest.get("/", port: served.port, cookies: visitor.cookies), expecting: 200)
         // The same page and the same posts with every text looked up in a catalog.
         try visitor.submit(

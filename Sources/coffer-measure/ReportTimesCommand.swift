@@ -3,19 +3,20 @@ import LiveServices
 import Models
 import Services
 
-/// Reads Home and reports again and again in one process, and prints the median duration of each. For the benchmarks; hidden from help.
-struct ReportTimesCommand: DatabaseCommand {
+/// Reads Home and reports again and again in one process, and prints the median duration of each.
+struct ReportTimesCommand: AsyncParsableCommand {
 
     static let configuration = CommandConfiguration(
-        commandName: "bench-report", abstract: "Measures the time of reports and of Home.", shouldDisplay: false)
+        commandName: "report", abstract: "Measures the time of reports and of Home.")
 
     @Option var rounds = 20
-    @OptionGroup var common: CommonOptions
+    @OptionGroup var measured: MeasuredHousehold
 
-    mutating func run() async throws {
-        let installation = try openInstallation(common)
-        let household = try await household(of: installation)
-        let today = actingDay(common)
+    func run() async throws {
+        try await measured.open { installation, household, today in try await measure(installation, household, on: today) }
+    }
+
+    private func measure(_ installation: LiveInstallation, _ household: DependencyContainer, on today: Day) async throws {
         let ten = today.adding(days: -3_652)...today
         let year = today.adding(days: -364)...today
         let readings: [(name: String, read: @Sendable () async throws -> Void)] = [
@@ -36,17 +37,14 @@ struct ReportTimesCommand: DatabaseCommand {
             }
             members.append("\"\(name)\":\"\(durations.sorted()[durations.count / 2].decimalSeconds)\"")
         }
-        let console = Console.standard()
-        try console.output.write("{\(members.joined(separator: ","))}\n")
-        try console.output.flush()
-        try await installation.close()
+        answer("{\(members.joined(separator: ","))}")
     }
 
     /// A change of the household that concerns no figure.
     private static func change(_ household: DependencyContainer, on day: Day) async throws {
-        guard let base = Currency(code: "EUR"), let quote = Currency(code: "ISK") else { return }
+        guard let quote = Currency(code: "ISK") else { return }
         try await household.rates().setRate(
-            ExchangeRate(day: day, base: base, quote: quote, rate: DecimalFigure(mantissa: 140, scale: 0), source: .typed))
+            ExchangeRate(day: day, base: .euro, quote: quote, rate: DecimalFigure(mantissa: 140, scale: 0), source: .typed))
     }
 
     private static func spending(
