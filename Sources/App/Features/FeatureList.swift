@@ -8,7 +8,7 @@ package struct FeatureList: Sendable {
     /// What the features contribute to Home and to the menus.
     let contributions: FeatureContributions
     /// The sections of the bars, in the order of the features.
-    package let sections: [FeatureSection]
+    let sections: [FeatureSection]
     /// The sections that are tabs on a phone.
     let tabs: [FeatureSection]
 
@@ -22,7 +22,8 @@ package struct FeatureList: Sendable {
         sections = features.compactMap(\.section)
         tabs = sections.filter(\.isTab)
         contributions = FeatureContributions(
-            routes: RouteMap(features.map { Self.routes(of: $0) } + [AuthRoute.self, GuestRoute.self]), sections: sections, homeSections: features.flatMap(\.homeSections), addItems: features.flatMap(\.addItems))
+            routes: RouteMap(features.map { Self.routes(of: $0) } + [AuthRoute.self, GuestRoute.self]), sections: sections,
+            homeSections: features.flatMap(\.homeSections), addItems: features.flatMap(\.addItems))
     }
 
     /// The feature that a route belongs to; nil for a route of sign-in.
