@@ -36,4 +36,41 @@ import Testing
                 "importStatement", "statementLine", "lineSeen", "checkpoint", "closing", "check", "tick", "carried", "namedTransfer",
             ])
     }
+
+    @Test func everyServiceHasOneImplementation() {
+        #expect(ServiceModules.standard.services.count == 32)
+    }
+
+    /// Each leaves out or rejects what those before it have written.
+    @Test func modulesAreCalledInTheOrderOfTheirPrecedence() {
+        let modules = ServiceModules.standard
+        func names(_ values: [Any]) -> [String] { values.map { "\(type(of: $0))" } }
+        #expect(
+            names(modules.ledger.observing) == [
+                "PeopleModule", "TransfersModule", "BenefitsModule", "SubscriptionsModule", "SharedCharges", "ExpectedModule",
+                "RecurringPayees", "ReviewEntries",
+            ])
+        #expect(
+            names(modules.jobs) == [
+                "TransfersModule", "CardsModule", "SavingsModule", "SubscriptionsModule", "PeopleModule", "BudgetsModule", "ExpectedModule",
+                "ForecastModule", "NotificationsModule",
+            ])
+        #expect(
+            names(modules.homeContributors) == [
+                "CardsModule", "SavingsModule", "SubscriptionsModule", "PeopleModule", "BudgetsModule", "ExpectedModule", "ReviewModule",
+                "ForecastModule",
+            ])
+        #expect(
+            names(modules.forecastSources) == [
+                "TransactionsModule", "TransfersModule", "SubscriptionsModule", "ExpectedModule", "PeopleModule", "LiabilityForecast",
+                "ForecastModule", "SavingsModule",
+            ])
+        #expect(
+            modules.exportReaders.map { "\($0)" } == [
+                "HouseholdExportReader", "TransactionExportReader", "RuleExportReader", "RateExportReader", "CheckExportReader",
+                "StatementExportReader", "OrderExportReader", "SavingsExportReader", "SubscriptionExportReader", "PeopleExportReader",
+                "BudgetExportReader", "ExpectedExportReader", "CardExportReader", "NotificationExportReader", "HistoryExportReader",
+                "SecurityLogExportReader",
+            ])
+    }
 }

@@ -138,7 +138,7 @@ struct SampleHouseholdTests {
             return
         }
         #expect(name == "Lounge day pass")
-        #expect(home.expiringBenefits.map(\.currency.code) == ["EUR", "USD"])
+        #expect(home.parts[HomeBenefits.self]?.expiring.map(\.currency.code) == ["EUR", "USD"])
     }
 
     @Test func theMultiYearBenefitIsUsedAndEndedCyclesAreLost() async throws {

@@ -21,7 +21,8 @@ struct RouteTests {
     }
 
     @Test func parametersRoundTrip() throws {
-        #expect(try routes.route(path: "/accounts/acc_1/statement/2026/2") == .accounts(.statement(accountId: "acc_1", year: 2026, month: 2)))
+        #expect(
+            try routes.route(path: "/accounts/acc_1/statement/2026/2") == .accounts(.statement(accountId: "acc_1", year: 2026, month: 2)))
         #expect(
             try routes.route(path: "/people/groups/grp_1/expenses/exp_2/edit")
                 == .people(.editExpense(groupId: "grp_1", expenseId: "exp_2")))

@@ -101,7 +101,8 @@ package final class AppCoordinator: AppNavigator {
     private var signInContext: SignInContext {
         SignInContext(
             app: self, service: environment.auth, origin: environment.origin, pendingSignIn: environment.pendingSignIn,
-            setupToken: environment.setupToken, security: environment.session?.services.security(), next: .afterSignIn(in: query, features.routes))
+            setupToken: environment.setupToken, security: environment.session?.services.security(),
+            next: .afterSignIn(in: query, features.routes))
     }
 
     private var guestContext: GuestContext {

@@ -8,7 +8,7 @@ package struct FeatureList: Sendable {
     /// What the features contribute to Home and to the menus.
     let contributions: FeatureContributions
     /// The sections of the bars, in the order of the features.
-    package let sections: [FeatureSection]
+    let sections: [FeatureSection]
     /// The sections that are tabs on a phone.
     let tabs: [FeatureSection]
 

@@ -13,8 +13,8 @@ struct ServerLog: Sendable {
     private let services = Logger(label: "coffer.services")
 
     init() {
-        sections = Dictionary(
-            FeatureList.standard.sections.map { ($0.section, Logger(label: "coffer.\($0.section.rawValue)")) }, uniquingKeysWith: { first, _ in first })
+        let known = Set(FeatureList.standard.routes.samples.map(\.section))
+        sections = Dictionary(uniqueKeysWithValues: known.map { ($0, Logger(label: "coffer.\($0.rawValue)")) })
     }
 
     func response(_ response: Response, to request: PublicContext) {

@@ -20,9 +20,9 @@ struct LiveHandler: Sendable {
     ///
     /// - Throws: `HTTPFailure.notFound`, `.tooManyPages`.
     func connect(_ signedIn: SignedInContext) throws(HTTPFailure) -> Response {
-        guard let path = signedIn.request.queryValue("path"), let link = try? FeatureList.standard.routes.link(path: path), !link.route.isSignIn else {
-            throw .notFound
-        }
+        guard let path = signedIn.request.queryValue("path"), let link = try? FeatureList.standard.routes.link(path: path),
+            !link.route.isSignIn
+        else { throw .notFound }
         guard let lease = limiter.acquire(for: signedIn.session.session) else { throw .tooManyPages }
         let state = signedIn.request.queryValue("state") ?? ""
         let request = signedIn.request.http

@@ -150,10 +150,10 @@ import Testing
     @Test func homeShowsTheFirstGoalsAndSaysWhichFallsBehind() async throws {
         let household = try await SavingsHousehold()
         let overview = { try await household.home.services.overview().fetchHome() }
-        #expect(try await overview().savings == nil)
+        #expect(try await overview().parts[HomeSavings.self] == nil)
         let account = try await household.account("Rainy day", 4_000_00, contribution: 100_00)
         #expect(
-            try await overview().savings
+            try await overview().parts[HomeSavings.self]
                 == HomeSavings(
                     total: ConvertedTotal(total: household.home.money(4_000_00), rateDay: nil, leftOut: []), goals: []))
         for (name, target) in [("A", 1_000_00), ("B", 2_000_00), ("C", 3_000_00), ("D", 9_000_00)] as [(String, Int64)] {
