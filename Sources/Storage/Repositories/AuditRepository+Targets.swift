@@ -26,7 +26,7 @@ extension AuditRepository {
     package func existing(_ ids: Set<Int64>, in table: TargetTable) throws -> Set<Int64> {
         guard !ids.isEmpty else { return [] }
         var found: Set<Int64> = []
-        try connection.query(table.existing, .id(household), in: ids.sorted()) { found.insert($0.integer(0)) }
+        try connection.query(table.existing, .id(household), in: ids.sorted()) { found.insert($0.integer()) }
         return found
     }
 }

@@ -59,7 +59,7 @@ package struct CategoryChoiceRepository {
     package func ids(choosing category: ID<Category>) throws -> [Int64] {
         try connection.all(
             "SELECT id FROM category_choice WHERE household = $1 AND category = $2 ORDER BY id", .id(household), .id(category)
-        ) { $0.integer(0) }
+        ) { $0.integer() }
     }
 
     // MARK: - Writing
@@ -89,8 +89,8 @@ package struct CategoryChoiceRepository {
         }
     }
 
-    private static func record(_ row: Row) throws(StorageError) -> Record {
+    private static func record(_ row: inout Row) throws(StorageError) -> Record {
         Record(
-            payee: row.text(0), isIncome: row.bool(1), category: row.id(2), memo: row.text(3), amount: row.integer(4), count: row.int(5))
+            payee: row.text(), isIncome: row.bool(), category: row.id(), memo: row.text(), amount: row.integer(), count: row.int())
     }
 }

@@ -32,7 +32,7 @@ package struct CheckRepository {
     package func closedDays() throws -> [ID<Account>: Day] {
         var days: [ID<Account>: Day] = [:]
         try connection.query("SELECT account, MAX(day) FROM account_closing WHERE household = $1 GROUP BY account", .id(household)) {
-            days[$0.id(0)] = $0.day(1)
+            days[$0.id()] = $0.day()
         }
         return days
     }
@@ -41,13 +41,13 @@ package struct CheckRepository {
     package func closedDay(of account: ID<Account>) throws -> Day? {
         try connection.first(
             "SELECT day FROM account_closing WHERE household = $1 AND account = $2 ORDER BY day DESC LIMIT 1", .id(household), .id(account)
-        ) { $0.day(0) }
+        ) { $0.day() }
     }
 
     /// The last closed day of each of some accounts; accounts without one are missing.
     package func closedDays(of accounts: some Sequence<ID<Account>>) throws -> [ID<Account>: Day] {
         var days: [ID<Account>: Day] = [:]
-        try connection.query(Self.closedDays, .id(household), in: ValueList.unique(accounts)) { days[$0.id(0)] = $0.optionalDay(1) }
+        try connection.query(Self.closedDays, .id(household), in: ValueList.unique(accounts)) { days[$0.id()] = $0.optionalDay() }
         return days
     }
 
@@ -68,7 +68,7 @@ package struct CheckRepository {
         try connection.query(
             "SELECT day, stated, at, member FROM account_closing WHERE household = $1 AND account = $2 ORDER BY day", .id(household),
             .id(account)
-        ) { try body($0.day(0), $0.integer(1), $0.integer(2), $0.optionalID(3)) }
+        ) { try body($0.day(), $0.integer(), $0.integer(), $0.optionalID()) }
     }
 
     /// Records the closing of an account through the day of a check.
@@ -90,7 +90,7 @@ package struct CheckRepository {
     package func find(_ account: ID<Account>) throws -> Check? {
         try connection.first(
             "SELECT since, day, stated FROM account_check WHERE household = $1 AND account = $2", .id(household), .id(account)
-        ) { Check(since: $0.optionalDay(0), day: $0.day(1), stated: $0.integer(2)) }
+        ) { Check(since: $0.optionalDay(), day: $0.day(), stated: $0.integer()) }
     }
 
     /// Inserts or replaces the open check of an account.
@@ -113,7 +113,7 @@ package struct CheckRepository {
     /// The entries among some that are ticked in the open check.
     package func ticked(_ groups: some Sequence<ID<Transaction>>, in account: ID<Account>) throws -> Set<ID<Transaction>> {
         var ticked: Set<ID<Transaction>> = []
-        try connection.query(Self.ticked, .id(household), .id(account), in: ValueList.unique(groups)) { ticked.insert($0.id(0)) }
+        try connection.query(Self.ticked, .id(household), .id(account), in: ValueList.unique(groups)) { ticked.insert($0.id()) }
         return ticked
     }
 
@@ -125,7 +125,7 @@ package struct CheckRepository {
     package func ticked(_ account: ID<Account>) throws -> [ID<Transaction>] {
         try connection.all(
             "SELECT group_id FROM check_tick WHERE household = $1 AND account = $2 ORDER BY group_id", .id(household), .id(account)
-        ) { $0.id(0) }
+        ) { $0.id() }
     }
 
     /// Ticks or unticks an entry in the open check.
@@ -152,7 +152,7 @@ package struct CheckRepository {
             WHERE check_tick.household = $4 AND check_tick.account = $1
                 AND txn.household = check_tick.household AND txn.group_id = check_tick.group_id
             """, .id(account), .day(from), .day(day), .id(household)
-        ) { $0.integer(0) } ?? 0
+        ) { $0.integer() } ?? 0
     }
 
     // MARK: - Carried entries
@@ -164,7 +164,7 @@ package struct CheckRepository {
             SELECT group_id FROM check_carried WHERE household = $1 AND account = $2 AND settled_day IS NULL
             ORDER BY carried_day DESC, group_id DESC LIMIT $3
             """, .id(household), .id(account), .int(limit)
-        ) { $0.id(0) }
+        ) { $0.id() }
     }
 
     /// Calls a closure with each carried entry of an account, including those that a later closing cleared.
@@ -177,7 +177,7 @@ package struct CheckRepository {
             """
             SELECT group_id, carried_day, settled_day FROM check_carried WHERE household = $1 AND account = $2 ORDER BY group_id
             """, .id(household), .id(account)
-        ) { try body($0.id(0), $0.day(1), $0.optionalDay(2)) }
+        ) { try body($0.id(), $0.day(), $0.optionalDay()) }
     }
 
     /// Whether an entry is carried and not cleared.
@@ -201,7 +201,7 @@ package struct CheckRepository {
             WHERE check_carried.household = $3 AND check_carried.account = $1 AND check_carried.settled_day IS NULL
                 AND txn.household = check_carried.household AND txn.group_id = check_carried.group_id
             """, .id(account), .day(day), .id(household)
-        ) { $0.integer(0) } ?? 0
+        ) { $0.integer() } ?? 0
     }
 
     /// Closes entries up to a day: clears ticked carried entries, and carries the unticked entries of the days.

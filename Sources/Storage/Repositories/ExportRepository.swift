@@ -20,7 +20,7 @@ package struct ExportRepository {
                 "SELECT MIN(destination_day) FROM txn WHERE household = $1 AND destination = $2",
             ] {
                 guard
-                    let day = try connection.first(sql, .id(household), .ledgerAccount(ledgerAccount.id), as: { $0.optionalDay(0) }) ?? nil
+                    let day = try connection.first(sql, .id(household), .ledgerAccount(ledgerAccount.id), as: { $0.optionalDay() }) ?? nil
                 else {
                     continue
                 }
@@ -130,7 +130,8 @@ struct ExportSide {
     }
 
     mutating func advance() throws {
-        key = try statement.step().map { ExportKey(day: $0.integer(0), group: $0.integer(1), id: $0.integer(2)) }
+        guard var row = try statement.step() else { return key = nil }
+        key = ExportKey(day: row.integer(), group: row.integer(), id: row.integer())
     }
 
     private mutating func begin(_ household: ID<Household>, _ ledgerAccount: LedgerAccountID, _ until: Day?) throws {

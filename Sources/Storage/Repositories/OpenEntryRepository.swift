@@ -72,6 +72,6 @@ package struct OpenEntryRepository {
             SELECT day, group_id FROM open_entry
             WHERE household = $1 AND account = $2 AND amount = $3 AND day BETWEEN $4 AND $5 ORDER BY day, group_id
             """, .id(household), .id(account), .integer(amount), .day(from), .day(until)
-        ) { OpenEntry(account: account, amount: amount, day: $0.day(0), group: $0.id(1)) }
+        ) { OpenEntry(account: account, amount: amount, day: $0.day(), group: $0.id()) }
     }
 }

@@ -50,7 +50,7 @@ extension StatementLineRepository {
             WHERE household = $1 AND account = $2 AND day BETWEEN $3 AND $4 AND group_id = $5 ORDER BY day, id
             """, .id(household), .id(account), .day(from), .day(until), .id(group)
         ) {
-            LineAssignment(account: account, day: $0.day(0), line: $0.integer(1), state: try $0.value(2, "state"), group: group)
+            LineAssignment(account: account, day: $0.day(), line: $0.integer(), state: try $0.value("state"), group: group)
         }
     }
 

@@ -67,7 +67,7 @@ package struct NamedTransferRepository {
         return try connection.all(
             sql, .id(household), .id(account), .integer(amount), .day(days.lowerBound), .day(days.upperBound), .id(other),
             .integer(Int64(clamping: amount.magnitude)), .int(Self.limit)
-        ) { Candidate(group: $0.id(0), part: $0.id(1), day: $0.day(2)) }
+        ) { Candidate(group: $0.id(), part: $0.id(), day: $0.day()) }
     }
 
     /// Transactions of an account's lines that name another account but were posted to a category.
@@ -99,7 +99,7 @@ package struct NamedTransferRepository {
         return try connection.all(
             sql, .id(household), .id(account), .integer(amount), .day(days.lowerBound), .day(days.upperBound), .text(name),
             .integer(Int64(clamping: amount.magnitude)), .int(Self.limit)
-        ) { Candidate(group: $0.id(0), part: $0.id(1), day: $0.day(2), importID: $0.id(3), name: name) }
+        ) { Candidate(group: $0.id(), part: $0.id(), day: $0.day(), importID: $0.id(), name: name) }
     }
 
     /// Transactions of an account's lines with an amount that were posted to a category, regardless of the named account.
@@ -129,7 +129,7 @@ package struct NamedTransferRepository {
         return try connection.all(
             sql, .id(household), .id(account), .integer(amount), .day(days.lowerBound), .day(days.upperBound),
             .integer(Int64(clamping: amount.magnitude)), .int(Self.limit)
-        ) { Candidate(group: $0.id(0), part: $0.id(1), day: $0.day(2), importID: $0.id(3), name: $0.optionalText(4)) }
+        ) { Candidate(group: $0.id(), part: $0.id(), day: $0.day(), importID: $0.id(), name: $0.optionalText()) }
     }
 
     /// The number of an import's lines by named account that were posted to a category.
@@ -145,7 +145,7 @@ package struct NamedTransferRepository {
                     AND (t.amount = n.amount OR t.amount = 0 - n.amount) AND (t.source = n.account OR t.destination = n.account))
             GROUP BY n.name
             """, .id(household), .id(account), .day(days.lowerBound), .day(days.upperBound), .id(id)
-        ) { counts[$0.text(0)] = $0.int(1) }
+        ) { counts[$0.text()] = $0.int() }
         return counts
     }
 }

@@ -35,7 +35,7 @@ package struct UndoImageReader {
     func sections() throws -> [String] {
         try connection.all(
             "SELECT DISTINCT section FROM undo_piece WHERE household = $1 AND audit = $2", .id(household), .id(change)
-        ) { $0.text(0) }
+        ) { $0.text() }
     }
 
     /// - Throws: `StorageError.undoImage` if the image has a section that none of these tables and names is for.
@@ -52,6 +52,6 @@ package struct UndoImageReader {
             SELECT sequence, bytes FROM undo_piece WHERE household = $1 AND audit = $2 AND sequence > $3 AND section = $4
             ORDER BY sequence LIMIT 1
             """, .id(household), .id(change), .integer(sequence), .text(section)
-        ) { ($0.integer(0), $0.blob(1)) }
+        ) { ($0.integer(), $0.blob()) }
     }
 }

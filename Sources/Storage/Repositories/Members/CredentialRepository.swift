@@ -19,8 +19,8 @@ package struct CredentialRepository {
             """, .id(member)
         ) { row in
             PassphraseRecord(
-                rounds: row.int(0), blockSize: row.int(1), parallelism: row.int(2), salt: row.blob(3), hash: row.blob(4),
-                changedAt: row.integer(5))
+                rounds: row.int(), blockSize: row.int(), parallelism: row.int(), salt: row.blob(), hash: row.blob(),
+                changedAt: row.integer())
         }
     }
 
@@ -42,7 +42,7 @@ package struct CredentialRepository {
     package func codeSecret(of member: ID<Member>, isConfirmed: Bool) throws -> [UInt8]? {
         try connection.first(
             "SELECT secret FROM credential_totp WHERE member = $1 AND is_confirmed = $2", .id(member), .bool(isConfirmed)
-        ) { $0.blob(0) }
+        ) { $0.blob() }
     }
 
     /// Stores a new, unconfirmed secret.
@@ -94,6 +94,6 @@ package struct CredentialRepository {
     package func backupCodeCount(of member: ID<Member>) throws -> Int {
         try connection.first(
             "SELECT COUNT(*) FROM credential_backup_code WHERE member = $1 AND used_at IS NULL", .id(member)
-        ) { $0.int(0) } ?? 0
+        ) { $0.int() } ?? 0
     }
 }

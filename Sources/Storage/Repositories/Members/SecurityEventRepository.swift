@@ -38,16 +38,16 @@ package struct SecurityEventRepository {
         guard let member else {
             return try connection.query(
                 "SELECT id, member, kind, at, address FROM security_event WHERE household = $1 ORDER BY id", .id(household)
-            ) { try body(try Self.event($0)) }
+            ) { try body(try Self.event(&$0)) }
         }
         try connection.query(
             "SELECT id, member, kind, at, address FROM security_event WHERE household = $1 AND member = $2 ORDER BY id", .id(household),
             .id(member)
-        ) { try body(try Self.event($0)) }
+        ) { try body(try Self.event(&$0)) }
     }
 
-    private static func event(_ row: Row) throws(StorageError) -> SecurityEvent {
+    private static func event(_ row: inout Row) throws(StorageError) -> SecurityEvent {
         SecurityEvent(
-            id: row.id(0), member: row.optionalID(1), kind: try row.value(2, "kind"), at: row.integer(3), address: row.text(4))
+            id: row.id(), member: row.optionalID(), kind: try row.value("kind"), at: row.integer(), address: row.text())
     }
 }

@@ -17,7 +17,7 @@ package struct GuestLinkRepository {
             """
             SELECT id, people_group, can_write, created_at, expires_at, used_at, household FROM guest_link WHERE token_hash = $1
             """, .blob(tokenHash)
-        ) { (Self.link($0), $0.id(6)) }
+        ) { (Self.link(&$0), $0.id()) }
     }
 
     /// The links of a group, newest first.
@@ -73,9 +73,9 @@ package struct GuestLinkRepository {
             "UPDATE guest_link SET found_expired_at = $1 WHERE expires_at <= $1 AND found_expired_at IS NULL", .integer(now))
     }
 
-    private static func link(_ row: Row) -> GuestLink {
+    private static func link(_ row: inout Row) -> GuestLink {
         GuestLink(
-            id: row.id(0), group: row.id(1), canWrite: row.integer(2) != 0, createdAt: row.integer(3), expiresAt: row.integer(4),
-            usedAt: row.optionalInteger(5))
+            id: row.id(), group: row.id(), canWrite: row.integer() != 0, createdAt: row.integer(), expiresAt: row.integer(),
+            usedAt: row.optionalInteger())
     }
 }

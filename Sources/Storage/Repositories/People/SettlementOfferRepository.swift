@@ -22,7 +22,7 @@ package struct SettlementOfferRepository {
         guard let expression = TextIndex.expression(household: scope, amount: amount, anyOf: texts) else { return [] }
         let found: [ID<Transaction>] = try connection.all(
             TextIndex.findSince, .text(expression), .integer(TextIndex.firstKey(of: first))
-        ) { $0.id(0) }
+        ) { $0.id() }
         return try found.filter { try !isDismissed($0) }
     }
 
@@ -35,7 +35,7 @@ package struct SettlementOfferRepository {
 
     /// The transactions of which a member has said that they are no settlement.
     package func dismissed() throws -> Set<ID<Transaction>> {
-        Set(try connection.all("SELECT group_id FROM settlement_dismissal WHERE household = $1", .id(household)) { $0.id(0) })
+        Set(try connection.all("SELECT group_id FROM settlement_dismissal WHERE household = $1", .id(household)) { $0.id() })
     }
 
     // MARK: - Writing

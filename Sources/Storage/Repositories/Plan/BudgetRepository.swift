@@ -16,7 +16,7 @@ package struct BudgetRepository {
         var steps: [ID<Category>: [BudgetStep]] = [:]
         try connection.query(
             "SELECT category, month, amount, currency, period, carry_over FROM budget_step WHERE household = $1", .id(household)
-        ) { row in steps[row.id(0), default: []].append(try Self.step(row)) }
+        ) { row in steps[row.id(), default: []].append(try Self.step(&row)) }
         return steps.mapValues { CategoryBudget($0) }
     }
 
@@ -42,15 +42,11 @@ package struct BudgetRepository {
 
     // MARK: - Private
 
-    private static func step(_ row: Row) throws -> BudgetStep {
-        guard let amount = row.optionalInteger(2) else {
-            return BudgetStep(from: Month(number: Int32(clamping: row.integer(1))), budget: nil)
-        }
+    private static func step(_ row: inout Row) throws -> BudgetStep {
+        let (month, amount) = (row.month(), try row.optionalMoney())
+        guard let amount else { return BudgetStep(from: month, budget: nil) }
         return BudgetStep(
-            from: Month(number: Int32(clamping: row.integer(1))),
-            budget: Budget(
-                amount: Money(minorUnits: amount, currency: try row.currency(3)), period: try row.value(4, "period"),
-                carryOver: try row.value(5, "carry_over")))
+            from: month, budget: Budget(amount: amount, period: try row.value("period"), carryOver: try row.value("carry_over")))
     }
 }
 

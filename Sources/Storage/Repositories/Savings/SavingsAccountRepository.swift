@@ -15,25 +15,11 @@ package struct SavingsAccountRepository {
     package static let tables = [plans, goalParts]
 
     private static let plans = SnapshotTable(
-        name: "savingsPlan",
-        select:
-            "SELECT account, contribution, rate, rate_basis, revision FROM savings_plan WHERE household = $1 AND account = $2",
-        insert:
-            """
-            INSERT INTO savings_plan (household, account, contribution, rate, rate_basis, revision) VALUES ($1, $2, $3, $4, $5, $6)
-            """)
+        "savingsPlan", table: "savings_plan", columns: ["account", "contribution", "rate", "rate_basis", "revision"])
 
     private static let goalParts = SnapshotTable(
-        name: "goalPart",
-        select:
-            """
-            SELECT id, goal, place, name, account, amount, counts_from FROM goal_part WHERE household = $1 AND account = $2 ORDER BY id
-            """,
-        insert:
-            """
-            INSERT INTO goal_part (household, id, goal, place, name, account, amount, counts_from)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-            """, added: [SnapshotTable.AddedColumn(name: "counts_from", version: 33, value: .integer(0))])
+        "goalPart", table: "goal_part", columns: ["id", "goal", "place", "name", "account", "amount", "counts_from"], by: "id",
+        added: [SnapshotTable.AddedColumn(name: "counts_from", version: 33, value: .integer(0))])
 
     /// Moves goal parts to another account, and the savings plan unless that account has one.
     package func move(from old: ID<Account>, to new: ID<Account>) throws {

@@ -67,7 +67,7 @@ extension TransferRepository {
     package func occurrenceDay(of id: ID<Transfer>) throws -> Day? {
         try connection.first(
             "SELECT occurrence FROM transfer_order WHERE household = $1 AND id = $2", .id(household), .id(id)
-        ) { $0.optionalDay(0) } ?? nil
+        ) { $0.optionalDay() } ?? nil
     }
 
     /// Reschedules a pending occurrence.
@@ -87,7 +87,7 @@ extension TransferRepository {
     /// The latest existing occurrence of each of some standing orders; those that have none are missing.
     package func latestOccurrences(of orders: some Sequence<ID<StandingOrder>>) throws -> [ID<StandingOrder>: Transfer] {
         var latest: [ID<StandingOrder>: ID<Transfer>] = [:]
-        try connection.query(Self.latestOccurrences, .id(household), in: ValueList.unique(orders)) { latest[$0.id(0)] = $0.optionalID(1) }
+        try connection.query(Self.latestOccurrences, .id(household), in: ValueList.unique(orders)) { latest[$0.id()] = $0.optionalID() }
         let transfers = try all(latest.values)
         return latest.compactMapValues { transfers[$0] }
     }
@@ -113,7 +113,7 @@ extension TransferRepository {
             WHERE household = $1 AND source = $2 AND confirmed_day = $3 AND COALESCE(member, 0) = $4
                 AND status IN ('confirmed', 'pending', 'completed') AND id <> $5
             """, .id(household), .id(account), .day(day), .integer(member?.rawValue ?? 0), .integer(order?.rawValue ?? 0)
-        ) { $0.integer(0) } ?? 0
+        ) { $0.integer() } ?? 0
     }
 
     /// Whether a transfer created before a time was never confirmed.
