@@ -41,8 +41,7 @@ package struct AttachmentRepository {
                 JOIN expense ON expense.household = attachment.household AND expense.id = attachment.group_id
             WHERE attachment.household = $1 AND attachment.is_of_expense = 1 AND attachment.is_deleted = 0 AND expense.is_removed = 0
             ORDER BY expense.id
-            """, .id(household)
-        ) { $0.id() }
+            """, .id(household))
     }
 
     /// Calls a closure with each attachment of a transaction or expense that is not deleted, with its content, oldest first.
@@ -108,7 +107,7 @@ package struct AttachmentRepository {
 
     /// Whether the household has no attachments.
     package func isEmpty() throws -> Bool {
-        try connection.first("SELECT 1 FROM attachment WHERE household = $1 LIMIT 1", .id(household)) { _ in false } ?? true
+        try !connection.exists("SELECT 1 FROM attachment WHERE household = $1 LIMIT 1", .id(household))
     }
 
     // MARK: - Writing

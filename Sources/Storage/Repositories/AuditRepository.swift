@@ -67,9 +67,7 @@ package struct AuditRepository {
 
     /// Whether there is a record of an action. The cost grows with the records.
     package func contains(_ action: AuditRecord.Action) throws -> Bool {
-        try connection.first(
-            "SELECT 1 FROM audit WHERE household = $1 AND action = $2 LIMIT 1", .id(household), .text(action.rawValue)
-        ) { _ in true } ?? false
+        try connection.exists("SELECT 1 FROM audit WHERE household = $1 AND action = $2 LIMIT 1", .id(household), .text(action.rawValue))
     }
 
     /// The latest records, newest first.

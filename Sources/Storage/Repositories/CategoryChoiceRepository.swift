@@ -58,8 +58,7 @@ package struct CategoryChoiceRepository {
     /// The ids of the choices of a category.
     package func ids(choosing category: ID<Category>) throws -> [Int64] {
         try connection.all(
-            "SELECT id FROM category_choice WHERE household = $1 AND category = $2 ORDER BY id", .id(household), .id(category)
-        ) { $0.integer() }
+            "SELECT id FROM category_choice WHERE household = $1 AND category = $2 ORDER BY id", .id(household), .id(category))
     }
 
     // MARK: - Writing

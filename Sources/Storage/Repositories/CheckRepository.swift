@@ -40,8 +40,7 @@ package struct CheckRepository {
     /// The last closed day of an account; nil if there is none.
     package func closedDay(of account: ID<Account>) throws -> Day? {
         try connection.first(
-            "SELECT day FROM account_closing WHERE household = $1 AND account = $2 ORDER BY day DESC LIMIT 1", .id(household), .id(account)
-        ) { $0.day() }
+            "SELECT day FROM account_closing WHERE household = $1 AND account = $2 ORDER BY day DESC LIMIT 1", .id(household), .id(account))
     }
 
     /// The last closed day of each of some accounts; accounts without one are missing.
@@ -124,8 +123,7 @@ package struct CheckRepository {
     /// The entries that are ticked in the open check of an account.
     package func ticked(_ account: ID<Account>) throws -> [ID<Transaction>] {
         try connection.all(
-            "SELECT group_id FROM check_tick WHERE household = $1 AND account = $2 ORDER BY group_id", .id(household), .id(account)
-        ) { $0.id() }
+            "SELECT group_id FROM check_tick WHERE household = $1 AND account = $2 ORDER BY group_id", .id(household), .id(account))
     }
 
     /// Ticks or unticks an entry in the open check.
@@ -151,8 +149,7 @@ package struct CheckRepository {
                 AND check_carried.group_id = check_tick.group_id AND check_carried.settled_day IS NULL
             WHERE check_tick.household = $4 AND check_tick.account = $1
                 AND txn.household = check_tick.household AND txn.group_id = check_tick.group_id
-            """, .id(account), .day(from), .day(day), .id(household)
-        ) { $0.integer() } ?? 0
+            """, .id(account), .day(from), .day(day), .id(household)) ?? 0
     }
 
     // MARK: - Carried entries
@@ -163,8 +160,7 @@ package struct CheckRepository {
             """
             SELECT group_id FROM check_carried WHERE household = $1 AND account = $2 AND settled_day IS NULL
             ORDER BY carried_day DESC, group_id DESC LIMIT $3
-            """, .id(household), .id(account), .int(limit)
-        ) { $0.id() }
+            """, .id(household), .id(account), .int(limit))
     }
 
     /// Calls a closure with each carried entry of an account, including those that a later closing cleared.
@@ -182,10 +178,9 @@ package struct CheckRepository {
 
     /// Whether an entry is carried and not cleared.
     package func isCarried(_ group: ID<Transaction>, in account: ID<Account>) throws -> Bool {
-        try connection.first(
+        try connection.exists(
             "SELECT 1 FROM check_carried WHERE household = $1 AND account = $2 AND group_id = $3 AND settled_day IS NULL", .id(household),
-            .id(account), .id(group)
-        ) { _ in true } ?? false
+            .id(account), .id(group))
     }
 
     /// The sum of carried, completed entries that are still dated on closed days, in minor units.
@@ -200,8 +195,7 @@ package struct CheckRepository {
             FROM check_carried CROSS JOIN txn
             WHERE check_carried.household = $3 AND check_carried.account = $1 AND check_carried.settled_day IS NULL
                 AND txn.household = check_carried.household AND txn.group_id = check_carried.group_id
-            """, .id(account), .day(day), .id(household)
-        ) { $0.integer() } ?? 0
+            """, .id(account), .day(day), .id(household)) ?? 0
     }
 
     /// Closes entries up to a day: clears ticked carried entries, and carries the unticked entries of the days.

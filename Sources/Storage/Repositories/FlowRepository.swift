@@ -119,7 +119,7 @@ package struct FlowRepository {
     package func net(of ledgerAccount: LedgerAccountID, in currency: Currency, on day: Day) throws -> Int64 {
         try connection.first(
             "SELECT money_in - money_out FROM day_total WHERE household = $1 AND account = $2 AND currency = $3 AND day = $4",
-            .id(household), .ledgerAccount(ledgerAccount), .currency(currency), .day(day)
-        ) { $0.integer() } ?? 0
+            .id(household),
+            .ledgerAccount(ledgerAccount), .currency(currency), .day(day)) ?? 0
     }
 }

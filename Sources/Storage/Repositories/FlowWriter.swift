@@ -92,10 +92,9 @@ package final class FlowWriter {
     }
 
     private func hasDays(_ ledgerAccount: LedgerAccountID) throws -> Bool {
-        try connection.first(
+        try connection.exists(
             "SELECT 1 FROM account WHERE household = $1 AND id = $2 AND role IN ('own', 'category')", .id(household),
-            .ledgerAccount(ledgerAccount)
-        ) { _ in true } ?? false
+            .ledgerAccount(ledgerAccount))
     }
 
     private static func order(_ key: LedgerEffect.DayKey) -> (Int64, UInt32, Int32) {

@@ -21,12 +21,12 @@ package struct HouseholdRepository {
 
     /// Whether there is no household but this one.
     func isOnly(_ household: ID<Household>) throws -> Bool {
-        try connection.first("SELECT 1 FROM household WHERE id <> $1 LIMIT 1", .id(household)) { _ in true } == nil
+        try !connection.exists("SELECT 1 FROM household WHERE id <> $1 LIMIT 1", .id(household))
     }
 
     /// When a household was created, in milliseconds since 1970.
     package func createdAt(_ household: ID<Household>) throws -> Int64 {
-        try connection.first("SELECT created_at FROM household WHERE id = $1", .id(household)) { $0.integer() } ?? 0
+        try connection.first("SELECT created_at FROM household WHERE id = $1", .id(household)) ?? 0
     }
 
     /// Updates the columns that an owner may change.
@@ -42,7 +42,7 @@ package struct HouseholdRepository {
 
     /// Whether any household has been set up.
     package func isSetUp() throws -> Bool {
-        try connection.first("SELECT 1 FROM household WHERE set_up_at IS NOT NULL LIMIT 1") { _ in true } ?? false
+        try connection.exists("SELECT 1 FROM household WHERE set_up_at IS NOT NULL LIMIT 1")
     }
 
     /// Marks a household as set up; returns false if it was before.
@@ -53,7 +53,7 @@ package struct HouseholdRepository {
 
     /// The secret key of a household's account number hashes, 32 bytes.
     package func numberKey(of household: ID<Household>) throws -> [UInt8] {
-        try connection.first("SELECT number_key FROM household WHERE id = $1", .id(household)) { $0.blob() } ?? []
+        try connection.first("SELECT number_key FROM household WHERE id = $1", .id(household)) ?? []
     }
 
     /// The id of the next household, from 1.
@@ -112,7 +112,7 @@ package struct HouseholdRepository {
 
     /// The household's revision, which every write increases.
     package func revision(of household: ID<Household>) throws -> Int64 {
-        try connection.first("SELECT revision FROM household WHERE id = $1", .id(household)) { $0.integer() } ?? 0
+        try connection.first("SELECT revision FROM household WHERE id = $1", .id(household)) ?? 0
     }
 
     /// The columns that `household` decodes, of `household` as `h`.

@@ -46,16 +46,14 @@ package struct LedgerAccountRepository {
     /// The category of a standard category, even if it was renamed.
     package func category(standard key: StandardCategory) throws -> LedgerAccountID? {
         try connection.first(
-            "SELECT id FROM account WHERE household = $1 AND category_key = $2 ORDER BY id LIMIT 1", .id(household), .text(key.rawValue)
-        ) { $0.ledgerAccount() }
+            "SELECT id FROM account WHERE household = $1 AND category_key = $2 ORDER BY id LIMIT 1", .id(household), .text(key.rawValue))
     }
 
     /// The counter-account of opening balances and adjustments.
     package func equity() throws -> LedgerAccountID? {
         try connection.first(
             "SELECT id FROM account WHERE household = $1 AND role = $2 ORDER BY id LIMIT 1", .id(household),
-            .text(LedgerAccountRole.equity.rawValue)
-        ) { $0.ledgerAccount() }
+            .text(LedgerAccountRole.equity.rawValue))
     }
 
     /// Inserts a ledger account.

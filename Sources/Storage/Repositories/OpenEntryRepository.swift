@@ -44,15 +44,13 @@ package struct OpenEntryRepository {
             for currency in Set(group.parts.map(\.amount.currency)) {
                 let entry = OpenEntry(
                     account: ID(rawValue: ledgerAccount.rawValue), amount: try group.amount(at: ledgerAccount, in: currency).minorUnits,
-                    day: day,
-                    group: group.id)
-                let exists = try connection.first(
+                    day: day, group: group.id)
+                let exists = try connection.exists(
                     """
                     SELECT 1 FROM open_entry
                     WHERE household = $1 AND account = $2 AND amount = $3 AND day = $4 AND group_id = $5
-                    """, .id(household), .id(entry.account), .integer(entry.amount), .day(entry.day), .id(entry.group)
-                ) { _ in true }
-                if exists == true { found.append(entry) }
+                    """, .id(household), .id(entry.account), .integer(entry.amount), .day(entry.day), .id(entry.group))
+                if exists { found.append(entry) }
             }
         }
         return found.sorted { ($0.account, $0.amount) < ($1.account, $1.amount) }
@@ -60,9 +58,7 @@ package struct OpenEntryRepository {
 
     /// Whether an account has open entries.
     package func hasOpenEntries(in account: ID<Account>) throws -> Bool {
-        try connection.first(
-            "SELECT 1 FROM open_entry WHERE household = $1 AND account = $2 LIMIT 1", .id(household), .id(account)
-        ) { _ in true } ?? false
+        try connection.exists("SELECT 1 FROM open_entry WHERE household = $1 AND account = $2 LIMIT 1", .id(household), .id(account))
     }
 
     /// The open entries of an account with an amount within some days, ordered by day and id.

@@ -59,8 +59,8 @@ package final class PayeeRepository {
     package func names(beginning folded: String, limit: Int) throws -> [String] {
         try connection.all(
             "SELECT name FROM payee WHERE household = $1 AND folded_name >= $2 AND folded_name < $3 ORDER BY folded_name LIMIT $4",
-            .id(household), .text(folded), .text(folded + "\u{10FFFF}"), .int(limit)
-        ) { $0.text() }
+            .id(household),
+            .text(folded), .text(folded + "\u{10FFFF}"), .int(limit))
     }
 
     /// Calls a closure with each payee and its name, oldest first.

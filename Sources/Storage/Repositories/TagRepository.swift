@@ -20,8 +20,7 @@ package struct TagRepository {
             SELECT tag.name FROM group_tag CROSS JOIN tag
             WHERE group_tag.household = $1 AND group_tag.group_id = $2 AND tag.household = group_tag.household AND tag.id = group_tag.tag
             ORDER BY tag.name
-            """, .id(household), .id(group)
-        ) { $0.text() }
+            """, .id(household), .id(group))
     }
 
     /// The tags of some groups, sorted; groups without tags are missing.
@@ -45,8 +44,7 @@ package struct TagRepository {
             SELECT name FROM tag WHERE household = $1 AND EXISTS (
                 SELECT 1 FROM group_tag WHERE group_tag.household = tag.household AND group_tag.tag = tag.id)
             ORDER BY name
-            """, .id(household)
-        ) { $0.text() }
+            """, .id(household))
     }
 
     /// Replaces the tags of a group and inserts new tags.

@@ -48,8 +48,7 @@ extension TransactionRepository {
             """
             SELECT group_id FROM txn WHERE household = $1 AND source = $2 AND source_day >= $3
             UNION SELECT group_id FROM txn WHERE household = $1 AND destination = $2 AND destination_day >= $3
-            """, .id(household), .ledgerAccount(ledgerAccount), .day(first)
-        ) { $0.id() }
+            """, .id(household), .ledgerAccount(ledgerAccount), .day(first))
     }
 
     /// The number of groups that only move money between two ledger accounts. The cost grows with the history of the first one.
@@ -66,8 +65,7 @@ extension TransactionRepository {
             ) AS txn
             WHERE NOT EXISTS (SELECT 1 FROM txn AS part WHERE part.household = txn.household AND part.group_id = txn.group_id
                     AND NOT (part.source IN ($2, $3) AND part.destination IN ($2, $3)))
-            """, .id(household), .ledgerAccount(one), .ledgerAccount(other)
-        ) { $0.int() } ?? 0
+            """, .id(household), .ledgerAccount(one), .ledgerAccount(other)) ?? 0
     }
 
     /// The days of the first entries, of any status, of some ledger accounts; those without entries are missing.

@@ -13,7 +13,7 @@ package struct TransactionRepository {
 
     /// Whether there is no transaction of any status.
     package func isEmpty() throws -> Bool {
-        try connection.first("SELECT 1 FROM txn WHERE household = $1 LIMIT 1", .id(household)) { _ in true } == nil
+        try !connection.exists("SELECT 1 FROM txn WHERE household = $1 LIMIT 1", .id(household))
     }
 
     /// A group with all its parts; nil if it does not exist.
@@ -82,18 +82,15 @@ package struct TransactionRepository {
 
     /// Whether an entry of a ledger account has an id: that of its group, or, on a day, that of a part.
     package func isEntry(_ id: ID<Transaction>, of ledgerAccount: LedgerAccountID, on day: Day) throws -> Bool {
-        let group = try connection.first(
+        let isGroup = try connection.exists(
             "SELECT 1 FROM txn WHERE household = $1 AND group_id = $2 AND (source = $3 OR destination = $3)",
-            .id(household), .id(id), .ledgerAccount(ledgerAccount)
-        ) { _ in true }
-        if group != nil { return true }
-        let part = try connection.first(
+            .id(household), .id(id), .ledgerAccount(ledgerAccount))
+        if isGroup { return true }
+        return try connection.exists(
             """
             SELECT 1 FROM txn WHERE household = $1 AND source = $2 AND source_day = $3 AND id = $4
             UNION ALL SELECT 1 FROM txn WHERE household = $1 AND destination = $2 AND destination_day = $3 AND id = $4
-            """, .id(household), .ledgerAccount(ledgerAccount), .day(day), .id(id)
-        ) { _ in true }
-        return part != nil
+            """, .id(household), .ledgerAccount(ledgerAccount), .day(day), .id(id))
     }
 
     /// The columns that `part` decodes.

@@ -71,8 +71,7 @@ extension ImportRepository {
             SELECT COALESCE(MAX(e.revision), 1) FROM import_effect AS f CROSS JOIN import_effect AS e
             WHERE f.household = $1 AND f.group_id = $2
                 AND e.household = f.household AND e.import_id = f.import_id AND e.sequence = f.sequence
-            """, .id(household), .id(group)
-        ) { $0.integer() } ?? 1
+            """, .id(household), .id(group)) ?? 1
     }
 
     /// The first import after another that changed a group and stored its image; nil if there is none.
@@ -89,14 +88,13 @@ extension ImportRepository {
 
     /// Whether an import created a group without a line, that is an opening balance.
     package func isCreatedByImport(_ group: ID<Transaction>) throws -> Bool {
-        try connection.first(
+        try connection.exists(
             """
             SELECT 1 FROM import_effect AS f CROSS JOIN import_effect AS e
             WHERE f.household = $1 AND f.group_id = $2
                 AND e.household = f.household AND e.import_id = f.import_id AND e.sequence = f.sequence AND e.image = ''
             LIMIT 1
-            """, .id(household), .id(group)
-        ) { _ in true } ?? false
+            """, .id(household), .id(group))
     }
 
     /// Deletes the images of a group, of all imports or of one.

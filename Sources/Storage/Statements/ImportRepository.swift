@@ -70,7 +70,7 @@ package struct ImportRepository {
 
     /// Whether an import was undone; nil if it does not exist.
     package func isUndone(_ id: ID<StatementImport>) throws -> Bool? {
-        try connection.first("SELECT undone FROM statement_import WHERE household = $1 AND id = $2", .id(household), .id(id)) { $0.bool() }
+        try connection.first("SELECT undone FROM statement_import WHERE household = $1 AND id = $2", .id(household), .id(id))
     }
 
     /// Whether each of some imports was undone; those that do not exist are missing.

@@ -168,16 +168,13 @@ package final class StatementLineRepository {
 
     /// Whether an account has lines.
     package func hasLines(_ account: ID<Account>) throws -> Bool {
-        try connection.first(
-            "SELECT 1 FROM statement_line WHERE household = $1 AND account = $2 LIMIT 1", .id(household), .id(account)
-        ) { _ in true } ?? false
+        try connection.exists("SELECT 1 FROM statement_line WHERE household = $1 AND account = $2 LIMIT 1", .id(household), .id(account))
     }
 
     /// The day of an account's first line; nil if there is none.
     package func firstDay(of account: ID<Account>) throws -> Day? {
         try connection.first(
-            "SELECT day FROM statement_line WHERE household = $1 AND account = $2 ORDER BY day, id LIMIT 1", .id(household), .id(account)
-        ) { $0.day() }
+            "SELECT day FROM statement_line WHERE household = $1 AND account = $2 ORDER BY day, id LIMIT 1", .id(household), .id(account))
     }
 
     /// A page of an import's lines of an account, ordered by day and id.

@@ -33,9 +33,7 @@ package struct UndoImageReader {
 
     /// The sections that have rows.
     func sections() throws -> [String] {
-        try connection.all(
-            "SELECT DISTINCT section FROM undo_piece WHERE household = $1 AND audit = $2", .id(household), .id(change)
-        ) { $0.text() }
+        try connection.all("SELECT DISTINCT section FROM undo_piece WHERE household = $1 AND audit = $2", .id(household), .id(change))
     }
 
     /// - Throws: `StorageError.undoImage` if the image has a section that none of these tables and names is for.

@@ -92,14 +92,13 @@ package struct BenefitUseRepository {
 
     /// Whether any transaction has used a benefit or has a question.
     package func hasTransactions() throws -> Bool {
-        try connection.first(
+        try connection.exists(
             """
             SELECT 1 FROM benefit_use WHERE household = $1 AND charge IS NOT NULL
             UNION ALL SELECT 1 FROM benefit_use WHERE household = $1 AND credit IS NOT NULL
             UNION ALL SELECT 1 FROM benefit_question WHERE household = $1
             LIMIT 1
-            """, .id(household)
-        ) { _ in true } ?? false
+            """, .id(household))
     }
 
     // MARK: - Writing
@@ -160,8 +159,8 @@ package struct BenefitUseRepository {
     package func question(of transaction: ID<Transaction>) throws -> [ID<Benefit>] {
         try connection.all(
             "SELECT benefit FROM benefit_question WHERE household = $1 AND group_id = $2 AND is_answered = 0 ORDER BY benefit",
-            .id(household), .id(transaction)
-        ) { $0.id() }
+            .id(household),
+            .id(transaction))
     }
 
     /// Adds the question which of some benefits a transaction used.
@@ -187,10 +186,9 @@ package struct BenefitUseRepository {
 
     /// Whether a question was answered with *none*.
     package func isAnswered(_ transaction: ID<Transaction>) throws -> Bool {
-        try connection.first(
+        try connection.exists(
             "SELECT 1 FROM benefit_question WHERE household = $1 AND group_id = $2 AND is_answered = 1 LIMIT 1", .id(household),
-            .id(transaction)
-        ) { _ in true } ?? false
+            .id(transaction))
     }
 }
 

@@ -43,7 +43,7 @@ package struct CardRepository {
     package static let usage: SQL = "SELECT 1 FROM card WHERE household = $1 LIMIT 1"
 
     /// Whether any card exists.
-    package func hasAny() throws -> Bool { try connection.first(Self.usage, .id(household)) { _ in true } ?? false }
+    package func hasAny() throws -> Bool { try connection.exists(Self.usage, .id(household)) }
 
     /// The accounts of the cards in the wallet.
     package func accounts() throws -> Set<LedgerAccountID> {
@@ -55,9 +55,7 @@ package struct CardRepository {
 
     /// Cards that were not updated to a version of the catalogue.
     package func outdated(_ catalogue: String) throws -> [ID<Card>] {
-        try connection.all(
-            "SELECT id FROM card WHERE household = $1 AND catalogue <> $2", .id(household), .text(catalogue)
-        ) { $0.id() }
+        try connection.all("SELECT id FROM card WHERE household = $1 AND catalogue <> $2", .id(household), .text(catalogue))
     }
 
     // MARK: - Writing

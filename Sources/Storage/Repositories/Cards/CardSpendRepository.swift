@@ -67,7 +67,6 @@ package struct CardSpendRepository {
         try connection.first(
             sql, .id(household), .ledgerAccount(ledgerAccount), .day(first), .day(last), .currency(currency),
             .integer(TransactionStatus.completed.code),
-            .integer(TransactionStatus.pending.code), Self.category
-        ) { $0.integer() } ?? 0
+            .integer(TransactionStatus.pending.code), Self.category) ?? 0
     }
 }

@@ -17,8 +17,7 @@ package struct MailRepository {
             """
             SELECT CASE WHEN EXISTS (SELECT 1 FROM mail_message WHERE next_at <= $1)
                 OR EXISTS (SELECT 1 FROM notification WHERE mail_due_at <= $1) THEN 1 ELSE 0 END
-            """, .integer(milliseconds)
-        ) { $0.bool() } ?? false
+            """, .integer(milliseconds)) ?? false
     }
 
     /// A household's messages, newest first.
@@ -34,8 +33,7 @@ package struct MailRepository {
         try connection.first(
             """
             SELECT COUNT(*) FROM mail_message WHERE household = $1 AND member = $2 AND keeps_recipient = 1 AND created_at > $3
-            """, .id(household), .id(member), .integer(milliseconds)
-        ) { $0.int() } ?? 0
+            """, .id(household), .id(member), .integer(milliseconds)) ?? 0
     }
 
     // MARK: - Writing

@@ -40,9 +40,7 @@ package struct CredentialRepository {
 
     /// The TOTP secret; nil if there is none in that state.
     package func codeSecret(of member: ID<Member>, isConfirmed: Bool) throws -> [UInt8]? {
-        try connection.first(
-            "SELECT secret FROM credential_totp WHERE member = $1 AND is_confirmed = $2", .id(member), .bool(isConfirmed)
-        ) { $0.blob() }
+        try connection.first("SELECT secret FROM credential_totp WHERE member = $1 AND is_confirmed = $2", .id(member), .bool(isConfirmed))
     }
 
     /// Stores a new, unconfirmed secret.
@@ -92,8 +90,6 @@ package struct CredentialRepository {
 
     /// The number of unused backup codes.
     package func backupCodeCount(of member: ID<Member>) throws -> Int {
-        try connection.first(
-            "SELECT COUNT(*) FROM credential_backup_code WHERE member = $1 AND used_at IS NULL", .id(member)
-        ) { $0.int() } ?? 0
+        try connection.first("SELECT COUNT(*) FROM credential_backup_code WHERE member = $1 AND used_at IS NULL", .id(member)) ?? 0
     }
 }

@@ -29,9 +29,7 @@ package struct MemberRepository {
 
     /// Whether a household has an owner.
     package func hasOwner(_ household: ID<Household>) throws -> Bool {
-        try connection.first(
-            "SELECT 1 FROM member WHERE household = $1 AND role = 'owner' AND is_disabled = 0 LIMIT 1", .id(household)
-        ) { _ in true } ?? false
+        try connection.exists("SELECT 1 FROM member WHERE household = $1 AND role = 'owner' AND is_disabled = 0 LIMIT 1", .id(household))
     }
 
     /// The change counters of the household and the member; nil if the member does not exist.
@@ -103,7 +101,7 @@ package struct MemberRepository {
 
     /// Whether the member must choose a new passphrase first.
     package func mustChoosePassphrase(_ id: ID<Member>) throws -> Bool {
-        try connection.first("SELECT must_choose_passphrase FROM member WHERE id = $1", .id(id)) { $0.bool() } ?? false
+        try connection.first("SELECT must_choose_passphrase FROM member WHERE id = $1", .id(id)) ?? false
     }
 
     /// Increases the member's counter, by which pages detect changes.

@@ -48,12 +48,12 @@ package struct SessionRepository {
 
     /// When the member last entered the passphrase or a code in a session; nil if the session does not exist.
     package func confirmedAt(_ id: ID<Session>) throws -> Int64? {
-        try connection.first("SELECT confirmed_at FROM member_session WHERE id = $1", .id(id)) { $0.integer() }
+        try connection.first("SELECT confirmed_at FROM member_session WHERE id = $1", .id(id))
     }
 
     /// The client address of a session's sign-in.
     package func address(of id: ID<Session>) throws -> String? {
-        try connection.first("SELECT address FROM member_session WHERE id = $1", .id(id)) { $0.text() }
+        try connection.first("SELECT address FROM member_session WHERE id = $1", .id(id))
     }
 
     // MARK: - Writing
@@ -86,7 +86,7 @@ package struct SessionRepository {
     ///
     /// - Returns: its member; nil if it did not exist.
     package func delete(tokenHash: [UInt8]) throws -> ID<Member>? {
-        try connection.first("DELETE FROM member_session WHERE token_hash = $1 RETURNING member", .blob(tokenHash)) { $0.id() }
+        try connection.first("DELETE FROM member_session WHERE token_hash = $1 RETURNING member", .blob(tokenHash))
     }
 
     /// Deletes a session.
@@ -125,8 +125,7 @@ package struct SessionRepository {
     package func pending(tokenHash: [UInt8], since milliseconds: Int64, until latest: Int64) throws -> ID<Member>? {
         try connection.first(
             "SELECT member FROM pending_sign_in WHERE token_hash = $1 AND created_at > $2 AND created_at <= $3", .blob(tokenHash),
-            .integer(milliseconds), .integer(latest)
-        ) { $0.id() }
+            .integer(milliseconds), .integer(latest))
     }
 
     /// Deletes a pending sign-in.
@@ -145,8 +144,7 @@ package struct SessionRepository {
         try connection.first(
             """
             UPDATE member_session SET notice_text = $1, notice_undo = $2, notice_at = $3 WHERE id = $4 RETURNING member
-            """, .text(notice.text), .optional(notice.undo), .integer(notice.at), .id(session)
-        ) { $0.id() }
+            """, .text(notice.text), .optional(notice.undo), .integer(notice.at), .id(session))
     }
 
     /// Returns and deletes the notice of a session, with its member.

@@ -8,8 +8,7 @@ extension NotificationRepository {
         try connection.all(
             """
             SELECT DISTINCT member FROM notification WHERE household = $1 AND mail_due_at IS NOT NULL AND mail_due_at <= $2 ORDER BY member
-            """, .id(household), .integer(milliseconds)
-        ) { $0.id() }
+            """, .id(household), .integer(milliseconds))
     }
 
     /// A member's notifications due by e-mail at a time, oldest first.

@@ -31,15 +31,14 @@ package struct NotificationRepository {
 
     /// The number of a member's unread notifications.
     package func unread(of member: ID<Member>) throws -> Int {
-        try connection.first("SELECT unread FROM member WHERE id = $1 AND household = $2", .id(member), .id(household)) { $0.int() } ?? 0
+        try connection.first("SELECT unread FROM member WHERE id = $1 AND household = $2", .id(member), .id(household)) ?? 0
     }
 
     /// Whether a member was notified with a key, even if the notification was deleted.
     package func isNotified(_ key: String, to member: ID<Member>) throws -> Bool {
-        try connection.first(
+        try connection.exists(
             "SELECT 1 FROM notification_told WHERE household = $1 AND member = $2 AND told_key = $3", .id(household), .id(member),
-            .text(key)
-        ) { _ in true } ?? false
+            .text(key))
     }
 
     // MARK: - Writing

@@ -22,8 +22,7 @@ package struct ExpenseRepository {
     package func firstDay(of group: ID<PeopleGroup>) throws -> Day? {
         try connection.first(
             "SELECT day FROM expense WHERE household = $1 AND people_group = $2 AND is_removed = 0 ORDER BY day LIMIT 1", .id(household),
-            .id(group)
-        ) { $0.day() }
+            .id(group))
     }
 
     /// The expense that a transaction posts; nil if it posts none.
@@ -80,9 +79,7 @@ package struct ExpenseRepository {
 
     /// Whether an expense follows the charge of a transaction; removed ones count.
     package func follow(_ charge: ID<Transaction>) throws -> Bool {
-        try connection.first(
-            "SELECT 1 FROM expense WHERE household = $1 AND charge = $2 LIMIT 1", .id(household), .id(charge)
-        ) { _ in true } ?? false
+        try connection.exists("SELECT 1 FROM expense WHERE household = $1 AND charge = $2 LIMIT 1", .id(household), .id(charge))
     }
 
     /// All expenses of the household, including removed ones, in the order in which they were added.
@@ -92,13 +89,12 @@ package struct ExpenseRepository {
 
     /// Whether a member paid or bears a part of an expense, also of a removed one.
     package func hasAny(of member: ID<GroupMember>, in group: ID<PeopleGroup>) throws -> Bool {
-        try connection.first(
+        try connection.exists(
             """
             SELECT 1 FROM expense WHERE household = $1 AND people_group = $2 AND (
                 EXISTS (SELECT 1 FROM expense_payer p WHERE p.household = $1 AND p.expense = expense.id AND p.member = $3)
                 OR EXISTS (SELECT 1 FROM expense_share s WHERE s.household = $1 AND s.expense = expense.id AND s.member = $3)) LIMIT 1
-            """, .id(household), .id(group), .id(member)
-        ) { _ in true } ?? false
+            """, .id(household), .id(group), .id(member))
     }
 
     /// The guests who added some expenses, by expense; those of members of the household are missing.

@@ -23,7 +23,7 @@ package struct PersonRepository {
 
     /// Whether the household has ever added anybody.
     package func isEmpty() throws -> Bool {
-        try connection.first("SELECT 1 FROM person WHERE household = $1 LIMIT 1", .id(household)) { _ in false } ?? true
+        try !connection.exists("SELECT 1 FROM person WHERE household = $1 LIMIT 1", .id(household))
     }
 
     /// Inserts a person.

@@ -28,9 +28,7 @@ package struct SettlementOfferRepository {
 
     /// Whether a member has said that a transaction is no settlement.
     package func isDismissed(_ transaction: ID<Transaction>) throws -> Bool {
-        try connection.first(
-            "SELECT 1 FROM settlement_dismissal WHERE household = $1 AND group_id = $2", .id(household), .id(transaction)
-        ) { _ in true } ?? false
+        try connection.exists("SELECT 1 FROM settlement_dismissal WHERE household = $1 AND group_id = $2", .id(household), .id(transaction))
     }
 
     /// The transactions of which a member has said that they are no settlement.

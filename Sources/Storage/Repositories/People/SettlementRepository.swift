@@ -51,18 +51,17 @@ package struct SettlementRepository {
 
     /// Whether a member paid or was paid in a settlement, also in a removed one.
     package func hasAny(of member: ID<GroupMember>, in group: ID<PeopleGroup>) throws -> Bool {
-        try connection.first(
+        try connection.exists(
             "SELECT 1 FROM settlement WHERE household = $1 AND people_group = $2 AND (from_member = $3 OR to_member = $3) LIMIT 1",
-            .id(household), .id(group), .id(member)
-        ) { _ in true } ?? false
+            .id(household),
+            .id(group), .id(member))
     }
 
     /// The ledger account of the category that the transaction of a settlement had before; nil: it is not known.
     package func formerAccount(of settlement: ID<Settlement>) throws -> LedgerAccountID? {
         try connection.first(
             "SELECT former_account FROM settlement WHERE household = $1 AND id = $2 AND former_account IS NOT NULL", .id(household),
-            .id(settlement)
-        ) { $0.ledgerAccount() }
+            .id(settlement))
     }
 
     // MARK: - Writing

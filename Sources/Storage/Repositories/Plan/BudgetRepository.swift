@@ -24,7 +24,7 @@ package struct BudgetRepository {
     package func find(_ category: ID<Category>) throws -> CategoryBudget {
         CategoryBudget(
             try connection.all(
-                "SELECT category, month, amount, currency, period, carry_over FROM budget_step WHERE household = $1 AND category = $2",
+                "SELECT month, amount, currency, period, carry_over FROM budget_step WHERE household = $1 AND category = $2",
                 .id(household), .id(category), as: Self.step))
     }
 

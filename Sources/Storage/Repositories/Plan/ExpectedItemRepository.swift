@@ -41,9 +41,7 @@ package struct ExpectedItemRepository {
 
     /// The items of an account, including removed ones, by id.
     package func ids(of account: ID<Account>) throws -> [ID<ExpectedItem>] {
-        try connection.all(
-            "SELECT id FROM expected_item WHERE household = $1 AND account = $2 ORDER BY id", .id(household), .id(account)
-        ) { $0.id() }
+        try connection.all("SELECT id FROM expected_item WHERE household = $1 AND account = $2 ORDER BY id", .id(household), .id(account))
     }
 
     /// Sets the account of some items where it is still another one, and increases their revision.
@@ -57,9 +55,7 @@ package struct ExpectedItemRepository {
 
     /// The items of a category, including removed ones, by id.
     package func ids(in category: ID<Category>) throws -> [ID<ExpectedItem>] {
-        try connection.all(
-            "SELECT id FROM expected_item WHERE household = $1 AND category = $2 ORDER BY id", .id(household), .id(category)
-        ) { $0.id() }
+        try connection.all("SELECT id FROM expected_item WHERE household = $1 AND category = $2 ORDER BY id", .id(household), .id(category))
     }
 
     /// Sets the category of some items where it is still another one, and increases their revision.

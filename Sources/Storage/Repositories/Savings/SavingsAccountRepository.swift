@@ -97,12 +97,11 @@ package struct SavingsAccountRepository {
 
     /// Whether a goal part does not exist and its goal still has the account's currency.
     private func isRestorable(_ part: ImageRow) throws -> Bool {
-        try connection.first(
+        try connection.exists(
             """
             SELECT 1 FROM savings_goal JOIN account ON account.household = savings_goal.household
             WHERE savings_goal.household = $1 AND savings_goal.id = $2 AND account.id = $3 AND account.currency = savings_goal.currency
                 AND NOT EXISTS (SELECT 1 FROM goal_part WHERE goal_part.household = $1 AND goal_part.id = $4)
-            """, .id(household), try part.value("goal"), try part.value("account"), try part.value("id")
-        ) { _ in true } ?? false
+            """, .id(household), try part.value("goal"), try part.value("account"), try part.value("id"))
     }
 }

@@ -83,13 +83,12 @@ package struct SavingsGoalRepository {
 
     /// Whether an active goal has a part on an account.
     package func hasAny(from account: ID<Account>) throws -> Bool {
-        try connection.first(
+        try connection.exists(
             """
             SELECT 1 FROM goal_part JOIN savings_goal
                 ON savings_goal.household = goal_part.household AND savings_goal.id = goal_part.goal
             WHERE goal_part.household = $1 AND goal_part.account = $2 AND savings_goal.is_removed = 0 LIMIT 1
-            """, .id(household), .id(account)
-        ) { _ in true } ?? false
+            """, .id(household), .id(account))
     }
 
     // MARK: - Private

@@ -17,8 +17,8 @@ package struct MemberSearchRepository {
     package func recent() throws -> [String] {
         try connection.all(
             "SELECT text FROM member_search WHERE household = $1 AND member = $2 AND name IS NULL ORDER BY used_at DESC, id DESC",
-            .id(household), .id(member)
-        ) { $0.text() }
+            .id(household),
+            .id(member))
     }
 
     /// The saved searches, oldest first.

@@ -113,8 +113,7 @@ package struct RecurrenceRepository {
 
     /// Whether any normalised payee has to be examined.
     package func hasOpen() throws -> Bool {
-        try connection.first("SELECT 1 FROM recurring_payee WHERE household = $1 AND is_open = 1 LIMIT 1", .id(household)) { _ in true }
-            ?? false
+        try connection.exists("SELECT 1 FROM recurring_payee WHERE household = $1 AND is_open = 1 LIMIT 1", .id(household))
     }
 
     /// The normalised payees to examine, each with the revision in which it was opened.
@@ -131,8 +130,7 @@ package struct RecurrenceRepository {
     package func names(suggested: Bool) throws -> [String] {
         try connection.all(
             "SELECT name FROM recurring_payee WHERE household = $1 AND series > 0 AND suggestions >= $2 ORDER BY name", .id(household),
-            .integer(suggested ? 1 : 0)
-        ) { $0.text() }
+            .integer(suggested ? 1 : 0))
     }
 
     /// The number of suggestions of each payee that has any.
@@ -145,7 +143,7 @@ package struct RecurrenceRepository {
 
     /// The number of suggestions of all payees.
     package func suggestions() throws -> Int {
-        try connection.first("SELECT SUM(suggestions) FROM recurring_payee WHERE household = $1", .id(household)) { $0.int() } ?? 0
+        try connection.first("SELECT SUM(suggestions) FROM recurring_payee WHERE household = $1", .id(household)) ?? 0
     }
 
     /// Stores what an examination found: the number of series, and how many of them are suggested.

@@ -36,9 +36,7 @@ package struct SubscriptionChargeRepository {
 
     /// Whether a member has unlinked a transaction.
     package func isExcluded(_ group: ID<Transaction>) throws -> Bool {
-        try connection.first(
-            "SELECT 1 FROM subscription_exclusion WHERE household = $1 AND group_id = $2", .id(household), .id(group)
-        ) { _ in true } ?? false
+        try connection.exists("SELECT 1 FROM subscription_exclusion WHERE household = $1 AND group_id = $2", .id(household), .id(group))
     }
 
     /// The transactions that members have unlinked.

@@ -71,9 +71,7 @@ package struct SubscriptionRepository {
 
     /// The subscriptions that an account pays, including removed ones.
     package func ids(paidFrom account: ID<Account>) throws -> [ID<Subscription>] {
-        try connection.all(
-            "SELECT id FROM subscription WHERE household = $1 AND account = $2 ORDER BY id", .id(household), .id(account)
-        ) { $0.id() }
+        try connection.all("SELECT id FROM subscription WHERE household = $1 AND account = $2 ORDER BY id", .id(household), .id(account))
     }
 
     /// Sets the account of some subscriptions where it is still another one, and increases their revision.
@@ -87,9 +85,7 @@ package struct SubscriptionRepository {
 
     /// The subscriptions of a category, by id.
     package func ids(in category: ID<Category>) throws -> [ID<Subscription>] {
-        try connection.all(
-            "SELECT id FROM subscription WHERE household = $1 AND category = $2 ORDER BY id", .id(household), .id(category)
-        ) { $0.id() }
+        try connection.all("SELECT id FROM subscription WHERE household = $1 AND category = $2 ORDER BY id", .id(household), .id(category))
     }
 
     /// Sets the category of some subscriptions where it is still another one, and increases their revision.

@@ -37,9 +37,8 @@ package struct StandingOrderRepository {
 
     /// The standing order that a request created; nil for a new request.
     package func find(key: String) throws -> StandingOrder? {
-        try connection.first(
-            "SELECT id FROM standing_order WHERE household = $1 AND request_key = $2", .id(household), .text(key)
-        ) { $0.id() }.flatMap { try find($0) }
+        try connection.first("SELECT id FROM standing_order WHERE household = $1 AND request_key = $2", .id(household), .text(key)).flatMap
+        { try find($0) }
     }
 
     /// Inserts a standing order.

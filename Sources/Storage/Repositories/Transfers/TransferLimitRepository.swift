@@ -43,8 +43,8 @@ package struct TransferLimitRepository {
     package func confirmationEnd(of transfer: ID<Transfer>, in session: ID<Session>) throws -> Int64? {
         try connection.first(
             "SELECT expires_at FROM transfer_confirmation WHERE household = $1 AND transfer = $2 AND session = $3", .id(household),
-            .id(transfer), .id(session)
-        ) { $0.integer() }
+            .id(transfer),
+            .id(session))
     }
 
     /// Opens or extends the confirmation of a transfer in a session.
@@ -63,9 +63,7 @@ package struct TransferLimitRepository {
 
     /// The number of wrong proofs for a transfer.
     package func wrongProofs(of transfer: ID<Transfer>) throws -> Int {
-        try connection.first(
-            "SELECT wrong_proofs FROM transfer_order WHERE household = $1 AND id = $2", .id(household), .id(transfer)
-        ) { $0.int() } ?? 0
+        try connection.first("SELECT wrong_proofs FROM transfer_order WHERE household = $1 AND id = $2", .id(household), .id(transfer)) ?? 0
     }
 
     /// Increases the number of wrong proofs.

@@ -112,16 +112,14 @@ extension TransferRepository {
             SELECT CAST(COALESCE(SUM(amount), 0) AS BIGINT) FROM transfer_order
             WHERE household = $1 AND source = $2 AND confirmed_day = $3 AND COALESCE(member, 0) = $4
                 AND status IN ('confirmed', 'pending', 'completed') AND id <> $5
-            """, .id(household), .id(account), .day(day), .integer(member?.rawValue ?? 0), .integer(order?.rawValue ?? 0)
-        ) { $0.integer() } ?? 0
+            """, .id(household), .id(account), .day(day), .integer(member?.rawValue ?? 0), .integer(order?.rawValue ?? 0)) ?? 0
     }
 
     /// Whether a transfer created before a time was never confirmed.
     package func hasUnconfirmed(before milliseconds: Int64) throws -> Bool {
-        try connection.first(
+        try connection.exists(
             "SELECT 1 FROM transfer_order WHERE household = $1 AND status = 'initiated' AND created_at < $2 LIMIT 1", .id(household),
-            .integer(milliseconds)
-        ) { _ in true } ?? false
+            .integer(milliseconds))
     }
 
     /// Deletes transfers created before a time that were never confirmed.

@@ -74,9 +74,8 @@ package struct TransferRepository {
 
     /// Whether a reference is in use.
     package func isTaken(_ reference: TransferReference) throws -> Bool {
-        try connection.first(
-            "SELECT 1 FROM transfer_order WHERE household = $1 AND reference = $2", .id(household), .int(reference.number)
-        ) { _ in true } ?? false
+        try connection.exists(
+            "SELECT 1 FROM transfer_order WHERE household = $1 AND reference = $2", .id(household), .int(reference.number))
     }
 
     /// Updates the mutable columns if the revision matches, and increases it. Returns whether it matched.
@@ -98,9 +97,7 @@ package struct TransferRepository {
 
     /// Whether a transfer order has posted a group.
     package func hasPosted(_ group: ID<Transaction>) throws -> Bool {
-        try connection.first(
-            "SELECT 1 FROM transfer_order WHERE household = $1 AND group_id = $2 LIMIT 1", .id(household), .id(group)
-        ) { _ in true } ?? false
+        try connection.exists("SELECT 1 FROM transfer_order WHERE household = $1 AND group_id = $2 LIMIT 1", .id(household), .id(group))
     }
 
     /// Sets the status of the transfer that posted a group, if it has another one.
@@ -130,7 +127,7 @@ package struct TransferRepository {
     // MARK: - Private
 
     private func id(_ sql: SQL, _ value: Value) throws -> ID<Transfer>? {
-        try connection.first(sql, .id(household), value) { $0.id() }
+        try connection.first(sql, .id(household), value)
     }
 
     /// The transfers whose ids a query returns, in its order.
