@@ -26,11 +26,10 @@ package struct AttachmentRepository {
 
     /// The groups that have attachments that are not deleted.
     package func groups() throws -> Set<ID<Transaction>> {
-        var groups: Set<ID<Transaction>> = []
-        try connection.query(
-            "SELECT DISTINCT group_id FROM attachment WHERE household = $1 AND is_of_expense = 0 AND is_deleted = 0", .id(household)
-        ) { groups.insert($0.id()) }
-        return groups
+        Set(
+            try connection.all(
+                "SELECT DISTINCT group_id FROM attachment WHERE household = $1 AND is_of_expense = 0 AND is_deleted = 0", .id(household)
+            ))
     }
 
     /// The expenses that have attachments that are not deleted, by id; removed expenses are left out.
@@ -95,15 +94,11 @@ package struct AttachmentRepository {
 
     /// The groups among some that have attachments that are not deleted.
     package func attached(_ groups: some Sequence<ID<Transaction>>) throws -> Set<ID<Transaction>> {
-        var attached: Set<ID<Transaction>> = []
-        try connection.query(Self.attached, .id(household), in: ValueList.unique(groups)) { attached.insert($0.id()) }
-        return attached
+        Set(try connection.all(Self.attached, .id(household), in: ValueList.unique(groups)))
     }
 
-    private static let attached: SQL = """
-        SELECT DISTINCT group_id FROM attachment
-        WHERE household = $1 AND is_of_expense = 0 AND is_deleted = 0 AND group_id IN (\(list: 2))
-        """
+    private static let attached: SQL =
+        "SELECT DISTINCT group_id FROM attachment WHERE household = $1 AND is_of_expense = 0 AND is_deleted = 0 AND group_id IN (\(list: 2))"
 
     /// Whether the household has no attachments.
     package func isEmpty() throws -> Bool {

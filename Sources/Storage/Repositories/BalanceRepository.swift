@@ -26,9 +26,8 @@ package struct BalanceRepository {
     /// The balances of a ledger account, one per currency.
     package func all(of ledgerAccount: LedgerAccountID) throws -> [AccountBalance] {
         try connection.all(
-            """
-            SELECT currency, booked, pending_out, entries FROM account_balance WHERE household = $1 AND account = $2 ORDER BY currency
-            """, .id(household), .ledgerAccount(ledgerAccount), as: Self.balance)
+            "SELECT currency, booked, pending_out, entries FROM account_balance WHERE household = $1 AND account = $2 ORDER BY currency",
+            .id(household), .ledgerAccount(ledgerAccount), as: Self.balance)
     }
 
     /// All balances of the household by ledger account.
@@ -101,9 +100,8 @@ package struct BalanceRepository {
         return balances
     }
 
-    private static let some: SQL = """
-        SELECT account, currency, booked, pending_out, entries FROM account_balance WHERE household = $1 AND account IN (\(list: 2))
-        """
+    private static let some: SQL =
+        "SELECT account, currency, booked, pending_out, entries FROM account_balance WHERE household = $1 AND account IN (\(list: 2))"
 
     /// The booked balance of an own account at the end of a day: the sum of the earlier months and of the days of its month.
     package func balance(of ledgerAccount: LedgerAccountID, in currency: Currency, at day: Day) throws -> Money {

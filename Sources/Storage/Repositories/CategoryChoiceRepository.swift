@@ -40,10 +40,8 @@ package struct CategoryChoiceRepository {
     /// What was chosen for a payee; nil if nothing was.
     package func find(_ payee: String, isIncome: Bool) throws -> Record? {
         try connection.first(
-            """
-            SELECT payee, is_income, category, memo, amount, line_count FROM category_choice
-            WHERE household = $1 AND payee = $2 AND is_income = $3
-            """, .id(household), .text(payee), .bool(isIncome), as: Self.record)
+            "SELECT payee, is_income, category, memo, amount, line_count FROM category_choice WHERE household = $1 AND payee = $2 AND is_income = $3",
+            .id(household), .text(payee), .bool(isIncome), as: Self.record)
     }
 
     /// The newest choices.

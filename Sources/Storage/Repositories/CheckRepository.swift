@@ -30,11 +30,9 @@ package struct CheckRepository {
 
     /// The last closed days by account.
     package func closedDays() throws -> [ID<Account>: Day] {
-        var days: [ID<Account>: Day] = [:]
-        try connection.query("SELECT account, MAX(day) FROM account_closing WHERE household = $1 GROUP BY account", .id(household)) {
-            days[$0.id()] = $0.day()
+        try connection.dictionary("SELECT account, MAX(day) FROM account_closing WHERE household = $1 GROUP BY account", .id(household)) {
+            ($0.id(), $0.day())
         }
-        return days
     }
 
     /// The last closed day of an account; nil if there is none.
@@ -45,9 +43,7 @@ package struct CheckRepository {
 
     /// The last closed day of each of some accounts; accounts without one are missing.
     package func closedDays(of accounts: some Sequence<ID<Account>>) throws -> [ID<Account>: Day] {
-        var days: [ID<Account>: Day] = [:]
-        try connection.query(Self.closedDays, .id(household), in: ValueList.unique(accounts)) { days[$0.id()] = $0.optionalDay() }
-        return days
+        try connection.dictionary(Self.closedDays, .id(household), in: ValueList.unique(accounts)) { ($0.id(), $0.optionalDay()) }
     }
 
     private static let closedDays: SQL = """
@@ -111,14 +107,10 @@ package struct CheckRepository {
 
     /// The entries among some that are ticked in the open check.
     package func ticked(_ groups: some Sequence<ID<Transaction>>, in account: ID<Account>) throws -> Set<ID<Transaction>> {
-        var ticked: Set<ID<Transaction>> = []
-        try connection.query(Self.ticked, .id(household), .id(account), in: ValueList.unique(groups)) { ticked.insert($0.id()) }
-        return ticked
+        Set(try connection.all(Self.ticked, .id(household), .id(account), in: ValueList.unique(groups)))
     }
 
-    private static let ticked: SQL = """
-        SELECT group_id FROM check_tick WHERE household = $1 AND account = $2 AND group_id IN (\(list: 3))
-        """
+    private static let ticked: SQL = "SELECT group_id FROM check_tick WHERE household = $1 AND account = $2 AND group_id IN (\(list: 3))"
 
     /// The entries that are ticked in the open check of an account.
     package func ticked(_ account: ID<Account>) throws -> [ID<Transaction>] {
@@ -170,9 +162,9 @@ package struct CheckRepository {
         _ account: ID<Account>, row body: (ID<Transaction>, _ carriedDay: Day, _ settledDay: Day?) throws -> Void
     ) throws {
         try connection.query(
-            """
-            SELECT group_id, carried_day, settled_day FROM check_carried WHERE household = $1 AND account = $2 ORDER BY group_id
-            """, .id(household), .id(account)
+            "SELECT group_id, carried_day, settled_day FROM check_carried WHERE household = $1 AND account = $2 ORDER BY group_id",
+            .id(household),
+            .id(account)
         ) { try body($0.id(), $0.day(), $0.optionalDay()) }
     }
 

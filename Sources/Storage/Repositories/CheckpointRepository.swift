@@ -14,10 +14,8 @@ package struct CheckpointRepository {
     /// The newest balance of an account stated by a statement, as day and minor units; excludes manual ones.
     package func latest(_ account: ID<Account>) throws -> (day: Day, amount: Int64)? {
         try connection.first(
-            """
-            SELECT day, amount FROM checkpoint WHERE household = $1 AND account = $2 AND import_id <> 0
-            ORDER BY day DESC, import_id DESC LIMIT 1
-            """, .id(household), .id(account)
+            "SELECT day, amount FROM checkpoint WHERE household = $1 AND account = $2 AND import_id <> 0 ORDER BY day DESC, import_id DESC LIMIT 1",
+            .id(household), .id(account)
         ) { ($0.day(), $0.integer()) }
     }
 

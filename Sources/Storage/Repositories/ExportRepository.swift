@@ -113,10 +113,8 @@ struct ExportSide {
 
     init(_ connection: Connection, household: ID<Household>, outOf ledgerAccount: LedgerAccountID, until: Day?) throws {
         statement = try connection.prepare(
-            """
-            SELECT source_day, group_id, id FROM txn WHERE household = $1 AND source = $2 AND source_day <= $3
-            ORDER BY source_day, group_id, id
-            """)
+            "SELECT source_day, group_id, id FROM txn WHERE household = $1 AND source = $2 AND source_day <= $3 ORDER BY source_day, group_id, id"
+        )
         try begin(household, ledgerAccount, until)
     }
 

@@ -107,12 +107,10 @@ package struct FlowRepository {
 
     /// The net amounts of completed entries of an own account per day, from a day on, in minor units; includes future-dated entries.
     package func days(of ledgerAccount: LedgerAccountID, in currency: Currency, since day: Day) throws -> [Day: Int64] {
-        var days: [Day: Int64] = [:]
-        try connection.query(
+        try connection.dictionary(
             "SELECT day, money_in - money_out FROM day_total WHERE household = $1 AND account = $2 AND currency = $3 AND day >= $4",
             .id(household), .ledgerAccount(ledgerAccount), .currency(currency), .day(day)
-        ) { days[$0.day()] = $0.integer() }
-        return days
+        ) { ($0.day(), $0.integer()) }
     }
 
     /// The net amount of completed entries of an own account on a day, in minor units.

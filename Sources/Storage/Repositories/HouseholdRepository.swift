@@ -116,9 +116,8 @@ package struct HouseholdRepository {
     }
 
     /// The columns that `household` decodes, of `household` as `h`.
-    static let columns: SQL = """
-        h.id, h.name, h.currency, h.time_zone, h.idle_minutes, h.first_weekday, h.first_month_day, h.month_on_working_day
-        """
+    static let columns: SQL =
+        "h.id, h.name, h.currency, h.time_zone, h.idle_minutes, h.first_weekday, h.first_month_day, h.month_on_working_day"
 
     /// Decodes a household from the next columns.
     static func household(_ row: inout Row) throws(StorageError) -> Household {

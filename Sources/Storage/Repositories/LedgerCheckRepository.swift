@@ -88,9 +88,8 @@ package struct LedgerCheckRepository {
             Self.describe(holding, names, Month(number: key.month).description, stored: stored, computed: computed, &differences)
         }
         try connection.query(
-            """
-            SELECT account, currency, month, money_in, money_out FROM month_total WHERE household = $1 ORDER BY account, currency, month
-            """, .id(household)
+            "SELECT account, currency, month, money_in, money_out FROM month_total WHERE household = $1 ORDER BY account, currency, month",
+            .id(household)
         ) { row in
             let key = LedgerSums.MonthKey(
                 ledgerAccount: row.integer(), currency: UInt32(clamping: row.integer()), month: Int32(clamping: row.integer()))

@@ -46,10 +46,9 @@ package struct OpenEntryRepository {
                     account: ID(rawValue: ledgerAccount.rawValue), amount: try group.amount(at: ledgerAccount, in: currency).minorUnits,
                     day: day, group: group.id)
                 let exists = try connection.exists(
-                    """
-                    SELECT 1 FROM open_entry
-                    WHERE household = $1 AND account = $2 AND amount = $3 AND day = $4 AND group_id = $5
-                    """, .id(household), .id(entry.account), .integer(entry.amount), .day(entry.day), .id(entry.group))
+                    "SELECT 1 FROM open_entry WHERE household = $1 AND account = $2 AND amount = $3 AND day = $4 AND group_id = $5",
+                    .id(household),
+                    .id(entry.account), .integer(entry.amount), .day(entry.day), .id(entry.group))
                 if exists { found.append(entry) }
             }
         }

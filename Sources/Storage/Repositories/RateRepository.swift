@@ -29,10 +29,8 @@ package struct RateRepository {
     /// The newest rates of all pairs, ordered by descending day, then by currencies.
     package func newest(_ limit: Int) throws -> [ExchangeRate] {
         try connection.all(
-            """
-            SELECT day, base, quote, mantissa, scale, source FROM exchange_rate
-            WHERE household = $1 ORDER BY day DESC, base, quote LIMIT $2
-            """, .id(household), .int(limit), as: Self.rate)
+            "SELECT day, base, quote, mantissa, scale, source FROM exchange_rate WHERE household = $1 ORDER BY day DESC, base, quote LIMIT $2",
+            .id(household), .int(limit), as: Self.rate)
     }
 
     /// The currency pairs that have rates, in the order of the key: few look-ups for each, however many days they have.

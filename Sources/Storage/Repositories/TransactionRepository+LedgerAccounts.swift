@@ -70,11 +70,9 @@ extension TransactionRepository {
 
     /// The days of the first entries, of any status, of some ledger accounts; those without entries are missing.
     package func firstDays(of ledgerAccounts: some Sequence<LedgerAccountID>) throws -> [LedgerAccountID: Day] {
-        var days: [LedgerAccountID: Day] = [:]
-        try connection.query(Self.firstDays, .id(household), in: ValueList.unique(ledgerAccounts)) { row in
-            days[row.ledgerAccount()] = [row.optionalDay(), row.optionalDay()].compactMap(\.self).min()
+        try connection.dictionary(Self.firstDays, .id(household), in: ValueList.unique(ledgerAccounts)) { row in
+            (row.ledgerAccount(), [row.optionalDay(), row.optionalDay()].compactMap(\.self).min())
         }
-        return days
     }
 
     private static let firstDays: SQL = """

@@ -73,9 +73,7 @@ package struct TransactionRepository {
 
     /// The revisions of some groups, by id; those that do not exist are missing.
     package func revisions(of ids: some Sequence<ID<Transaction>>) throws -> [ID<Transaction>: Int64] {
-        var revisions: [ID<Transaction>: Int64] = [:]
-        try connection.query(Self.revisions, .id(household), in: ValueList.unique(ids)) { revisions[$0.id()] = $0.integer() }
-        return revisions
+        try connection.dictionary(Self.revisions, .id(household), in: ValueList.unique(ids)) { ($0.id(), $0.integer()) }
     }
 
     private static let revisions: SQL = "SELECT group_id, revision FROM txn WHERE household = $1 AND group_id IN (\(list: 2))"

@@ -9,10 +9,9 @@ extension ImportRepository {
     /// Inserts an effect at a position.
     package func insert(_ effect: Effect, sequence: Int, of id: ID<StatementImport>) throws {
         try connection.execute(
-            """
-            INSERT INTO import_effect (household, import_id, sequence, group_id, image, revision) VALUES ($1, $2, $3, $4, $5, $6)
-            """, .id(household), .id(id), .int(sequence), .id(effect.group), .text(try effect.image?.encoded() ?? ""),
-            .integer(effect.revision))
+            "INSERT INTO import_effect (household, import_id, sequence, group_id, image, revision) VALUES ($1, $2, $3, $4, $5, $6)",
+            .id(household),
+            .id(id), .int(sequence), .id(effect.group), .text(try effect.image?.encoded() ?? ""), .integer(effect.revision))
     }
 
     /// Appends an effect to those of an import.

@@ -25,11 +25,7 @@ extension ImportRepository {
     package func figures(
         of ids: [ID<StatementImport>]
     ) throws -> [ID<StatementImport>: (files: Int, newLines: Int, transactions: Int)] {
-        var figures: [ID<StatementImport>: (files: Int, newLines: Int, transactions: Int)] = [:]
-        try connection.query(Self.figures, .id(household), in: ValueList.unique(ids)) {
-            figures[$0.id()] = ($0.int(), $0.int(), $0.int())
-        }
-        return figures
+        try connection.dictionary(Self.figures, .id(household), in: ValueList.unique(ids)) { ($0.id(), ($0.int(), $0.int(), $0.int())) }
     }
 
     private static let figures: SQL = """

@@ -75,9 +75,7 @@ package struct ImportRepository {
 
     /// Whether each of some imports was undone; those that do not exist are missing.
     package func undone(_ ids: some Sequence<ID<StatementImport>>) throws -> [ID<StatementImport>: Bool] {
-        var undone: [ID<StatementImport>: Bool] = [:]
-        try connection.query(Self.undone, .id(household), in: ValueList.unique(ids)) { undone[$0.id()] = $0.bool() }
-        return undone
+        try connection.dictionary(Self.undone, .id(household), in: ValueList.unique(ids)) { ($0.id(), $0.bool()) }
     }
 
     private static let undone: SQL = "SELECT id, undone FROM statement_import WHERE household = $1 AND id IN (\(list: 2))"
@@ -182,9 +180,7 @@ package struct ImportRepository {
 
     /// When each of some accounts was last in an imported statement, in milliseconds since 1970; accounts without a statement are missing.
     package func lastInstants(of accounts: some Sequence<ID<Account>>) throws -> [ID<Account>: Int64] {
-        var instants: [ID<Account>: Int64] = [:]
-        try connection.query(Self.lastInstants, .id(household), in: ValueList.unique(accounts)) { instants[$0.id()] = $0.integer() }
-        return instants
+        try connection.dictionary(Self.lastInstants, .id(household), in: ValueList.unique(accounts)) { ($0.id(), $0.integer()) }
     }
 
     private static let lastInstants: SQL = """

@@ -60,9 +60,8 @@ extension StatementLineRepository {
     package func assign(_ new: LineAssignment) throws -> LineAssignment? {
         guard let line = try line(new.line, of: new.account, on: new.day), let group = line.group else { return nil }
         try connection.execute(
-            """
-            UPDATE statement_line SET state = $1, group_id = $2 WHERE household = $3 AND account = $4 AND day = $5 AND id = $6
-            """, .integer(new.state.rawValue), .id(new.group), .id(household), .id(new.account), .day(new.day), .integer(new.line))
+            "UPDATE statement_line SET state = $1, group_id = $2 WHERE household = $3 AND account = $4 AND day = $5 AND id = $6",
+            .integer(new.state.rawValue), .id(new.group), .id(household), .id(new.account), .day(new.day), .integer(new.line))
         return LineAssignment(account: new.account, day: new.day, line: new.line, state: line.state, group: group)
     }
 }

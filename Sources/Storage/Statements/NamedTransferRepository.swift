@@ -37,9 +37,9 @@ package struct NamedTransferRepository {
     ///   - name: the case-folded account name.
     package func insert(_ line: StatementLineRecord, sequence: Int, amount: Int64, name: String) throws {
         try connection.execute(
-            """
-            INSERT INTO named_transfer (household, account, day, line, sequence, amount, name) VALUES ($1, $2, $3, $4, $5, $6, $7)
-            """, .id(household), .id(line.account), .day(line.day), .integer(line.id), .int(sequence), .integer(amount), .text(name))
+            "INSERT INTO named_transfer (household, account, day, line, sequence, amount, name) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            .id(household),
+            .id(line.account), .day(line.day), .integer(line.id), .int(sequence), .integer(amount), .text(name))
     }
 
     // MARK: - Lookup
@@ -134,8 +134,7 @@ package struct NamedTransferRepository {
 
     /// The number of an import's lines by named account that were posted to a category.
     package func unmatched(of account: ID<Account>, days: ClosedRange<Day>, in id: ID<StatementImport>) throws -> [String: Int] {
-        var counts: [String: Int] = [:]
-        try connection.query(
+        try connection.dictionary(
             """
             SELECT n.name, COUNT(*) FROM named_transfer n
             JOIN statement_line l ON l.household = n.household AND l.account = n.account AND l.day = n.day AND l.id = n.line
@@ -145,7 +144,6 @@ package struct NamedTransferRepository {
                     AND (t.amount = n.amount OR t.amount = 0 - n.amount) AND (t.source = n.account OR t.destination = n.account))
             GROUP BY n.name
             """, .id(household), .id(account), .day(days.lowerBound), .day(days.upperBound), .id(id)
-        ) { counts[$0.text()] = $0.int() }
-        return counts
+        ) { ($0.text(), $0.int()) }
     }
 }

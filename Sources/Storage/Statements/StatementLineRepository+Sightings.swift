@@ -11,22 +11,19 @@ extension StatementLineRepository {
     package func nextSightings(
         from first: StatementLineRecord, through last: StatementLineRecord
     ) throws -> [Int64: ID<StatementImport>] {
-        var found: [Int64: ID<StatementImport>] = [:]
-        try connection.query(
+        try connection.dictionary(
             """
             SELECT line, MIN(import_id) FROM line_seen
             WHERE household = $1 AND account = $2 AND (day, line) >= ($3, $4) AND (day, line) <= ($5, $6) GROUP BY day, line
             """, .id(household), .id(first.account), .day(first.day), .integer(first.id), .day(last.day), .integer(last.id)
-        ) { found[$0.integer()] = $0.id() }
-        return found
+        ) { ($0.integer(), $0.id()) }
     }
 
     /// The oldest import after another that contained a line; nil if there is none.
     package func nextSighting(of line: StatementLineRecord, after id: ID<StatementImport>) throws -> ID<StatementImport>? {
         let found: ID<StatementImport>?? = try connection.first(
-            """
-            SELECT MIN(import_id) FROM line_seen WHERE household = $1 AND account = $2 AND day = $3 AND line = $4 AND import_id > $5
-            """, .id(household), .id(line.account), .day(line.day), .integer(line.id), .id(id)
+            "SELECT MIN(import_id) FROM line_seen WHERE household = $1 AND account = $2 AND day = $3 AND line = $4 AND import_id > $5",
+            .id(household), .id(line.account), .day(line.day), .integer(line.id), .id(id)
         ) { $0.optionalID() }
         return found ?? nil
     }

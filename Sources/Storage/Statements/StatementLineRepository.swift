@@ -20,9 +20,7 @@ package final class StatementLineRepository {
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
             """)
         insertSeen = try connection.prepareWrite(
-            """
-            INSERT INTO line_seen (household, account, day, line, import_id) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING
-            """)
+            "INSERT INTO line_seen (household, account, day, line, import_id) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING")
     }
 
     // MARK: - Writing
@@ -72,10 +70,8 @@ package final class StatementLineRepository {
     /// Updates the state of a line.
     package func update(_ line: StatementLineRecord) throws {
         try connection.execute(
-            """
-            UPDATE statement_line SET state = $1, group_id = $2, import_id = $3
-            WHERE household = $4 AND account = $5 AND day = $6 AND id = $7
-            """, .integer(line.state.rawValue), .id(line.group), .id(line.importID), .id(household), .id(line.account), .day(line.day),
+            "UPDATE statement_line SET state = $1, group_id = $2, import_id = $3 WHERE household = $4 AND account = $5 AND day = $6 AND id = $7",
+            .integer(line.state.rawValue), .id(line.group), .id(line.importID), .id(household), .id(line.account), .day(line.day),
             .integer(line.id))
     }
 
@@ -142,27 +138,25 @@ package final class StatementLineRepository {
     /// An account's lines within some days, ordered by day and id.
     package func lines(of account: ID<Account>, from: Day, until: Day, row body: (StatementLineRecord) throws -> Void) throws {
         try connection.query(
-            """
-            SELECT \(Self.columns) FROM statement_line WHERE household = $1 AND account = $2 AND day BETWEEN $3 AND $4 ORDER BY day, id
-            """, .id(household), .id(account), .day(from), .day(until)
+            "SELECT \(Self.columns) FROM statement_line WHERE household = $1 AND account = $2 AND day BETWEEN $3 AND $4 ORDER BY day, id",
+            .id(household), .id(account), .day(from), .day(until)
         ) { try body(try Self.record(&$0, account: account)) }
     }
 
     /// A line; nil if it does not exist.
     package func line(_ id: Int64, of account: ID<Account>, on day: Day) throws -> StatementLineRecord? {
         try connection.first(
-            """
-            SELECT \(Self.columns) FROM statement_line WHERE household = $1 AND account = $2 AND day = $3 AND id = $4
-            """, .id(household), .id(account), .day(day), .integer(id)
+            "SELECT \(Self.columns) FROM statement_line WHERE household = $1 AND account = $2 AND day = $3 AND id = $4", .id(household),
+            .id(account),
+            .day(day), .integer(id)
         ) { try Self.record(&$0, account: account) }
     }
 
     /// The lines of an account with a bank's id, newest first. Used for corrections, which are rare.
     package func lines(of account: ID<Account>, bankId: String) throws -> [StatementLineRecord] {
         try connection.all(
-            """
-            SELECT \(Self.columns) FROM statement_line WHERE household = $1 AND account = $2 AND bank_id = $3 ORDER BY day DESC, id DESC LIMIT 20
-            """, .id(household), .id(account), .text(bankId)
+            "SELECT \(Self.columns) FROM statement_line WHERE household = $1 AND account = $2 AND bank_id = $3 ORDER BY day DESC, id DESC LIMIT 20",
+            .id(household), .id(account), .text(bankId)
         ) { try Self.record(&$0, account: account) }
     }
 

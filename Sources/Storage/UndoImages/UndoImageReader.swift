@@ -46,10 +46,8 @@ package struct UndoImageReader {
 
     private func piece(of section: String, after sequence: Int64) throws -> (sequence: Int64, bytes: [UInt8])? {
         try connection.first(
-            """
-            SELECT sequence, bytes FROM undo_piece WHERE household = $1 AND audit = $2 AND sequence > $3 AND section = $4
-            ORDER BY sequence LIMIT 1
-            """, .id(household), .id(change), .integer(sequence), .text(section)
+            "SELECT sequence, bytes FROM undo_piece WHERE household = $1 AND audit = $2 AND sequence > $3 AND section = $4 ORDER BY sequence LIMIT 1",
+            .id(household), .id(change), .integer(sequence), .text(section)
         ) { ($0.integer(), $0.blob()) }
     }
 }

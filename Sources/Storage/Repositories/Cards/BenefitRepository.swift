@@ -66,10 +66,8 @@ package struct BenefitRepository {
     /// All recorded cycles of a benefit, newest first.
     package func cycles(of benefit: ID<Benefit>) throws -> [BenefitCycleRecord] {
         try connection.all(
-            """
-            SELECT first_day, last_day, currency, value, used FROM benefit_cycle WHERE household = $1 AND benefit = $2
-            ORDER BY first_day DESC
-            """, .id(household), .id(benefit), as: Self.cycle)
+            "SELECT first_day, last_day, currency, value, used FROM benefit_cycle WHERE household = $1 AND benefit = $2 ORDER BY first_day DESC",
+            .id(household), .id(benefit), as: Self.cycle)
     }
 
     private static func cycle(_ row: inout Row) throws(StorageError) -> BenefitCycleRecord {

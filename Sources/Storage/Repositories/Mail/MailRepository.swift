@@ -23,17 +23,15 @@ package struct MailRepository {
     /// A household's messages, newest first.
     package func all(of household: ID<Household>) throws -> [MailRecord] {
         try connection.all(
-            """
-            SELECT \(Self.columns) FROM mail_message WHERE household = $1 ORDER BY id DESC
-            """, .id(household), as: Self.record)
+            "SELECT \(Self.columns) FROM mail_message WHERE household = $1 ORDER BY id DESC", .id(household), as: Self.record)
     }
 
     /// The number of a member's messages with a fixed recipient created since a time.
     package func countFixedRecipient(of member: ID<Member>, in household: ID<Household>, since milliseconds: Int64) throws -> Int {
         try connection.first(
-            """
-            SELECT COUNT(*) FROM mail_message WHERE household = $1 AND member = $2 AND keeps_recipient = 1 AND created_at > $3
-            """, .id(household), .id(member), .integer(milliseconds)) ?? 0
+            "SELECT COUNT(*) FROM mail_message WHERE household = $1 AND member = $2 AND keeps_recipient = 1 AND created_at > $3",
+            .id(household),
+            .id(member), .integer(milliseconds)) ?? 0
     }
 
     // MARK: - Writing
@@ -56,15 +54,12 @@ package struct MailRepository {
     /// - Returns: the message with an increased number of attempts; nil if none is due.
     package func claim(at milliseconds: Int64, until deadline: Int64) throws -> MailRecord? {
         let found = try connection.first(
-            """
-            SELECT \(Self.columns) FROM mail_message WHERE next_at <= $1 AND state = 'waiting' ORDER BY next_at, household, id LIMIT 1
-            """, .integer(milliseconds), as: Self.record)
+            "SELECT \(Self.columns) FROM mail_message WHERE next_at <= $1 AND state = 'waiting' ORDER BY next_at, household, id LIMIT 1",
+            .integer(milliseconds), as: Self.record)
         guard var record = found else { return nil }
         try connection.execute(
-            """
-            UPDATE mail_message SET state = 'sending', attempts = attempts + 1, next_at = $1
-            WHERE household = $2 AND id = $3 AND state = 'waiting'
-            """, .integer(deadline), .id(record.household), .id(record.id))
+            "UPDATE mail_message SET state = 'sending', attempts = attempts + 1, next_at = $1 WHERE household = $2 AND id = $3 AND state = 'waiting'",
+            .integer(deadline), .id(record.household), .id(record.id))
         record.state = .sending
         record.attempts += 1
         record.nextAt = deadline
@@ -112,9 +107,8 @@ package struct MailRepository {
     }
 
     /// The columns that `record` decodes.
-    private static let columns: SQL = """
-        household, id, member, recipient, keeps_recipient, subject, body, created_at, state, attempts, next_at, ended_at
-        """
+    private static let columns: SQL =
+        "household, id, member, recipient, keeps_recipient, subject, body, created_at, state, attempts, next_at, ended_at"
 
     private static func record(_ row: inout Row) throws(StorageError) -> MailRecord {
         var record = MailRecord(

@@ -14,9 +14,7 @@ package struct CredentialRepository {
     /// The passphrase hash of a member; nil if there is none.
     package func passphrase(of member: ID<Member>) throws -> PassphraseRecord? {
         try connection.first(
-            """
-            SELECT rounds, block_size, parallelism, salt, hash, changed_at FROM credential_passphrase WHERE member = $1
-            """, .id(member)
+            "SELECT rounds, block_size, parallelism, salt, hash, changed_at FROM credential_passphrase WHERE member = $1", .id(member)
         ) { row in
             PassphraseRecord(
                 rounds: row.int(), blockSize: row.int(), parallelism: row.int(), salt: row.blob(), hash: row.blob(),
@@ -58,9 +56,9 @@ package struct CredentialRepository {
     /// - Returns: false if this step or a later one was used before.
     package func consumeStep(_ step: Int64, of member: ID<Member>, latest: Int64) throws -> Bool {
         try connection.execute(
-            """
-            UPDATE credential_totp SET last_step = $1, is_confirmed = 1 WHERE member = $2 AND (last_step < $1 OR last_step > $3)
-            """, .integer(step), .id(member), .integer(latest)) == 1
+            "UPDATE credential_totp SET last_step = $1, is_confirmed = 1 WHERE member = $2 AND (last_step < $1 OR last_step > $3)",
+            .integer(step),
+            .id(member), .integer(latest)) == 1
     }
 
     /// Deletes the TOTP secret and backup codes of a member.

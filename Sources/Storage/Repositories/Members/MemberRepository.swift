@@ -35,9 +35,9 @@ package struct MemberRepository {
     /// The change counters of the household and the member; nil if the member does not exist.
     package func counters(household: ID<Household>, member: ID<Member>) throws -> ChangeCounters? {
         try connection.first(
-            """
-            SELECT h.revision, m.counter FROM household h JOIN member m ON m.household = h.id WHERE h.id = $1 AND m.id = $2
-            """, .id(household), .id(member)
+            "SELECT h.revision, m.counter FROM household h JOIN member m ON m.household = h.id WHERE h.id = $1 AND m.id = $2",
+            .id(household),
+            .id(member)
         ) { ChangeCounters(household: $0.integer(), member: $0.integer()) }
     }
 

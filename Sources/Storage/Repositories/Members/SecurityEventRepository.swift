@@ -28,9 +28,9 @@ package struct SecurityEventRepository {
     /// A member's latest rows, newest first.
     package func latest(_ limit: Int, of member: ID<Member>) throws -> [SecurityEvent] {
         try connection.all(
-            """
-            SELECT id, member, kind, at, address FROM security_event WHERE household = $1 AND member = $2 ORDER BY id DESC LIMIT $3
-            """, .id(household), .id(member), .int(limit), as: Self.event)
+            "SELECT id, member, kind, at, address FROM security_event WHERE household = $1 AND member = $2 ORDER BY id DESC LIMIT $3",
+            .id(household),
+            .id(member), .int(limit), as: Self.event)
     }
 
     /// Calls a closure with each event of the household or of a member, oldest first.

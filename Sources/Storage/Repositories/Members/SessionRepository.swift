@@ -142,9 +142,9 @@ package struct SessionRepository {
     /// - Returns: the session's member; nil if the session does not exist.
     package func saveNotice(_ notice: SessionNotice, for session: ID<Session>) throws -> ID<Member>? {
         try connection.first(
-            """
-            UPDATE member_session SET notice_text = $1, notice_undo = $2, notice_at = $3 WHERE id = $4 RETURNING member
-            """, .text(notice.text), .optional(notice.undo), .integer(notice.at), .id(session))
+            "UPDATE member_session SET notice_text = $1, notice_undo = $2, notice_at = $3 WHERE id = $4 RETURNING member",
+            .text(notice.text),
+            .optional(notice.undo), .integer(notice.at), .id(session))
     }
 
     /// Returns and deletes the notice of a session, with its member.

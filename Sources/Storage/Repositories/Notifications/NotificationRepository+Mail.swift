@@ -6,19 +6,16 @@ extension NotificationRepository {
     /// The members with notifications due by e-mail at a time.
     package func membersToMail(at milliseconds: Int64) throws -> [ID<Member>] {
         try connection.all(
-            """
-            SELECT DISTINCT member FROM notification WHERE household = $1 AND mail_due_at IS NOT NULL AND mail_due_at <= $2 ORDER BY member
-            """, .id(household), .integer(milliseconds))
+            "SELECT DISTINCT member FROM notification WHERE household = $1 AND mail_due_at IS NOT NULL AND mail_due_at <= $2 ORDER BY member",
+            .id(household), .integer(milliseconds))
     }
 
     /// A member's notifications due by e-mail at a time, oldest first.
     package func toMail(to member: ID<Member>, at milliseconds: Int64, limit: Int) throws -> [Notification] {
         // The partial index covers due notifications only, so sent ones are not scanned.
         let ids: [ID<Notification>] = try connection.all(
-            """
-            SELECT id FROM notification
-            WHERE household = $1 AND member = $2 AND mail_due_at IS NOT NULL AND mail_due_at <= $3 ORDER BY id LIMIT $4
-            """, .id(household), .id(member), .integer(milliseconds), .int(limit)
+            "SELECT id FROM notification WHERE household = $1 AND member = $2 AND mail_due_at IS NOT NULL AND mail_due_at <= $3 ORDER BY id LIMIT $4",
+            .id(household), .id(member), .integer(milliseconds), .int(limit)
         ) { $0.id() }
         let notifications: [Notification] = try connection.all(
             Self.notifications, .id(household), .id(member), in: ValueList.unique(ids))

@@ -14,9 +14,8 @@ package struct NotificationSettingsRepository {
     /// A member's settings, or the defaults.
     package func find(_ member: ID<Member>) throws -> NotificationSettings {
         try connection.first(
-            """
-            SELECT \(Self.columns) FROM notification_settings AS s WHERE s.household = $1 AND s.member = $2
-            """, .id(household), .id(member), as: Self.settings
+            "SELECT \(Self.columns) FROM notification_settings AS s WHERE s.household = $1 AND s.member = $2", .id(household), .id(member),
+            as: Self.settings
         ) ?? NotificationSettings()
     }
 

@@ -99,14 +99,11 @@ package struct ExpenseRepository {
 
     /// The guests who added some expenses, by expense; those of members of the household are missing.
     package func guests(of expenses: [ID<Expense>]) throws -> [ID<Expense>: ID<GroupMember>] {
-        var guests: [ID<Expense>: ID<GroupMember>] = [:]
-        try connection.query(Self.guests, .id(household), in: Set(expenses.map(\.rawValue)).sorted()) { guests[$0.id()] = $0.id() }
-        return guests
+        try connection.dictionary(Self.guests, .id(household), in: Set(expenses.map(\.rawValue)).sorted()) { ($0.id(), $0.id()) }
     }
 
-    private static let guests: SQL = """
-        SELECT id, guest_member FROM expense WHERE household = $1 AND guest_member IS NOT NULL AND id IN (\(list: 2))
-        """
+    private static let guests: SQL =
+        "SELECT id, guest_member FROM expense WHERE household = $1 AND guest_member IS NOT NULL AND id IN (\(list: 2))"
 
     // MARK: - Writing
 
@@ -164,13 +161,11 @@ package struct ExpenseRepository {
 
     // MARK: - Private
 
-    private static let payers: SQL = """
-        SELECT expense, member, amount FROM expense_payer WHERE household = $1 AND expense IN (\(list: 2)) ORDER BY expense, member
-        """
+    private static let payers: SQL =
+        "SELECT expense, member, amount FROM expense_payer WHERE household = $1 AND expense IN (\(list: 2)) ORDER BY expense, member"
 
-    private static let shares: SQL = """
-        SELECT expense, member, amount, value FROM expense_share WHERE household = $1 AND expense IN (\(list: 2)) ORDER BY expense, member
-        """
+    private static let shares: SQL =
+        "SELECT expense, member, amount, value FROM expense_share WHERE household = $1 AND expense IN (\(list: 2)) ORDER BY expense, member"
 
     private func expenses(_ sql: SQL, _ values: Value...) throws -> [Expense] {
         var expenses: [Expense] = try connection.all(sql, values: values)

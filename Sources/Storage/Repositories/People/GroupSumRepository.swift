@@ -25,18 +25,18 @@ package struct GroupSumRepository {
     /// The balances of a group.
     package func balances(of group: ID<PeopleGroup>) throws -> [MemberBalance] {
         try connection.all(
-            """
-            SELECT member, currency, paid, share, sent, received FROM member_balance WHERE household = $1 AND people_group = $2
-            """, .id(household), .id(group), as: Self.balance)
+            "SELECT member, currency, paid, share, sent, received FROM member_balance WHERE household = $1 AND people_group = $2",
+            .id(household),
+            .id(group), as: Self.balance)
     }
 
     /// What members of a group owe each other without simplification.
     package func pairs(of group: ID<PeopleGroup>) throws -> [GroupEffect.PairKey: Int64] {
         var pairs: [GroupEffect.PairKey: Int64] = [:]
         try connection.query(
-            """
-            SELECT first_member, second_member, currency, amount FROM member_debt WHERE household = $1 AND people_group = $2
-            """, .id(household), .id(group)
+            "SELECT first_member, second_member, currency, amount FROM member_debt WHERE household = $1 AND people_group = $2",
+            .id(household),
+            .id(group)
         ) { row in
             pairs[GroupEffect.PairKey(first: row.id(), second: row.id(), currency: try row.currency())] = row.integer()
         }
@@ -106,18 +106,14 @@ package struct GroupSumRepository {
     private func apply(_ change: GroupEffect.Total, to key: GroupEffect.TotalKey, of group: ID<PeopleGroup>) throws {
         let category = Value.integer(key.category?.rawValue ?? 0)
         let old = try connection.first(
-            """
-            SELECT amount, expenses FROM group_total
-            WHERE household = $1 AND people_group = $2 AND month = $3 AND currency = $4 AND category = $5
-            """, .id(household), .id(group), .month(key.month), .currency(key.currency), category
+            "SELECT amount, expenses FROM group_total WHERE household = $1 AND people_group = $2 AND month = $3 AND currency = $4 AND category = $5",
+            .id(household), .id(group), .month(key.month), .currency(key.currency), category
         ) { GroupEffect.Total(amount: $0.integer(), expenses: $0.integer()) }
         let (amount, expenses) = (try sum(old?.amount ?? 0, change.amount, key.currency), (old?.expenses ?? 0) + change.expenses)
         guard expenses > 0 else {
             try connection.execute(
-                """
-                DELETE FROM group_total
-                WHERE household = $1 AND people_group = $2 AND month = $3 AND currency = $4 AND category = $5
-                """, .id(household), .id(group), .month(key.month), .currency(key.currency), category)
+                "DELETE FROM group_total WHERE household = $1 AND people_group = $2 AND month = $3 AND currency = $4 AND category = $5",
+                .id(household), .id(group), .month(key.month), .currency(key.currency), category)
             return
         }
         try connection.execute(

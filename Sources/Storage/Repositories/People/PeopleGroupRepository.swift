@@ -58,9 +58,8 @@ package struct PeopleGroupRepository {
             }
             guard old != member else { continue }
             try connection.execute(
-                """
-                UPDATE group_member SET name = $1, weight = $2, has_left = $3 WHERE household = $4 AND people_group = $5 AND id = $6
-                """, .text(member.name), .integer(member.weight), .bool(member.hasLeft), .id(household), .id(group.id), .id(member.id))
+                "UPDATE group_member SET name = $1, weight = $2, has_left = $3 WHERE household = $4 AND people_group = $5 AND id = $6",
+                .text(member.name), .integer(member.weight), .bool(member.hasLeft), .id(household), .id(group.id), .id(member.id))
         }
         for old in stored.members where group.member(old.id) == nil { try delete(old.id, of: group.id) }
         return true

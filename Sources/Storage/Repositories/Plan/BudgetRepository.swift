@@ -33,10 +33,8 @@ package struct BudgetRepository {
         try connection.execute("DELETE FROM budget_step WHERE household = $1 AND category = $2", .id(household), .id(category))
         for step in budget.steps {
             try connection.execute(
-                """
-                INSERT INTO budget_step (household, category, month, amount, currency, period, carry_over)
-                VALUES ($1, $2, $3, $4, $5, $6, $7)
-                """, values: [.id(household), .id(category)] + step.values)
+                "INSERT INTO budget_step (household, category, month, amount, currency, period, carry_over) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                values: [.id(household), .id(category)] + step.values)
         }
     }
 

@@ -96,11 +96,10 @@ package struct SavingsGoalRepository {
     private func writeParts(of goal: SavingsGoal) throws {
         for (position, part) in goal.parts.enumerated() {
             try connection.execute(
-                """
-                INSERT INTO goal_part (household, id, goal, place, name, account, amount, counts_from)
-                VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-                """, .id(household), .id(part.id), .id(goal.id), .int(position), .text(part.name), .id(part.account),
-                .optional(part.amount?.minorUnits), .integer(part.countsFrom))
+                "INSERT INTO goal_part (household, id, goal, place, name, account, amount, counts_from) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+                .id(household), .id(part.id), .id(goal.id), .int(position), .text(part.name), .id(part.account),
+                .optional(part.amount?.minorUnits),
+                .integer(part.countsFrom))
         }
     }
 }

@@ -13,11 +13,9 @@ package struct SavingsPlanRepository {
 
     /// All plans by account, each in its account's currency.
     package func all() throws -> [ID<Account>: SavingsPlan] {
-        var plans: [ID<Account>: SavingsPlan] = [:]
-        try connection.query("\(Self.joined) WHERE savings_plan.household = $1", .id(household)) { row in
-            plans[row.id()] = try Self.plan(&row)
+        try connection.dictionary("\(Self.joined) WHERE savings_plan.household = $1", .id(household)) { row in
+            (row.id(), try Self.plan(&row))
         }
-        return plans
     }
 
     /// The plan of an account; nil if there is none.

@@ -113,9 +113,8 @@ extension RecurrenceRepository {
         """
 
     /// The columns that `movement` decodes.
-    private static let columns: SQL = """
-        txn.group_id, \(TransactionRepository.partColumns), txn.status, txn.reference, line_mandate.creditor, line_mandate.mandate
-        """
+    private static let columns: SQL =
+        "txn.group_id, \(TransactionRepository.partColumns), txn.status, txn.reference, line_mandate.creditor, line_mandate.mandate"
 
     private static func movement(of payee: String, _ row: inout Row) throws -> Movement {
         Movement(

@@ -107,10 +107,8 @@ package struct SubscriptionRepository {
         }
         for (position, change) in subscription.statusChanges.enumerated() {
             try connection.execute(
-                """
-                INSERT INTO subscription_step (household, subscription, place, step, day, until_day) VALUES ($1, $2, $3, $4, $5, $6)
-                """, .id(household), .id(subscription.id), .int(position), .text(change.step.rawValue), .day(change.day),
-                .day(change.until))
+                "INSERT INTO subscription_step (household, subscription, place, step, day, until_day) VALUES ($1, $2, $3, $4, $5, $6)",
+                .id(household), .id(subscription.id), .int(position), .text(change.step.rawValue), .day(change.day), .day(change.until))
         }
     }
 }

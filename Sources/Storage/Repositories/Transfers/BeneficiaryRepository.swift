@@ -46,21 +46,19 @@ package struct BeneficiaryRepository {
     package func insert(_ record: Record, key: String?) throws {
         let beneficiary = record.beneficiary
         try connection.execute(
-            """
-            INSERT INTO beneficiary (household, id, party, folded_name, is_favorite, request_key, revision)
-            VALUES ($1, $2, $3, $4, $5, $6, $7)
-            """, .id(household), .id(beneficiary.id), .id(record.party), .text(beneficiary.party.name.folded),
-            .bool(beneficiary.isFavorite), .optional(key), .integer(beneficiary.revision))
+            "INSERT INTO beneficiary (household, id, party, folded_name, is_favorite, request_key, revision) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            .id(household), .id(beneficiary.id), .id(record.party), .text(beneficiary.party.name.folded), .bool(beneficiary.isFavorite),
+            .optional(key), .integer(beneficiary.revision))
     }
 
     /// Updates a beneficiary that was read in the same write.
     package func update(_ record: Record) throws {
         let beneficiary = record.beneficiary
         try connection.execute(
-            """
-            UPDATE beneficiary SET party = $1, folded_name = $2, is_favorite = $3, revision = $4 WHERE household = $5 AND id = $6
-            """, .id(record.party), .text(beneficiary.party.name.folded), .bool(beneficiary.isFavorite),
-            .integer(beneficiary.revision), .id(household), .id(beneficiary.id))
+            "UPDATE beneficiary SET party = $1, folded_name = $2, is_favorite = $3, revision = $4 WHERE household = $5 AND id = $6",
+            .id(record.party), .text(beneficiary.party.name.folded), .bool(beneficiary.isFavorite), .integer(beneficiary.revision),
+            .id(household),
+            .id(beneficiary.id))
     }
 
     /// Deletes a beneficiary.

@@ -8,9 +8,8 @@ extension TransferRepository {
     /// - Parameter before: restricts to older transfers than this one.
     package func confirmed(before: ID<Transfer>?, limit: Int) throws -> [Transfer] {
         try transfers(
-            """
-            SELECT id FROM transfer_order WHERE household = $1 AND id < $2 AND confirmed_at IS NOT NULL ORDER BY id DESC LIMIT $3
-            """, .id(before ?? ID(rawValue: .max)), .int(limit))
+            "SELECT id FROM transfer_order WHERE household = $1 AND id < $2 AND confirmed_at IS NOT NULL ORDER BY id DESC LIMIT $3",
+            .id(before ?? ID(rawValue: .max)), .int(limit))
     }
 
     /// Transfers of a status, newest first.
@@ -51,9 +50,8 @@ extension TransferRepository {
     /// Transfers sent to the bank that no statement contains yet, by day.
     package func submitted(limit: Int) throws -> [Transfer] {
         try transfers(
-            """
-            SELECT id FROM transfer_order WHERE household = $1 AND status = 'pending' AND group_id IS NOT NULL ORDER BY day, id LIMIT $2
-            """, .int(limit))
+            "SELECT id FROM transfer_order WHERE household = $1 AND status = 'pending' AND group_id IS NOT NULL ORDER BY day, id LIMIT $2",
+            .int(limit))
     }
 
     /// The occurrence of a standing order scheduled for a day; nil if it does not exist yet.

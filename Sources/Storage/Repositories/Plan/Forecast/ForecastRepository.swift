@@ -70,9 +70,8 @@ package struct ForecastRepository {
         return parts
     }
 
-    private static let partsOfGroups: SQL = """
-        SELECT \(Self.columns) FROM txn \(Self.payee) WHERE txn.household = $1 AND txn.group_id IN (\(list: 2))
-        """
+    private static let partsOfGroups: SQL =
+        "SELECT \(Self.columns) FROM txn \(Self.payee) WHERE txn.household = $1 AND txn.group_id IN (\(list: 2))"
 
     /// The columns that `part` decodes, of `txn` and, with `payee`, its payee.
     private static let columns: SQL = """
