@@ -20,17 +20,17 @@ struct AccountRestorer {
     /// - Throws: `ServiceError.conflict` if a transaction or the remaining account was changed since; `.rule` with the reason of another
     ///   conflict.
     func restore() throws {
-        guard let removed = image.ledgerAccounts.first else { throw ServiceError.notFound }
-        var record = try removed.record()
+        guard var record = image.ledgerAccounts.first else { throw ServiceError.notFound }
         guard try write.ledgerAccounts.find(record.id) == nil else { throw ServiceError.conflict }
         let remaining = image.ledgerAccounts.dropFirst().first
         try requireUnchanged(remaining)
-        try requireUnique(record, except: remaining.map { LedgerAccountID(rawValue: $0.id) })
+        try requireUnique(record, except: remaining?.id)
         record.isDefault = try record.isDefault && releaseDefault()
         record.revision += 1
         try write.ledgerAccounts.insert(record)
         let restoration = AccountRestoration(
-            write: write, account: ID(rawValue: removed.id), remaining: remaining.map { ID(rawValue: $0.id) }, image: image,
+            write: write, account: ID(rawValue: record.id.rawValue), remaining: remaining.map { ID(rawValue: $0.id.rawValue) },
+            image: image,
             rows: rows)
         try write.dependents.prepare(restoration)
         try GroupChange.all(in: rows) { try write.undo($0, keepsRevision: true) }
@@ -41,21 +41,21 @@ struct AccountRestorer {
     // MARK: - Private
 
     /// Restores the previous state of the account that absorbed another. Its transactions are restored already.
-    private func restore(_ remaining: LedgerAccountImage) throws {
-        guard let now = try write.ledgerAccounts.find(LedgerAccountID(rawValue: remaining.id)) else { throw ServiceError.conflict }
-        var before = try remaining.record()
+    private func restore(_ remaining: LedgerAccountRecord) throws {
+        guard let now = try write.ledgerAccounts.find(remaining.id) else { throw ServiceError.conflict }
+        var before = remaining
         before.revision = now.revision
         // The default account was determined before.
         before.isDefault = now.isDefault
         try write.save(before)
     }
 
-    private func requireUnchanged(_ remaining: LedgerAccountImage?) throws {
+    private func requireUnchanged(_ remaining: LedgerAccountRecord?) throws {
         guard let remaining else { return }
-        guard let now = try write.ledgerAccounts.find(LedgerAccountID(rawValue: remaining.id)), now.revision == image.revisions.last else {
+        guard let now = try write.ledgerAccounts.find(remaining.id), now.revision == image.revisions.last else {
             throw ServiceError.conflict
         }
-        guard try write.dependents.digest(of: ID(rawValue: remaining.id), version: rows.version) == image.digest else {
+        guard try write.dependents.digest(of: ID(rawValue: remaining.id.rawValue), version: rows.version) == image.digest else {
             throw ServiceError.rule(.accountMergeUndoTooLate(now.name))
         }
     }

@@ -17,7 +17,7 @@ package struct CategoryMergeUndo: Undoable {
         // Restored entries may fall on days that were closed before the merge.
         write.allowsClosedDays = true
         guard image.ledgerAccounts.count == 2, let revision = image.revisions.first else { throw ServiceError.notFound }
-        let (absorbed, target) = (try image.ledgerAccounts[0].record(), try image.ledgerAccounts[1].record())
+        let (absorbed, target) = (image.ledgerAccounts[0], image.ledgerAccounts[1])
         guard var now = try write.ledgerAccounts.find(absorbed.id), now.revision == revision,
             var remaining = try write.ledgerAccounts.find(target.id)
         else {

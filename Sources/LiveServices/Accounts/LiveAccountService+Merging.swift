@@ -44,7 +44,7 @@ struct AccountMerger {
 
     /// Moves all entries, and records the previous state for undo.
     func merge() throws -> ID<AuditRecord> {
-        var image = RemovalImage(ledgerAccounts: [LedgerAccountImage(absorbed), LedgerAccountImage(target)])
+        var image = RemovalImage(ledgerAccounts: [absorbed, target])
         let rows = write.makeImage()
         let step = AccountMergeStep(write, absorbed: other, target: id, unchangedBefore: try unchangedBefore(), rows: rows)
         try write.dependents.prepare(step, image: &image)

@@ -17,7 +17,7 @@ extension LiveAccountService {
                 }
                 return .archived
             }
-            var image = RemovalImage(ledgerAccounts: [LedgerAccountImage(record)], revisions: [0])
+            var image = RemovalImage(ledgerAccounts: [record], revisions: [0])
             let rows = write.makeImage()
             try write.dependents.copyRows(of: id, to: rows)
             let transfer = try write.standardCategory(.transfer)

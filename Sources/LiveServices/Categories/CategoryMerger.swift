@@ -13,7 +13,7 @@ struct CategoryMerger {
         var absorbed = try write.category(other)
         guard id != other else { throw ServiceError.rule(.categoryMergeSame) }
         guard target.categoryClass == absorbed.categoryClass else { throw ServiceError.rule(.categoryMergeClasses) }
-        var image = RemovalImage(ledgerAccounts: [LedgerAccountImage(absorbed), LedgerAccountImage(target)])
+        var image = RemovalImage(ledgerAccounts: [absorbed, target])
         let rows = write.makeImage()
         let (old, new) = (absorbed.id, target.id)
         try write.transactions.removingGroups(of: old) { try move($0, from: old, to: new).write(to: rows) }

@@ -1,7 +1,8 @@
 /// One SQL statement in the subset shared by SQLite ≥ 3.40 and PostgreSQL ≥ 15.
 ///
 /// Only string literals become statements, so user input cannot be injected. The only interpolations are those of an `IN` list,
-/// `"… AND id IN (\(list: 2))"`, and of rows, `"VALUES \(rows: 1, columns: 5)"`.
+/// `"… AND id IN (\(list: 2))"`, of rows, `"VALUES \(rows: 1, columns: 5)"`,
+/// of the columns of a record, `"SELECT \(Person.self) FROM …"`, and of parts that several statements share, which are literals as well.
 ///
 /// Parameters are numbered in the order of their first occurrence: SQLite takes `$2` for a name, and numbers names as it finds them.
 package struct SQL: Hashable, Sendable, ExpressibleByStringInterpolation {
@@ -48,10 +49,17 @@ package struct SQL: Hashable, Sendable, ExpressibleByStringInterpolation {
 
         /// Appends a part of the literal.
         package mutating func appendLiteral(_ literal: StaticString) {
-            let part = literal.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+            append(literal.withUTF8Buffer { String(decoding: $0, as: UTF8.self) })
+        }
+
+        /// Appends a part that is the same in both texts, without a list or rows.
+        mutating func append(_ part: String) {
             text += part
             shortText += part
         }
+
+        /// Appends a part of statements that is written once.
+        package mutating func appendInterpolation(_ part: SQL) { append(part.text) }
 
         /// Appends the parameters of a list, from `$first` on.
         package mutating func appendInterpolation(list first: Int) {

@@ -24,7 +24,12 @@ extension Connection {
     /// - Parameters:
     ///   - values: the parameters before the list, which comes last.
     ///   - ids: without repetitions.
-    func query(_ sql: SQL, _ values: Value..., in ids: [Int64], row body: (Row) throws -> Void) throws {
+    func query(_ sql: SQL, _ values: Value..., in ids: [Int64], row body: (inout Row) throws -> Void) throws {
+        try query(sql, values: values, in: ids, row: body)
+    }
+
+    /// Runs a statement with a list and an array of parameters before it.
+    func query(_ sql: SQL, values: [Value], in ids: [Int64], row body: (inout Row) throws -> Void) throws {
         let isShort = ids.count <= ValueList.shortSize
         let (sql, size) = isShort ? (sql.short, ValueList.shortSize) : (sql, ValueList.size)
         for start in stride(from: 0, to: ids.count, by: size) {

@@ -19,18 +19,17 @@ package struct AttachmentRepository {
     package func all(of owner: AttachmentOwner) throws -> [AttachmentRecord] {
         try connection.all(
             """
-            SELECT id, group_id, name, content_type, size, is_deleted, is_of_expense FROM attachment
+            SELECT \(AttachmentRecord.self) FROM attachment
             WHERE household = $1 AND group_id = $2 AND is_of_expense = $3 AND is_deleted = 0 ORDER BY id
-            """, .id(household), .integer(owner.rowID), .bool(owner.isExpense), as: Self.record)
+            """, .id(household), .integer(owner.rowID), .bool(owner.isExpense))
     }
 
     /// The groups that have attachments that are not deleted.
     package func groups() throws -> Set<ID<Transaction>> {
-        var groups: Set<ID<Transaction>> = []
-        try connection.query(
-            "SELECT DISTINCT group_id FROM attachment WHERE household = $1 AND is_of_expense = 0 AND is_deleted = 0", .id(household)
-        ) { groups.insert($0.id(0)) }
-        return groups
+        Set(
+            try connection.all(
+                "SELECT DISTINCT group_id FROM attachment WHERE household = $1 AND is_of_expense = 0 AND is_deleted = 0", .id(household)
+            ))
     }
 
     /// The expenses that have attachments that are not deleted, by id; removed expenses are left out.
@@ -41,8 +40,7 @@ package struct AttachmentRepository {
                 JOIN expense ON expense.household = attachment.household AND expense.id = attachment.group_id
             WHERE attachment.household = $1 AND attachment.is_of_expense = 1 AND attachment.is_deleted = 0 AND expense.is_removed = 0
             ORDER BY expense.id
-            """, .id(household)
-        ) { $0.id(0) }
+            """, .id(household))
     }
 
     /// Calls a closure with each attachment of a transaction or expense that is not deleted, with its content, oldest first.
@@ -53,82 +51,65 @@ package struct AttachmentRepository {
     ) throws {
         try connection.query(
             """
-            SELECT id, group_id, name, content_type, size, is_deleted, is_of_expense, created_at, bytes FROM attachment
+            SELECT \(AttachmentRecord.self), created_at, bytes FROM attachment
             WHERE household = $1 AND group_id = $2 AND is_of_expense = $3 AND is_deleted = 0 ORDER BY id
             """, .id(household), .integer(owner.rowID), .bool(owner.isExpense)
-        ) { try body(Self.record($0), $0.integer(7), $0.blob(8)) }
+        ) { try body($0.record(), $0.integer(), $0.blob()) }
     }
 
     /// The attachments of some groups that are not deleted, oldest first by group; groups without attachments are missing.
     package func all(of groups: some Sequence<ID<Transaction>>) throws -> [ID<Transaction>: [AttachmentRecord]] {
         var found: [ID<Transaction>: [AttachmentRecord]] = [:]
         try connection.query(Self.allOfGroups, .id(household), in: ValueList.unique(groups)) { row in
-            found[row.id(1), default: []].append(Self.record(row))
+            let record: AttachmentRecord = try row.record()
+            if case .transaction(let group) = record.owner { found[group, default: []].append(record) }
         }
         return found
     }
 
     private static let allOfGroups: SQL = """
-        SELECT id, group_id, name, content_type, size, is_deleted, is_of_expense FROM attachment
-        WHERE household = $1 AND is_of_expense = 0 AND is_deleted = 0 AND group_id IN (\(list: 2)) ORDER BY group_id, id
+        SELECT \(AttachmentRecord.self) FROM attachment WHERE household = $1 AND is_of_expense = 0 AND is_deleted = 0
+            AND group_id IN (\(list: 2)) ORDER BY group_id, id
         """
 
     /// Some attachments by id, including deleted ones; those that do not exist are missing.
     package func records(_ ids: some Sequence<Int64>) throws -> [Int64: AttachmentRecord] {
-        var found: [Int64: AttachmentRecord] = [:]
-        try connection.query(Self.records, .id(household), in: Set(ids).sorted()) { row in
-            let record = Self.record(row)
-            found[record.id] = record
-        }
-        return found
+        try connection.all(Self.records, .id(household), in: Set(ids).sorted(), by: \.id)
     }
 
-    private static let records: SQL = """
-        SELECT id, group_id, name, content_type, size, is_deleted, is_of_expense FROM attachment WHERE household = $1 AND id IN (\(list: 2))
-        """
+    private static let records: SQL = "SELECT \(AttachmentRecord.self) FROM attachment WHERE household = $1 AND id IN (\(list: 2))"
 
     /// An attachment by id, including deleted ones; nil if it does not exist.
     package func find(_ id: Int64) throws -> AttachmentRecord? {
         try connection.first(
-            """
-            SELECT id, group_id, name, content_type, size, is_deleted, is_of_expense FROM attachment WHERE household = $1 AND id = $2
-            """, .id(household), .integer(id), as: Self.record)
+            "SELECT \(AttachmentRecord.self) FROM attachment WHERE household = $1 AND id = $2", .id(household), .integer(id))
     }
 
     /// The content of an attachment; empty if it does not exist.
     package func bytes(of id: Int64) throws -> [UInt8] {
         try connection.first("SELECT bytes FROM attachment WHERE household = $1 AND id = $2", .id(household), .integer(id)) {
-            $0.blob(0)
+            $0.blob()
         } ?? []
     }
 
     /// The groups among some that have attachments that are not deleted.
     package func attached(_ groups: some Sequence<ID<Transaction>>) throws -> Set<ID<Transaction>> {
-        var attached: Set<ID<Transaction>> = []
-        try connection.query(Self.attached, .id(household), in: ValueList.unique(groups)) { attached.insert($0.id(0)) }
-        return attached
+        Set(try connection.all(Self.attached, .id(household), in: ValueList.unique(groups)))
     }
 
-    private static let attached: SQL = """
-        SELECT DISTINCT group_id FROM attachment
-        WHERE household = $1 AND is_of_expense = 0 AND is_deleted = 0 AND group_id IN (\(list: 2))
-        """
+    private static let attached: SQL =
+        "SELECT DISTINCT group_id FROM attachment WHERE household = $1 AND is_of_expense = 0 AND is_deleted = 0 AND group_id IN (\(list: 2))"
 
     /// Whether the household has no attachments.
     package func isEmpty() throws -> Bool {
-        try connection.first("SELECT 1 FROM attachment WHERE household = $1 LIMIT 1", .id(household)) { _ in false } ?? true
+        try !connection.exists("SELECT 1 FROM attachment WHERE household = $1 LIMIT 1", .id(household))
     }
 
     // MARK: - Writing
 
     /// Inserts an attachment with its content.
     package func insert(_ record: AttachmentRecord, bytes: [UInt8], at milliseconds: Int64) throws {
-        try connection.execute(
-            """
-            INSERT INTO attachment (household, id, group_id, is_of_expense, name, content_type, size, is_deleted, created_at, bytes)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, 0, $8, $9)
-            """, .id(household), .integer(record.id), .integer(record.owner.rowID), .bool(record.owner.isExpense), .text(record.name),
-            .text(record.contentType), .int(record.size), .integer(milliseconds), .blob(bytes))
+        try connection.insert(record, of: household, further: .integer(milliseconds), .blob(bytes))
     }
 
     /// Marks an attachment as deleted or restores it.
@@ -143,7 +124,7 @@ package struct AttachmentRepository {
     package func move(from old: ID<Transaction>, to new: ID<Transaction>) throws -> [Int64] {
         let ids = try connection.all(
             "SELECT id FROM attachment WHERE household = $1 AND group_id = $2 AND is_of_expense = 0 ORDER BY id", .id(household), .id(old)
-        ) { $0.integer(0) }
+        ) { $0.integer() }
         for id in ids { _ = try move(id, to: new) }
         return ids
     }
@@ -157,10 +138,32 @@ package struct AttachmentRepository {
             "UPDATE attachment SET group_id = $1 WHERE household = $2 AND id = $3", .id(group), .id(household), .integer(id))
         return old
     }
+}
 
-    private static func record(_ row: Row) -> AttachmentRecord {
-        AttachmentRecord(
-            id: row.integer(0), owner: row.bool(6) ? .expense(row.id(1)) : .transaction(row.id(1)), name: row.text(2),
-            contentType: row.text(3), size: row.int(4), isDeleted: row.bool(5))
+// MARK: - Rows
+
+extension AttachmentRecord: Record {
+    enum Column: Int32, RecordColumn {
+        case id, groupId, name, contentType, size, isDeleted, isOfExpense
+    }
+
+    static let sql = RecordSQL<Column>("attachment", further: ["created_at", "bytes"])
+
+    init(_ row: RecordRow<Column>) {
+        self.init(
+            id: row.integer(.id), owner: row.bool(.isOfExpense) ? .expense(row.id(.groupId)) : .transaction(row.id(.groupId)),
+            name: row.text(.name), contentType: row.text(.contentType), size: row.int(.size), isDeleted: row.bool(.isDeleted))
+    }
+
+    func value(_ column: Column) -> Value {
+        switch column {
+        case .id: .integer(id)
+        case .groupId: .integer(owner.rowID)
+        case .name: .text(name)
+        case .contentType: .text(contentType)
+        case .size: .int(size)
+        case .isDeleted: .bool(isDeleted)
+        case .isOfExpense: .bool(owner.isExpense)
+        }
     }
 }

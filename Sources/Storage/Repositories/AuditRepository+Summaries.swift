@@ -26,9 +26,9 @@ extension AuditRepository {
             FROM audit_group WHERE household = $1 AND audit >= $2 AND audit <= $3 ORDER BY audit, sequence
             """, .id(household), .id(first), .id(last)
         ) { row in
-            groups[row.id(0), default: []].append(
-                CheckedGroup(
-                    group: try Self.group(row), isUnchanged: row.integer(2) == row.integer(10), exists: row.integer(10) > 0))
+            let (change, group, current) = (row.id() as ID<AuditRecord>, try Self.group(&row), row.integer())
+            groups[change, default: []].append(
+                CheckedGroup(group: group, isUnchanged: group.revision == current, exists: current > 0))
         }
         return groups
     }
@@ -38,14 +38,15 @@ extension AuditRepository {
         var accounts: [ID<AuditRecord>: [AuditAccount]] = [:]
         try connection.query(
             """
-            SELECT audit, account, revision, role, name, currency, number_hash, iban, is_archived FROM audit_account
+            SELECT audit, revision, account, role, name, currency, number_hash, iban, is_archived FROM audit_account
             WHERE household = $1 AND audit >= $2 AND audit <= $3 ORDER BY audit, sequence
             """, .id(household), .id(first), .id(last)
         ) { row in
+            let (change, revision) = (row.id() as ID<AuditRecord>, row.integer())
             let record = LedgerAccountRecord(
-                id: row.ledgerAccount(1), role: try row.value(3, "role"), name: row.text(4), currency: try row.optionalCurrency(5),
-                numberHash: row.isNull(6) ? nil : row.blob(6), iban: row.optionalText(7), isArchived: row.bool(8), createdAt: 0)
-            accounts[row.id(0), default: []].append(AuditAccount(record, revision: row.integer(2)))
+                id: row.ledgerAccount(), role: try row.value("role"), name: row.text(), currency: try row.optionalCurrency(),
+                numberHash: row.optionalBlob(), iban: row.optionalText(), isArchived: row.bool(), createdAt: 0)
+            accounts[change, default: []].append(AuditAccount(record, revision: revision))
         }
         return accounts
     }
@@ -81,13 +82,16 @@ extension AuditRepository {
             ] + (sides.count == 6 ? sides : Array(repeating: .null, count: 6)))
     }
 
-    private static func group(_ row: Row) throws(StorageError) -> AuditGroup {
-        guard let currency = try row.optionalCurrency(3) else { return AuditGroup(id: row.id(1), revision: row.integer(2)) }
-        let sides = [Int32(4), 7].map { column in
-            AuditGroup.Side(
-                ledgerAccount: row.ledgerAccount(column), day: row.day(column + 1),
-                amount: Money(minorUnits: row.integer(column + 2), currency: currency))
+    private static func group(_ row: inout Row) throws(StorageError) -> AuditGroup {
+        let (id, revision, currency) = (row.id() as ID<Transaction>, row.integer(), try row.optionalCurrency())
+        guard let currency else {
+            row.skip(6)
+            return AuditGroup(id: id, revision: revision)
         }
-        return AuditGroup(id: row.id(1), revision: row.integer(2), sides: sides)
+        let sides = (0..<2).map { _ in
+            AuditGroup.Side(
+                ledgerAccount: row.ledgerAccount(), day: row.day(), amount: Money(minorUnits: row.integer(), currency: currency))
+        }
+        return AuditGroup(id: id, revision: revision, sides: sides)
     }
 }

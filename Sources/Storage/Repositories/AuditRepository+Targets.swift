@@ -25,8 +25,6 @@ extension AuditRepository {
     /// Those of some objects that exist.
     package func existing(_ ids: Set<Int64>, in table: TargetTable) throws -> Set<Int64> {
         guard !ids.isEmpty else { return [] }
-        var found: Set<Int64> = []
-        try connection.query(table.existing, .id(household), in: ids.sorted()) { found.insert($0.integer(0)) }
-        return found
+        return Set(try connection.all(table.existing, .id(household), in: ids.sorted()))
     }
 }

@@ -67,9 +67,7 @@ package struct AuditRepository {
 
     /// Whether there is a record of an action. The cost grows with the records.
     package func contains(_ action: AuditRecord.Action) throws -> Bool {
-        try connection.first(
-            "SELECT 1 FROM audit WHERE household = $1 AND action = $2 LIMIT 1", .id(household), .text(action.rawValue)
-        ) { _ in true } ?? false
+        try connection.exists("SELECT 1 FROM audit WHERE household = $1 AND action = $2 LIMIT 1", .id(household), .text(action.rawValue))
     }
 
     /// The latest records, newest first.
@@ -83,7 +81,7 @@ package struct AuditRepository {
     package func all(row body: (AuditRecord) throws -> Void) throws {
         try connection.query(
             "SELECT id, at, member, action, subject, undone, target, changes FROM audit WHERE household = $1 ORDER BY id", .id(household)
-        ) { try body(try Self.record($0)) }
+        ) { try body(try Self.record(&$0)) }
     }
 
     /// Which records a page has. Nil and empty fields do not filter.
@@ -152,15 +150,15 @@ package struct AuditRepository {
     /// How far the clocks of two processes may be apart, in milliseconds.
     private static let clockDifference: Int64 = 3_600_000
 
-    static func record(_ row: Row) throws(StorageError) -> AuditRecord {
+    static func record(_ row: inout Row) throws(StorageError) -> AuditRecord {
         AuditRecord(
-            id: row.id(0), at: row.integer(1), member: row.optionalID(2), action: try row.value(3, "action"), subject: row.text(4),
-            isUndone: row.bool(5), target: row.text(6), changes: FieldChange.changes(in: row.optionalText(7)))
+            id: row.id(), at: row.integer(), member: row.optionalID(), action: try row.value("action"), subject: row.text(),
+            isUndone: row.bool(), target: row.text(), changes: FieldChange.changes(in: row.optionalText()))
     }
 
-    private static func entry(_ row: Row) throws(StorageError) -> Entry {
+    private static func entry(_ row: inout Row) throws(StorageError) -> Entry {
         Entry(
-            record: try record(row), reference: row.text(8), imageVersion: row.optionalInteger(9).map { Int($0) },
-            imageFault: row.optionalText(10))
+            record: try record(&row), reference: row.text(), imageVersion: row.optionalInteger().map { Int($0) },
+            imageFault: row.optionalText())
     }
 }

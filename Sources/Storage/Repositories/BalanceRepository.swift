@@ -18,23 +18,16 @@ package struct BalanceRepository {
             .id(household), .ledgerAccount(ledgerAccount), .currency(currency)
         ) { row in
             AccountBalance(
-                booked: Money(minorUnits: row.integer(0), currency: currency),
-                pendingOut: Money(minorUnits: row.integer(1), currency: currency), entries: row.int(2))
+                booked: Money(minorUnits: row.integer(), currency: currency),
+                pendingOut: Money(minorUnits: row.integer(), currency: currency), entries: row.int())
         } ?? AccountBalance(booked: .zero(currency), pendingOut: .zero(currency), entries: 0)
     }
 
     /// The balances of a ledger account, one per currency.
     package func all(of ledgerAccount: LedgerAccountID) throws -> [AccountBalance] {
         try connection.all(
-            """
-            SELECT currency, booked, pending_out, entries FROM account_balance WHERE household = $1 AND account = $2 ORDER BY currency
-            """, .id(household), .ledgerAccount(ledgerAccount)
-        ) { row in
-            let currency = try row.currency(0)
-            return AccountBalance(
-                booked: Money(minorUnits: row.integer(1), currency: currency),
-                pendingOut: Money(minorUnits: row.integer(2), currency: currency), entries: row.int(3))
-        }
+            "SELECT currency, booked, pending_out, entries FROM account_balance WHERE household = $1 AND account = $2 ORDER BY currency",
+            .id(household), .ledgerAccount(ledgerAccount), as: Self.balance)
     }
 
     /// All balances of the household by ledger account.
@@ -43,11 +36,7 @@ package struct BalanceRepository {
         try connection.query(
             "SELECT account, currency, booked, pending_out, entries FROM account_balance WHERE household = $1", .id(household)
         ) { row in
-            let currency = try row.currency(1)
-            balances[row.ledgerAccount(0), default: []].append(
-                AccountBalance(
-                    booked: Money(minorUnits: row.integer(2), currency: currency),
-                    pendingOut: Money(minorUnits: row.integer(3), currency: currency), entries: row.int(4)))
+            balances[row.ledgerAccount(), default: []].append(try Self.balance(&row))
         }
         return balances
     }
@@ -72,10 +61,10 @@ package struct BalanceRepository {
         let currencies = Dictionary(queries.map { ($0.ledgerAccount, $0.currency) }, uniquingKeysWith: { first, _ in first })
         var balances: [LedgerAccountID: Money] = [:]
         try connection.query(Self.balances, rows: queries.map(row)) { row in
-            let ledgerAccount = row.ledgerAccount(0)
+            let ledgerAccount = row.ledgerAccount()
             guard let currency = currencies[ledgerAccount] else { return }
             balances[ledgerAccount] =
-                try Money(minorUnits: row.integer(1), currency: currency) + Money(minorUnits: row.integer(2), currency: currency)
+                try Money(minorUnits: row.integer(), currency: currency) + Money(minorUnits: row.integer(), currency: currency)
         }
         return balances
     }
@@ -106,18 +95,13 @@ package struct BalanceRepository {
     package func all(of ledgerAccounts: some Sequence<LedgerAccountID>) throws -> [LedgerAccountID: [AccountBalance]] {
         var balances: [LedgerAccountID: [AccountBalance]] = [:]
         try connection.query(Self.some, .id(household), in: ValueList.unique(ledgerAccounts)) { row in
-            let currency = try row.currency(1)
-            balances[row.ledgerAccount(0), default: []].append(
-                AccountBalance(
-                    booked: Money(minorUnits: row.integer(2), currency: currency),
-                    pendingOut: Money(minorUnits: row.integer(3), currency: currency), entries: row.int(4)))
+            balances[row.ledgerAccount(), default: []].append(try Self.balance(&row))
         }
         return balances
     }
 
-    private static let some: SQL = """
-        SELECT account, currency, booked, pending_out, entries FROM account_balance WHERE household = $1 AND account IN (\(list: 2))
-        """
+    private static let some: SQL =
+        "SELECT account, currency, booked, pending_out, entries FROM account_balance WHERE household = $1 AND account IN (\(list: 2))"
 
     /// The booked balance of an own account at the end of a day: the sum of the earlier months and of the days of its month.
     package func balance(of ledgerAccount: LedgerAccountID, in currency: Currency, at day: Day) throws -> Money {
@@ -129,14 +113,21 @@ package struct BalanceRepository {
             SELECT CAST(COALESCE(SUM(money_in - money_out), 0) AS BIGINT) FROM month_total
             WHERE household = $1 AND account = $2 AND currency = $3 AND month < $4
             """, .id(household), .ledgerAccount(ledgerAccount), .currency(currency), .month(month)
-        ) { $0.integer(0) }
+        ) { $0.integer() }
         guard !isWhole else { return Money(minorUnits: months ?? 0, currency: currency) }
         let days = try connection.first(
             """
             SELECT CAST(COALESCE(SUM(money_in - money_out), 0) AS BIGINT) FROM day_total
             WHERE household = $1 AND account = $2 AND currency = $3 AND day BETWEEN $4 AND $5
             """, .id(household), .ledgerAccount(ledgerAccount), .currency(currency), .day(month.firstDay), .day(day)
-        ) { $0.integer(0) }
+        ) { $0.integer() }
         return try Money(minorUnits: months ?? 0, currency: currency) + Money(minorUnits: days ?? 0, currency: currency)
+    }
+
+    private static func balance(_ row: inout Row) throws -> AccountBalance {
+        let currency = try row.currency()
+        return AccountBalance(
+            booked: Money(minorUnits: row.integer(), currency: currency), pendingOut: Money(minorUnits: row.integer(), currency: currency),
+            entries: row.int())
     }
 }

@@ -35,7 +35,7 @@ package final class BalanceWriter {
         let old = try connection.first(
             "SELECT booked, pending_out FROM account_balance WHERE household = $1 AND account = $2 AND currency = $3", .id(household),
             .ledgerAccount(balance.ledgerAccount), .currency(balance.currency)
-        ) { (booked: $0.integer(0), pendingOut: $0.integer(1)) }
+        ) { (booked: $0.integer(), pendingOut: $0.integer()) }
         guard let old, let booked = AmountLimit.total(old.booked, changedBy: change.booked),
             let pendingOut = AmountLimit.total(old.pendingOut, changedBy: change.pendingOut)
         else { throw TotalOverflow(currency: balance.currency) }

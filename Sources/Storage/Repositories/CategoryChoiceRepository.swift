@@ -40,10 +40,8 @@ package struct CategoryChoiceRepository {
     /// What was chosen for a payee; nil if nothing was.
     package func find(_ payee: String, isIncome: Bool) throws -> Record? {
         try connection.first(
-            """
-            SELECT payee, is_income, category, memo, amount, line_count FROM category_choice
-            WHERE household = $1 AND payee = $2 AND is_income = $3
-            """, .id(household), .text(payee), .bool(isIncome), as: Self.record)
+            "SELECT payee, is_income, category, memo, amount, line_count FROM category_choice WHERE household = $1 AND payee = $2 AND is_income = $3",
+            .id(household), .text(payee), .bool(isIncome), as: Self.record)
     }
 
     /// The newest choices.
@@ -58,8 +56,7 @@ package struct CategoryChoiceRepository {
     /// The ids of the choices of a category.
     package func ids(choosing category: ID<Category>) throws -> [Int64] {
         try connection.all(
-            "SELECT id FROM category_choice WHERE household = $1 AND category = $2 ORDER BY id", .id(household), .id(category)
-        ) { $0.integer(0) }
+            "SELECT id FROM category_choice WHERE household = $1 AND category = $2 ORDER BY id", .id(household), .id(category))
     }
 
     // MARK: - Writing
@@ -89,8 +86,8 @@ package struct CategoryChoiceRepository {
         }
     }
 
-    private static func record(_ row: Row) throws(StorageError) -> Record {
+    private static func record(_ row: inout Row) throws(StorageError) -> Record {
         Record(
-            payee: row.text(0), isIncome: row.bool(1), category: row.id(2), memo: row.text(3), amount: row.integer(4), count: row.int(5))
+            payee: row.text(), isIncome: row.bool(), category: row.id(), memo: row.text(), amount: row.integer(), count: row.int())
     }
 }

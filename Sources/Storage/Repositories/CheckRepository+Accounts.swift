@@ -6,31 +6,13 @@ extension CheckRepository {
     /// The tables.
     package static let tables: [SnapshotTable] = [
         SnapshotTable(
-            name: "closing",
-            select:
-                "SELECT account, day, stated, at, member FROM account_closing WHERE household = $1 AND account = $2 ORDER BY day",
-            insert:
-                "INSERT INTO account_closing (household, account, day, stated, at, member) VALUES ($1, $2, $3, $4, $5, $6)"),
+            "closing", table: "account_closing", columns: ["account", "day", "stated", "at", "member"], by: "day"),
         SnapshotTable(
-            name: "check",
-            select:
-                "SELECT account, since, day, stated FROM account_check WHERE household = $1 AND account = $2",
-            insert:
-                "INSERT INTO account_check (household, account, since, day, stated) VALUES ($1, $2, $3, $4, $5)"),
+            "check", table: "account_check", columns: ["account", "since", "day", "stated"]),
         SnapshotTable(
-            name: "tick",
-            select:
-                "SELECT account, group_id FROM check_tick WHERE household = $1 AND account = $2 ORDER BY group_id",
-            insert:
-                "INSERT INTO check_tick (household, account, group_id) VALUES ($1, $2, $3)"),
+            "tick", table: "check_tick", columns: ["account", "group_id"], by: "group_id"),
         SnapshotTable(
-            name: "carried",
-            select:
-                """
-                SELECT account, group_id, carried_day, settled_day FROM check_carried WHERE household = $1 AND account = $2 ORDER BY group_id
-                """,
-            insert:
-                "INSERT INTO check_carried (household, account, group_id, carried_day, settled_day) VALUES ($1, $2, $3, $4, $5)"),
+            "carried", table: "check_carried", columns: ["account", "group_id", "carried_day", "settled_day"], by: "group_id"),
     ]
 
     /// Moves the closings and carried entries before some days to another account, and deletes the others and the open checks of both.

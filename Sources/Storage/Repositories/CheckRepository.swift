@@ -30,25 +30,20 @@ package struct CheckRepository {
 
     /// The last closed days by account.
     package func closedDays() throws -> [ID<Account>: Day] {
-        var days: [ID<Account>: Day] = [:]
-        try connection.query("SELECT account, MAX(day) FROM account_closing WHERE household = $1 GROUP BY account", .id(household)) {
-            days[$0.id(0)] = $0.day(1)
+        try connection.dictionary("SELECT account, MAX(day) FROM account_closing WHERE household = $1 GROUP BY account", .id(household)) {
+            ($0.id(), $0.day())
         }
-        return days
     }
 
     /// The last closed day of an account; nil if there is none.
     package func closedDay(of account: ID<Account>) throws -> Day? {
         try connection.first(
-            "SELECT day FROM account_closing WHERE household = $1 AND account = $2 ORDER BY day DESC LIMIT 1", .id(household), .id(account)
-        ) { $0.day(0) }
+            "SELECT day FROM account_closing WHERE household = $1 AND account = $2 ORDER BY day DESC LIMIT 1", .id(household), .id(account))
     }
 
     /// The last closed day of each of some accounts; accounts without one are missing.
     package func closedDays(of accounts: some Sequence<ID<Account>>) throws -> [ID<Account>: Day] {
-        var days: [ID<Account>: Day] = [:]
-        try connection.query(Self.closedDays, .id(household), in: ValueList.unique(accounts)) { days[$0.id(0)] = $0.optionalDay(1) }
-        return days
+        try connection.dictionary(Self.closedDays, .id(household), in: ValueList.unique(accounts)) { ($0.id(), $0.optionalDay()) }
     }
 
     private static let closedDays: SQL = """
@@ -68,7 +63,7 @@ package struct CheckRepository {
         try connection.query(
             "SELECT day, stated, at, member FROM account_closing WHERE household = $1 AND account = $2 ORDER BY day", .id(household),
             .id(account)
-        ) { try body($0.day(0), $0.integer(1), $0.integer(2), $0.optionalID(3)) }
+        ) { try body($0.day(), $0.integer(), $0.integer(), $0.optionalID()) }
     }
 
     /// Records the closing of an account through the day of a check.
@@ -90,7 +85,7 @@ package struct CheckRepository {
     package func find(_ account: ID<Account>) throws -> Check? {
         try connection.first(
             "SELECT since, day, stated FROM account_check WHERE household = $1 AND account = $2", .id(household), .id(account)
-        ) { Check(since: $0.optionalDay(0), day: $0.day(1), stated: $0.integer(2)) }
+        ) { Check(since: $0.optionalDay(), day: $0.day(), stated: $0.integer()) }
     }
 
     /// Inserts or replaces the open check of an account.
@@ -112,20 +107,15 @@ package struct CheckRepository {
 
     /// The entries among some that are ticked in the open check.
     package func ticked(_ groups: some Sequence<ID<Transaction>>, in account: ID<Account>) throws -> Set<ID<Transaction>> {
-        var ticked: Set<ID<Transaction>> = []
-        try connection.query(Self.ticked, .id(household), .id(account), in: ValueList.unique(groups)) { ticked.insert($0.id(0)) }
-        return ticked
+        Set(try connection.all(Self.ticked, .id(household), .id(account), in: ValueList.unique(groups)))
     }
 
-    private static let ticked: SQL = """
-        SELECT group_id FROM check_tick WHERE household = $1 AND account = $2 AND group_id IN (\(list: 3))
-        """
+    private static let ticked: SQL = "SELECT group_id FROM check_tick WHERE household = $1 AND account = $2 AND group_id IN (\(list: 3))"
 
     /// The entries that are ticked in the open check of an account.
     package func ticked(_ account: ID<Account>) throws -> [ID<Transaction>] {
         try connection.all(
-            "SELECT group_id FROM check_tick WHERE household = $1 AND account = $2 ORDER BY group_id", .id(household), .id(account)
-        ) { $0.id(0) }
+            "SELECT group_id FROM check_tick WHERE household = $1 AND account = $2 ORDER BY group_id", .id(household), .id(account))
     }
 
     /// Ticks or unticks an entry in the open check.
@@ -151,8 +141,7 @@ package struct CheckRepository {
                 AND check_carried.group_id = check_tick.group_id AND check_carried.settled_day IS NULL
             WHERE check_tick.household = $4 AND check_tick.account = $1
                 AND txn.household = check_tick.household AND txn.group_id = check_tick.group_id
-            """, .id(account), .day(from), .day(day), .id(household)
-        ) { $0.integer(0) } ?? 0
+            """, .id(account), .day(from), .day(day), .id(household)) ?? 0
     }
 
     // MARK: - Carried entries
@@ -163,8 +152,7 @@ package struct CheckRepository {
             """
             SELECT group_id FROM check_carried WHERE household = $1 AND account = $2 AND settled_day IS NULL
             ORDER BY carried_day DESC, group_id DESC LIMIT $3
-            """, .id(household), .id(account), .int(limit)
-        ) { $0.id(0) }
+            """, .id(household), .id(account), .int(limit))
     }
 
     /// Calls a closure with each carried entry of an account, including those that a later closing cleared.
@@ -174,18 +162,17 @@ package struct CheckRepository {
         _ account: ID<Account>, row body: (ID<Transaction>, _ carriedDay: Day, _ settledDay: Day?) throws -> Void
     ) throws {
         try connection.query(
-            """
-            SELECT group_id, carried_day, settled_day FROM check_carried WHERE household = $1 AND account = $2 ORDER BY group_id
-            """, .id(household), .id(account)
-        ) { try body($0.id(0), $0.day(1), $0.optionalDay(2)) }
+            "SELECT group_id, carried_day, settled_day FROM check_carried WHERE household = $1 AND account = $2 ORDER BY group_id",
+            .id(household),
+            .id(account)
+        ) { try body($0.id(), $0.day(), $0.optionalDay()) }
     }
 
     /// Whether an entry is carried and not cleared.
     package func isCarried(_ group: ID<Transaction>, in account: ID<Account>) throws -> Bool {
-        try connection.first(
+        try connection.exists(
             "SELECT 1 FROM check_carried WHERE household = $1 AND account = $2 AND group_id = $3 AND settled_day IS NULL", .id(household),
-            .id(account), .id(group)
-        ) { _ in true } ?? false
+            .id(account), .id(group))
     }
 
     /// The sum of carried, completed entries that are still dated on closed days, in minor units.
@@ -200,8 +187,7 @@ package struct CheckRepository {
             FROM check_carried CROSS JOIN txn
             WHERE check_carried.household = $3 AND check_carried.account = $1 AND check_carried.settled_day IS NULL
                 AND txn.household = check_carried.household AND txn.group_id = check_carried.group_id
-            """, .id(account), .day(day), .id(household)
-        ) { $0.integer(0) } ?? 0
+            """, .id(account), .day(day), .id(household)) ?? 0
     }
 
     /// Closes entries up to a day: clears ticked carried entries, and carries the unticked entries of the days.

@@ -14,18 +14,17 @@ package struct CheckpointRepository {
     /// The newest balance of an account stated by a statement, as day and minor units; excludes manual ones.
     package func latest(_ account: ID<Account>) throws -> (day: Day, amount: Int64)? {
         try connection.first(
-            """
-            SELECT day, amount FROM checkpoint WHERE household = $1 AND account = $2 AND import_id <> 0
-            ORDER BY day DESC, import_id DESC LIMIT 1
-            """, .id(household), .id(account)
-        ) { ($0.day(0), $0.integer(1)) }
+            "SELECT day, amount FROM checkpoint WHERE household = $1 AND account = $2 AND import_id <> 0 ORDER BY day DESC, import_id DESC LIMIT 1",
+            .id(household), .id(account)
+        ) { ($0.day(), $0.integer()) }
     }
 
     /// The newest balance of each of some accounts stated by a statement; accounts without one are missing.
     package func latest(of accounts: some Sequence<ID<Account>>) throws -> [ID<Account>: (day: Day, amount: Int64)] {
         var latest: [ID<Account>: (day: Day, amount: Int64)] = [:]
         try connection.query(Self.latest, .id(household), in: ValueList.unique(accounts)) { row in
-            if let day = row.optionalDay(1) { latest[row.id(0)] = (day, row.integer(2)) }
+            let (account, day) = (row.id() as ID<Account>, row.optionalDay())
+            if let day { latest[account] = (day, row.integer()) }
         }
         return latest
     }
@@ -50,10 +49,10 @@ package struct CheckpointRepository {
     ) throws {
         try connection.query(
             """
-            SELECT day, amount, import_id FROM checkpoint WHERE household = $1 AND account = $2 AND day BETWEEN $3 AND $4
+            SELECT day, amount, NULLIF(import_id, 0) FROM checkpoint WHERE household = $1 AND account = $2 AND day BETWEEN $3 AND $4
             ORDER BY day, import_id
             """, .id(household), .id(account), .day(from), .day(until)
-        ) { try body($0.day(0), $0.integer(1), $0.integer(2) == 0 ? nil : $0.id(2)) }
+        ) { try body($0.day(), $0.integer(), $0.optionalID()) }
     }
 
     /// The last day covered by statements: that of their newest line or balance.
@@ -61,7 +60,7 @@ package struct CheckpointRepository {
         let line = try connection.first(
             "SELECT day FROM statement_line WHERE household = $1 AND account = $2 ORDER BY day DESC, id DESC LIMIT 1", .id(household),
             .id(account)
-        ) { $0.day(0) }
+        ) { $0.day() }
         return [line, try latest(account)?.day].compactMap(\.self).max()
     }
 

@@ -32,12 +32,12 @@ extension ExportRepository {
         ) { row in
             try body(
                 Line(
-                    day: row.day(0), amount: row.integer(1), bankId: row.optionalText(2), state: try row.value(3, "state"),
-                    group: row.optionalID(4), importID: row.id(5),
-                    reason: try CategoryReason(code: row.integer(6), detail: row.optionalText(7)),
+                    day: row.day(), amount: row.integer(), bankId: row.optionalText(), state: try row.value("state"),
+                    group: row.optionalID(), importID: row.id(),
+                    reason: try CategoryReason(code: row.integer(), detail: row.optionalText()),
                     source: LineSource(
-                        purchaseDay: row.optionalDay(8), valueDay: row.optionalDay(9), payee: row.optionalText(10),
-                        memo: row.optionalText(11))))
+                        purchaseDay: row.optionalDay(), valueDay: row.optionalDay(), payee: row.optionalText(),
+                        memo: row.optionalText())))
         }
     }
 
@@ -49,7 +49,7 @@ extension ExportRepository {
     package func lineFacts(
         of account: ID<Account>?, row body: (ID<Transaction>, _ purchaseDay: Day?, _ payee: String?) throws -> Void
     ) throws {
-        let read: (Row) throws -> Void = { try body($0.id(0), $0.optionalDay(1), $0.optionalText(2)) }
+        let read: (inout Row) throws -> Void = { try body($0.id(), $0.optionalDay(), $0.optionalText()) }
         guard let account else {
             return try connection.query(
                 "SELECT group_id, purchase_day, payee FROM benefit_line WHERE household = $1 ORDER BY group_id", .id(household), row: read)

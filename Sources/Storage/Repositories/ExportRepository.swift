@@ -20,7 +20,7 @@ package struct ExportRepository {
                 "SELECT MIN(destination_day) FROM txn WHERE household = $1 AND destination = $2",
             ] {
                 guard
-                    let day = try connection.first(sql, .id(household), .ledgerAccount(ledgerAccount.id), as: { $0.optionalDay(0) }) ?? nil
+                    let day = try connection.first(sql, .id(household), .ledgerAccount(ledgerAccount.id), as: { $0.optionalDay() }) ?? nil
                 else {
                     continue
                 }
@@ -113,10 +113,8 @@ struct ExportSide {
 
     init(_ connection: Connection, household: ID<Household>, outOf ledgerAccount: LedgerAccountID, until: Day?) throws {
         statement = try connection.prepare(
-            """
-            SELECT source_day, group_id, id FROM txn WHERE household = $1 AND source = $2 AND source_day <= $3
-            ORDER BY source_day, group_id, id
-            """)
+            "SELECT source_day, group_id, id FROM txn WHERE household = $1 AND source = $2 AND source_day <= $3 ORDER BY source_day, group_id, id"
+        )
         try begin(household, ledgerAccount, until)
     }
 
@@ -130,7 +128,8 @@ struct ExportSide {
     }
 
     mutating func advance() throws {
-        key = try statement.step().map { ExportKey(day: $0.integer(0), group: $0.integer(1), id: $0.integer(2)) }
+        guard var row = try statement.step() else { return key = nil }
+        key = ExportKey(day: row.integer(), group: row.integer(), id: row.integer())
     }
 
     private mutating func begin(_ household: ID<Household>, _ ledgerAccount: LedgerAccountID, _ until: Day?) throws {

@@ -34,7 +34,7 @@ package struct FlowRepository {
                 AND month_total.currency = account_balance.currency AND month_total.month >= $2
             GROUP BY month_total.currency, month_total.month ORDER BY month_total.currency, month_total.month
             """, .id(household), .month(month)
-        ) { MonthFlow(currency: try $0.currency(0), month: Month(number: Int32(clamping: $0.integer(1))), net: $0.integer(2)) }
+        ) { MonthFlow(currency: try $0.currency(), month: $0.month(), net: $0.integer()) }
     }
 
     /// The change of net worth per currency within some days of one month: the amounts of completed transactions that left categories,
@@ -52,21 +52,21 @@ package struct FlowRepository {
                     AND txn.destination_day BETWEEN $2 AND $3 AND txn.status = 1
             ) AS side GROUP BY side.currency ORDER BY side.currency
             """, .id(household), .day(first), .day(last)
-        ) { MonthFlow(currency: try $0.currency(0), month: Month(of: first), net: $0.integer(1)) }
+        ) { MonthFlow(currency: try $0.currency(), month: Month(of: first), net: $0.integer()) }
     }
 
     /// The opening balances of own accounts, including archived ones, dated `first` or later.
     package func openings(since first: Day) throws -> [Money] {
         try connection.all(
             """
-            SELECT account.currency, CAST(SUM(CASE WHEN txn.destination = account.id THEN txn.amount ELSE -txn.amount END) AS BIGINT)
+            SELECT CAST(SUM(CASE WHEN txn.destination = account.id THEN txn.amount ELSE -txn.amount END) AS BIGINT), account.currency
             FROM account CROSS JOIN txn
             WHERE account.household = $1 AND account.role = 'own' AND account.opening_group IS NOT NULL
                 AND txn.household = account.household AND txn.group_id = account.opening_group AND txn.currency = account.currency
                 AND ((txn.destination = account.id AND txn.destination_day >= $2) OR (txn.source = account.id AND txn.source_day >= $2))
             GROUP BY account.id, account.currency ORDER BY account.id
             """, .id(household), .day(first)
-        ) { Money(minorUnits: $0.integer(1), currency: try $0.currency(0)) }
+        ) { try $0.money() }
     }
 
     /// The first month with transactions; nil for an empty ledger.
@@ -77,7 +77,7 @@ package struct FlowRepository {
                 AND month_total.account = account_balance.account AND month_total.currency = account_balance.currency))
             FROM account_balance WHERE account_balance.household = $1
             """, .id(household)
-        ) { $0.optionalInteger(0) }
+        ) { $0.optionalInteger() }
         return (found ?? nil).map { Month(number: Int32(clamping: $0)) }
     }
 
@@ -87,7 +87,7 @@ package struct FlowRepository {
             "SELECT MIN(month) FROM month_total WHERE household = $1 AND account = $2 AND currency = $3", .id(household),
             .ledgerAccount(ledgerAccount),
             .currency(currency)
-        ) { $0.optionalInteger(0) }
+        ) { $0.optionalInteger() }
         return (found ?? nil).map { Month(number: Int32(clamping: $0)) }
     }
 
@@ -102,24 +102,22 @@ package struct FlowRepository {
             WHERE account_balance.household = $2 AND account_balance.account = $3
             ORDER BY month_total.currency, month_total.month
             """, .month(month), .id(household), .ledgerAccount(ledgerAccount)
-        ) { MonthFlow(currency: try $0.currency(0), month: Month(number: Int32(clamping: $0.integer(1))), net: $0.integer(2)) }
+        ) { MonthFlow(currency: try $0.currency(), month: $0.month(), net: $0.integer()) }
     }
 
     /// The net amounts of completed entries of an own account per day, from a day on, in minor units; includes future-dated entries.
     package func days(of ledgerAccount: LedgerAccountID, in currency: Currency, since day: Day) throws -> [Day: Int64] {
-        var days: [Day: Int64] = [:]
-        try connection.query(
+        try connection.dictionary(
             "SELECT day, money_in - money_out FROM day_total WHERE household = $1 AND account = $2 AND currency = $3 AND day >= $4",
             .id(household), .ledgerAccount(ledgerAccount), .currency(currency), .day(day)
-        ) { days[$0.day(0)] = $0.integer(1) }
-        return days
+        ) { ($0.day(), $0.integer()) }
     }
 
     /// The net amount of completed entries of an own account on a day, in minor units.
     package func net(of ledgerAccount: LedgerAccountID, in currency: Currency, on day: Day) throws -> Int64 {
         try connection.first(
             "SELECT money_in - money_out FROM day_total WHERE household = $1 AND account = $2 AND currency = $3 AND day = $4",
-            .id(household), .ledgerAccount(ledgerAccount), .currency(currency), .day(day)
-        ) { $0.integer(0) } ?? 0
+            .id(household),
+            .ledgerAccount(ledgerAccount), .currency(currency), .day(day)) ?? 0
     }
 }

@@ -22,36 +22,8 @@ package final class FlowWriter {
     package func write(
         _ months: [LedgerEffect.MonthKey: LedgerEffect.FlowChange], _ days: [LedgerEffect.DayKey: LedgerEffect.FlowChange]
     ) throws {
-        try write(months)
-        try write(days)
-    }
-
-    // MARK: - Private
-
-    private func write(_ months: [LedgerEffect.MonthKey: LedgerEffect.FlowChange]) throws {
-        guard !months.isEmpty else { return }
-        let add = try prepared(Self.addMonth)
-        let changing = try prepared(Self.changeMonth)
-        for (key, change) in months where !change.isZero {
-            guard try !run(change.isAdded ? add : changing, change, of: key.ledgerAccount, key.currency, Int64(key.month.number)) else {
-                continue
-            }
-            // A total above the limit may still decrease.
-            let old = try connection.first(
-                Self.month, .id(household), .ledgerAccount(key.ledgerAccount), .currency(key.currency), .month(key.month)
-            ) {
-                (moneyIn: $0.integer(0), moneyOut: $0.integer(1))
-            }
-            // If the total is missing, for example after manual changes to the file, no row is created; `check` reports it.
-            if old == nil, !change.isAdded { continue }
-            let total = try Self.total(old, change, in: key.currency)
-            try connection.execute(
-                Self.setMonth, .integer(total.moneyIn), .integer(total.moneyOut), .id(household), .ledgerAccount(key.ledgerAccount),
-                .currency(key.currency), .month(key.month))
-        }
-    }
-
-    private func write(_ days: [LedgerEffect.DayKey: LedgerEffect.FlowChange]) throws {
+        let changed = months.lazy.filter { !$1.isZero }
+        try write(changed.map { ($0.ledgerAccount, $0.currency, Int64($0.month.number), $1) }, to: Self.months)
         var known: [LedgerAccountID: Bool] = [:]
         var kept: [(key: LedgerEffect.DayKey, change: LedgerEffect.FlowChange)] = []
         for (key, change) in days where !change.isZero {
@@ -61,24 +33,28 @@ package final class FlowWriter {
         }
         // In the table's key order, so that a long import writes each page once.
         if kept.count > 2 { kept.sort { Self.order($0.key) < Self.order($1.key) } }
-        guard !kept.isEmpty else { return }
-        let add = try prepared(Self.addDay)
-        let changing = try prepared(Self.changeDay)
-        for (key, change) in kept {
-            guard try !run(change.isAdded ? add : changing, change, of: key.ledgerAccount, key.currency, Int64(key.day.number)) else {
-                continue
-            }
+        try write(kept.lazy.map { ($0.ledgerAccount, $0.currency, Int64($0.day.number), $1) }, to: Self.days)
+    }
+
+    // MARK: - Private
+
+    /// - Parameter rows: the changes, each with the number of its month or day.
+    private func write(_ rows: some Collection<(LedgerAccountID, Currency, Int64, LedgerEffect.FlowChange)>, to totals: Totals) throws {
+        guard !rows.isEmpty else { return }
+        let add = try prepared(totals.add)
+        let changing = try prepared(totals.change)
+        for (ledgerAccount, currency, number, change) in rows {
+            guard try !run(change.isAdded ? add : changing, change, of: ledgerAccount, currency, number) else { continue }
+            // A total above the limit may still decrease.
             let old = try connection.first(
-                Self.day, .id(household), .ledgerAccount(key.ledgerAccount), .currency(key.currency), .day(key.day)
-            ) {
-                (moneyIn: $0.integer(0), moneyOut: $0.integer(1))
-            }
+                totals.find, .id(household), .ledgerAccount(ledgerAccount), .currency(currency), .integer(number)
+            ) { (moneyIn: $0.integer(), moneyOut: $0.integer()) }
             // If the total is missing, for example after manual changes to the file, no row is created; `check` reports it.
             if old == nil, !change.isAdded { continue }
-            let total = try Self.total(old, change, in: key.currency)
+            let total = try Self.total(old, change, in: currency)
             try connection.execute(
-                Self.setDay, .integer(total.moneyIn), .integer(total.moneyOut), .id(household), .ledgerAccount(key.ledgerAccount),
-                .currency(key.currency), .day(key.day))
+                totals.set, .integer(total.moneyIn), .integer(total.moneyOut), .id(household), .ledgerAccount(ledgerAccount),
+                .currency(currency), .integer(number))
         }
     }
 
@@ -116,10 +92,9 @@ package final class FlowWriter {
     }
 
     private func hasDays(_ ledgerAccount: LedgerAccountID) throws -> Bool {
-        try connection.first(
+        try connection.exists(
             "SELECT 1 FROM account WHERE household = $1 AND id = $2 AND role IN ('own', 'category')", .id(household),
-            .ledgerAccount(ledgerAccount)
-        ) { _ in true } ?? false
+            .ledgerAccount(ledgerAccount))
     }
 
     private static func order(_ key: LedgerEffect.DayKey) -> (Int64, UInt32, Int32) {
@@ -128,51 +103,38 @@ package final class FlowWriter {
 
     // MARK: - Statements
 
-    private static let addMonth: SQL = """
-        INSERT INTO month_total (money_in, money_out, household, account, currency, month)
-        VALUES ($1, $2, $3, $4, $5, $6)
-        ON CONFLICT (household, account, currency, month) DO UPDATE
-        SET money_in = month_total.money_in + excluded.money_in, money_out = month_total.money_out + excluded.money_out
-        WHERE month_total.money_in + excluded.money_in <= 100000000000000000
-            AND month_total.money_out + excluded.money_out <= 100000000000000000
-        """
+    /// The statements of a table of totals.
+    struct Totals {
+        let add, change, find, set: SQL
 
-    private static let changeMonth: SQL = """
-        UPDATE month_total SET money_in = money_in + $1, money_out = money_out + $2
-        WHERE household = $3 AND account = $4 AND currency = $5 AND month = $6
-            AND money_in + $1 <= 100000000000000000 AND money_out + $2 <= 100000000000000000
-        """
+        /// - Parameter period: the column of the month or day.
+        fileprivate init(_ table: String, by period: String) {
+            let key = "account = $4 AND currency = $5 AND \(period) = $6"
+            add = SQL(
+                engine: """
+                    INSERT INTO \(table) (money_in, money_out, household, account, currency, \(period))
+                    VALUES ($1, $2, $3, $4, $5, $6)
+                    ON CONFLICT (household, account, currency, \(period)) DO UPDATE
+                    SET money_in = \(table).money_in + excluded.money_in, money_out = \(table).money_out + excluded.money_out
+                    WHERE \(table).money_in + excluded.money_in <= 100000000000000000
+                        AND \(table).money_out + excluded.money_out <= 100000000000000000
+                    """)
+            change = SQL(
+                engine: """
+                    UPDATE \(table) SET money_in = money_in + $1, money_out = money_out + $2
+                    WHERE household = $3 AND \(key)
+                        AND money_in + $1 <= 100000000000000000 AND money_out + $2 <= 100000000000000000
+                    """)
+            find = SQL(
+                engine: """
+                    SELECT money_in, money_out FROM \(table) WHERE household = $1 AND account = $2 AND currency = $3 AND \(period) = $4
+                    """)
+            set = SQL(engine: "UPDATE \(table) SET money_in = $1, money_out = $2 WHERE household = $3 AND \(key)")
+        }
+    }
 
-    private static let month: SQL = """
-        SELECT money_in, money_out FROM month_total WHERE household = $1 AND account = $2 AND currency = $3 AND month = $4
-        """
-
-    private static let setMonth: SQL = """
-        UPDATE month_total SET money_in = $1, money_out = $2 WHERE household = $3 AND account = $4 AND currency = $5 AND month = $6
-        """
-
-    private static let addDay: SQL = """
-        INSERT INTO day_total (money_in, money_out, household, account, currency, day)
-        VALUES ($1, $2, $3, $4, $5, $6)
-        ON CONFLICT (household, account, currency, day) DO UPDATE
-        SET money_in = day_total.money_in + excluded.money_in, money_out = day_total.money_out + excluded.money_out
-        WHERE day_total.money_in + excluded.money_in <= 100000000000000000
-            AND day_total.money_out + excluded.money_out <= 100000000000000000
-        """
-
-    private static let changeDay: SQL = """
-        UPDATE day_total SET money_in = money_in + $1, money_out = money_out + $2
-        WHERE household = $3 AND account = $4 AND currency = $5 AND day = $6
-            AND money_in + $1 <= 100000000000000000 AND money_out + $2 <= 100000000000000000
-        """
-
-    private static let day: SQL = """
-        SELECT money_in, money_out FROM day_total WHERE household = $1 AND account = $2 AND currency = $3 AND day = $4
-        """
-
-    private static let setDay: SQL = """
-        UPDATE day_total SET money_in = $1, money_out = $2 WHERE household = $3 AND account = $4 AND currency = $5 AND day = $6
-        """
+    static let months = Totals("month_total", by: "month")
+    static let days = Totals("day_total", by: "day")
 }
 
 extension LedgerEffect.FlowChange {

@@ -11,32 +11,22 @@ package struct HouseholdRepository {
 
     /// All households, oldest first.
     package func all() throws -> [Household] {
-        try connection.all(
-            """
-            SELECT id, name, currency, time_zone, idle_minutes, first_weekday, first_month_day, month_on_working_day
-            FROM household ORDER BY id
-            """
-        ) { try Self.household($0, from: 0) }
+        try connection.all("SELECT \(Self.columns) FROM household AS h ORDER BY h.id", as: Self.household)
     }
 
     /// The household with an id; nil if it does not exist.
     package func find(_ id: ID<Household>) throws -> Household? {
-        try connection.first(
-            """
-            SELECT id, name, currency, time_zone, idle_minutes, first_weekday, first_month_day, month_on_working_day
-            FROM household WHERE id = $1
-            """, .id(id)
-        ) { try Self.household($0, from: 0) }
+        try connection.first("SELECT \(Self.columns) FROM household AS h WHERE h.id = $1", .id(id), as: Self.household)
     }
 
     /// Whether there is no household but this one.
     func isOnly(_ household: ID<Household>) throws -> Bool {
-        try connection.first("SELECT 1 FROM household WHERE id <> $1 LIMIT 1", .id(household)) { _ in true } == nil
+        try !connection.exists("SELECT 1 FROM household WHERE id <> $1 LIMIT 1", .id(household))
     }
 
     /// When a household was created, in milliseconds since 1970.
     package func createdAt(_ household: ID<Household>) throws -> Int64 {
-        try connection.first("SELECT created_at FROM household WHERE id = $1", .id(household)) { $0.integer(0) } ?? 0
+        try connection.first("SELECT created_at FROM household WHERE id = $1", .id(household)) ?? 0
     }
 
     /// Updates the columns that an owner may change.
@@ -52,7 +42,7 @@ package struct HouseholdRepository {
 
     /// Whether any household has been set up.
     package func isSetUp() throws -> Bool {
-        try connection.first("SELECT 1 FROM household WHERE set_up_at IS NOT NULL LIMIT 1") { _ in true } ?? false
+        try connection.exists("SELECT 1 FROM household WHERE set_up_at IS NOT NULL LIMIT 1")
     }
 
     /// Marks a household as set up; returns false if it was before.
@@ -63,14 +53,14 @@ package struct HouseholdRepository {
 
     /// The secret key of a household's account number hashes, 32 bytes.
     package func numberKey(of household: ID<Household>) throws -> [UInt8] {
-        try connection.first("SELECT number_key FROM household WHERE id = $1", .id(household)) { $0.blob(0) } ?? []
+        try connection.first("SELECT number_key FROM household WHERE id = $1", .id(household)) ?? []
     }
 
     /// The id of the next household, from 1.
     ///
     /// Every primary key begins with it, so a small number keeps rows short. It grants no access: no path, token or file contains it.
     package func nextID() throws -> ID<Household> {
-        ID(rawValue: try connection.first("SELECT COALESCE(MAX(id), 0) + 1 FROM household") { $0.integer(0) } ?? 1)
+        ID(rawValue: try connection.first("SELECT COALESCE(MAX(id), 0) + 1 FROM household") { $0.integer() } ?? 1)
     }
 
     /// Inserts a household with its 32-byte key for account number hashes.
@@ -82,9 +72,7 @@ package struct HouseholdRepository {
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 1)
             """, .id(household.id), .text(household.name), .currency(household.currency), .text(household.timeZone),
             .int(household.idleMinutes), .int(household.firstWeekday), .int(household.firstMonthDay),
-            .bool(household.monthBeginsOnWorkingDay),
-            .blob(numberKey),
-            .integer(milliseconds))
+            .bool(household.monthBeginsOnWorkingDay), .blob(numberKey), .integer(milliseconds))
     }
 
     /// Increases the household's revision, by which pages detect changes.
@@ -108,7 +96,7 @@ package struct HouseholdRepository {
     /// The last active day, and the last one before the gap that members were notified of; each may be nil.
     package func seenDay(of household: ID<Household>) throws -> (day: Day?, notified: Day?) {
         try connection.first("SELECT seen_day, told_gap FROM household WHERE id = $1", .id(household)) {
-            ($0.optionalDay(0), $0.optionalDay(1))
+            ($0.optionalDay(), $0.optionalDay())
         } ?? (nil, nil)
     }
 
@@ -124,15 +112,17 @@ package struct HouseholdRepository {
 
     /// The household's revision, which every write increases.
     package func revision(of household: ID<Household>) throws -> Int64 {
-        try connection.first("SELECT revision FROM household WHERE id = $1", .id(household)) { $0.integer(0) } ?? 0
+        try connection.first("SELECT revision FROM household WHERE id = $1", .id(household)) ?? 0
     }
 
-    /// Decodes a household from consecutive columns: id, name, currency, time zone, idle minutes, first weekday, first day of the month,
-    /// whether months begin on a working day.
-    static func household(_ row: Row, from column: Int32) throws(StorageError) -> Household {
+    /// The columns that `household` decodes, of `household` as `h`.
+    static let columns: SQL =
+        "h.id, h.name, h.currency, h.time_zone, h.idle_minutes, h.first_weekday, h.first_month_day, h.month_on_working_day"
+
+    /// Decodes a household from the next columns.
+    static func household(_ row: inout Row) throws(StorageError) -> Household {
         Household(
-            id: row.id(column), name: row.text(column + 1), currency: try row.currency(column + 2), timeZone: row.text(column + 3),
-            idleMinutes: row.int(column + 4), firstWeekday: row.int(column + 5), firstMonthDay: row.int(column + 6),
-            monthBeginsOnWorkingDay: row.bool(column + 7))
+            id: row.id(), name: row.text(), currency: try row.currency(), timeZone: row.text(), idleMinutes: row.int(),
+            firstWeekday: row.int(), firstMonthDay: row.int(), monthBeginsOnWorkingDay: row.bool())
     }
 }

@@ -27,9 +27,9 @@ package struct LedgerCheckRepository {
         ) { row in
             sums.add(
                 LedgerSums.Line(
-                    group: row.integer(0), amount: row.integer(1), currency: UInt32(clamping: row.integer(2)), source: row.integer(3),
-                    sourceDay: row.day(4), destination: row.integer(5), destinationDay: row.day(6),
-                    status: try TransactionStatus(code: row.integer(7)), hasText: row.bool(8)))
+                    group: row.integer(), amount: row.integer(), currency: UInt32(clamping: row.integer()), source: row.integer(),
+                    sourceDay: row.day(), destination: row.integer(), destinationDay: row.day(),
+                    status: try TransactionStatus(code: row.integer()), hasText: row.bool()))
         }
         var differences: [String] = []
         let names = Dictionary(ledgerAccounts.map { ($0.id.rawValue, $0.name) }, uniquingKeysWith: { first, _ in first })
@@ -50,9 +50,9 @@ package struct LedgerCheckRepository {
             "SELECT account, currency, booked, pending_out, entries FROM account_balance WHERE household = $1 ORDER BY account, currency",
             .id(household)
         ) { row in
-            let key = LedgerSums.BalanceKey(ledgerAccount: row.integer(0), currency: UInt32(clamping: row.integer(1)))
+            let key = LedgerSums.BalanceKey(ledgerAccount: row.integer(), currency: UInt32(clamping: row.integer()))
             let stored = LedgerSums.Balance(
-                booked: Int128(row.integer(2)), pendingOut: Int128(row.integer(3)), entries: row.integer(4))
+                booked: Int128(row.integer()), pendingOut: Int128(row.integer()), entries: row.integer())
             let computed = rest.removeValue(forKey: key) ?? LedgerSums.Balance()
             Self.describe(key, names, stored: stored, computed: computed, &differences)
         }
@@ -88,14 +88,13 @@ package struct LedgerCheckRepository {
             Self.describe(holding, names, Month(number: key.month).description, stored: stored, computed: computed, &differences)
         }
         try connection.query(
-            """
-            SELECT account, currency, month, money_in, money_out FROM month_total WHERE household = $1 ORDER BY account, currency, month
-            """, .id(household)
+            "SELECT account, currency, month, money_in, money_out FROM month_total WHERE household = $1 ORDER BY account, currency, month",
+            .id(household)
         ) { row in
             let key = LedgerSums.MonthKey(
-                ledgerAccount: row.integer(0), currency: UInt32(clamping: row.integer(1)), month: Int32(clamping: row.integer(2)))
+                ledgerAccount: row.integer(), currency: UInt32(clamping: row.integer()), month: Int32(clamping: row.integer()))
             describe(
-                key, stored: LedgerSums.Flow(moneyIn: Int128(row.integer(3)), moneyOut: Int128(row.integer(4))),
+                key, stored: LedgerSums.Flow(moneyIn: Int128(row.integer()), moneyOut: Int128(row.integer())),
                 computed: rest.removeValue(forKey: key) ?? LedgerSums.Flow())
         }
         for (key, computed) in rest.sorted(by: {
@@ -115,9 +114,9 @@ package struct LedgerCheckRepository {
             "SELECT account, currency, day, money_in, money_out FROM day_total WHERE household = $1 ORDER BY account, currency, day",
             .id(household)
         ) { row in
-            let key = LedgerSums.DayKey(ledgerAccount: row.integer(0), currency: UInt32(clamping: row.integer(1)), day: row.day(2).number)
+            let key = LedgerSums.DayKey(ledgerAccount: row.integer(), currency: UInt32(clamping: row.integer()), day: row.day().number)
             describe(
-                key, stored: LedgerSums.Flow(moneyIn: Int128(row.integer(3)), moneyOut: Int128(row.integer(4))),
+                key, stored: LedgerSums.Flow(moneyIn: Int128(row.integer()), moneyOut: Int128(row.integer())),
                 computed: rest.removeValue(forKey: key) ?? LedgerSums.Flow())
         }
         for (key, computed) in rest.sorted(by: {
@@ -142,7 +141,7 @@ package struct LedgerCheckRepository {
     /// Checks that groups and indexed texts correspond one to one.
     private func compareTexts(_ sums: LedgerSums, _ differences: inout [String]) throws {
         let texts =
-            try connection.first("SELECT COUNT(*) FROM text_entry WHERE household = $1", .id(household), as: { $0.int(0) }) ?? 0
+            try connection.first("SELECT COUNT(*) FROM text_entry WHERE household = $1", .id(household), as: { $0.int() }) ?? 0
         if texts != sums.texts || sums.texts != sums.groups {
             differences.append("The text index holds \(texts) entries, \(sums.texts) of \(sums.groups) transactions point into it")
         }
@@ -152,7 +151,7 @@ package struct LedgerCheckRepository {
                 SELECT COUNT(*) FROM text_entry WHERE household = $1 AND NOT EXISTS (
                     SELECT 1 FROM txn WHERE txn.household = text_entry.household AND txn.group_id = text_entry.group_id
                         AND txn.text_key = text_entry.text_key)
-                """, .id(household), as: { $0.int(0) }) ?? 0
+                """, .id(household), as: { $0.int() }) ?? 0
         if orphans > 0 { differences.append("\(orphans) entries of the text index point to no transaction") }
     }
 

@@ -44,15 +44,12 @@ package struct OpenEntryRepository {
             for currency in Set(group.parts.map(\.amount.currency)) {
                 let entry = OpenEntry(
                     account: ID(rawValue: ledgerAccount.rawValue), amount: try group.amount(at: ledgerAccount, in: currency).minorUnits,
-                    day: day,
-                    group: group.id)
-                let exists = try connection.first(
-                    """
-                    SELECT 1 FROM open_entry
-                    WHERE household = $1 AND account = $2 AND amount = $3 AND day = $4 AND group_id = $5
-                    """, .id(household), .id(entry.account), .integer(entry.amount), .day(entry.day), .id(entry.group)
-                ) { _ in true }
-                if exists == true { found.append(entry) }
+                    day: day, group: group.id)
+                let exists = try connection.exists(
+                    "SELECT 1 FROM open_entry WHERE household = $1 AND account = $2 AND amount = $3 AND day = $4 AND group_id = $5",
+                    .id(household),
+                    .id(entry.account), .integer(entry.amount), .day(entry.day), .id(entry.group))
+                if exists { found.append(entry) }
             }
         }
         return found.sorted { ($0.account, $0.amount) < ($1.account, $1.amount) }
@@ -60,9 +57,7 @@ package struct OpenEntryRepository {
 
     /// Whether an account has open entries.
     package func hasOpenEntries(in account: ID<Account>) throws -> Bool {
-        try connection.first(
-            "SELECT 1 FROM open_entry WHERE household = $1 AND account = $2 LIMIT 1", .id(household), .id(account)
-        ) { _ in true } ?? false
+        try connection.exists("SELECT 1 FROM open_entry WHERE household = $1 AND account = $2 LIMIT 1", .id(household), .id(account))
     }
 
     /// The open entries of an account with an amount within some days, ordered by day and id.
@@ -72,6 +67,6 @@ package struct OpenEntryRepository {
             SELECT day, group_id FROM open_entry
             WHERE household = $1 AND account = $2 AND amount = $3 AND day BETWEEN $4 AND $5 ORDER BY day, group_id
             """, .id(household), .id(account), .integer(amount), .day(from), .day(until)
-        ) { OpenEntry(account: account, amount: amount, day: $0.day(0), group: $0.id(1)) }
+        ) { OpenEntry(account: account, amount: amount, day: $0.day(), group: $0.id()) }
     }
 }

@@ -50,7 +50,7 @@ package final class PayeeRepository {
         }
         let known = try connection.first(
             "SELECT id, spending_category, income_category FROM payee WHERE household = $1 AND name = $2", .id(household), .text(name)
-        ) { Record(id: $0.integer(0), spendingCategory: $0.optionalID(1), incomeCategory: $0.optionalID(2)) }
+        ) { Record(id: $0.integer(), spendingCategory: $0.optionalID(), incomeCategory: $0.optionalID()) }
         if let known { cache(name, known) }
         return known
     }
@@ -59,16 +59,16 @@ package final class PayeeRepository {
     package func names(beginning folded: String, limit: Int) throws -> [String] {
         try connection.all(
             "SELECT name FROM payee WHERE household = $1 AND folded_name >= $2 AND folded_name < $3 ORDER BY folded_name LIMIT $4",
-            .id(household), .text(folded), .text(folded + "\u{10FFFF}"), .int(limit)
-        ) { $0.text(0) }
+            .id(household),
+            .text(folded), .text(folded + "\u{10FFFF}"), .int(limit))
     }
 
     /// Calls a closure with each payee and its name, oldest first.
     package func all(row body: (_ name: String, Record) throws -> Void) throws {
         try connection.query(
-            "SELECT id, spending_category, income_category, name FROM payee WHERE household = $1 ORDER BY id", .id(household)
+            "SELECT name, id, spending_category, income_category FROM payee WHERE household = $1 ORDER BY id", .id(household)
         ) { row in
-            try body(row.text(3), Record(id: row.integer(0), spendingCategory: row.optionalID(1), incomeCategory: row.optionalID(2)))
+            try body(row.text(), Record(id: row.integer(), spendingCategory: row.optionalID(), incomeCategory: row.optionalID()))
         }
     }
 
@@ -122,10 +122,10 @@ package final class PayeeRepository {
         (
             try connection.all(
                 "SELECT id FROM payee WHERE household = $1 AND spending_category = $2 ORDER BY id", .id(household), .id(category)
-            ) { $0.integer(0) },
+            ) { $0.integer() },
             try connection.all(
                 "SELECT id FROM payee WHERE household = $1 AND income_category = $2 ORDER BY id", .id(household), .id(category)
-            ) { $0.integer(0) }
+            ) { $0.integer() }
         )
     }
 
@@ -163,7 +163,7 @@ package final class PayeeRepository {
         let count = try connection.first(
             "SELECT COUNT(*) FROM (SELECT 1 FROM payee WHERE household = $1 LIMIT $2) AS known", .id(household),
             .int(Self.completeLimit + 1)
-        ) { $0.integer(0) }
+        ) { $0.integer() }
         guard let count, count <= Self.completeLimit else { return }
         try all { name, known in cache[name] = known }
         isComplete = true

@@ -20,19 +20,17 @@ package struct RateRepository {
             """, .id(household), .currency(base), .currency(quote), .day(day)
         ) { row in
             ExchangeRate(
-                day: row.day(0), base: base, quote: quote,
-                rate: DecimalFigure(mantissa: row.integer(1), scale: UInt8(clamping: row.integer(2))),
-                source: try row.value(3, "source"))
+                day: row.day(), base: base, quote: quote,
+                rate: DecimalFigure(mantissa: row.integer(), scale: UInt8(clamping: row.integer())),
+                source: try row.value("source"))
         }
     }
 
     /// The newest rates of all pairs, ordered by descending day, then by currencies.
     package func newest(_ limit: Int) throws -> [ExchangeRate] {
         try connection.all(
-            """
-            SELECT base, quote, day, mantissa, scale, source FROM exchange_rate
-            WHERE household = $1 ORDER BY day DESC, base, quote LIMIT $2
-            """, .id(household), .int(limit), as: Self.rate)
+            "SELECT day, base, quote, mantissa, scale, source FROM exchange_rate WHERE household = $1 ORDER BY day DESC, base, quote LIMIT $2",
+            .id(household), .int(limit), as: Self.rate)
     }
 
     /// The currency pairs that have rates, in the order of the key: few look-ups for each, however many days they have.
@@ -62,10 +60,10 @@ package struct RateRepository {
     package func all(from: Day, until: Day, row body: (ExchangeRate) throws -> Void) throws {
         try connection.query(
             """
-            SELECT base, quote, day, mantissa, scale, source FROM exchange_rate
+            SELECT day, base, quote, mantissa, scale, source FROM exchange_rate
             WHERE household = $1 AND day BETWEEN $2 AND $3 ORDER BY base, quote, day
             """, .id(household), .day(from), .day(until)
-        ) { try body(try Self.rate($0)) }
+        ) { try body(try Self.rate(&$0)) }
     }
 
     /// Inserts a rate or replaces the rate of its day. A manual rate is replaced by manual rates only.
@@ -80,11 +78,11 @@ package struct RateRepository {
             .int(Int(rate.rate.scale)), .text(rate.source.rawValue))
     }
 
-    private static func pair(_ row: Row) throws -> (base: Currency, quote: Currency) { (try row.currency(0), try row.currency(1)) }
+    private static func pair(_ row: inout Row) throws -> (base: Currency, quote: Currency) { (try row.currency(), try row.currency()) }
 
-    private static func rate(_ row: Row) throws -> ExchangeRate {
+    private static func rate(_ row: inout Row) throws -> ExchangeRate {
         ExchangeRate(
-            day: row.day(2), base: try row.currency(0), quote: try row.currency(1),
-            rate: DecimalFigure(mantissa: row.integer(3), scale: UInt8(clamping: row.integer(4))), source: try row.value(5, "source"))
+            day: row.day(), base: try row.currency(), quote: try row.currency(),
+            rate: DecimalFigure(mantissa: row.integer(), scale: UInt8(clamping: row.integer())), source: try row.value("source"))
     }
 }

@@ -32,7 +32,7 @@ package struct RequestKeyRepository {
         try connection.first(
             "SELECT made, change FROM request_key WHERE household = $1 AND kind = $2 AND request = $3", .id(household), .text(kind),
             .text(request)
-        ) { StoredResult(rowID: $0.integer(0), change: $0.optionalID(1)) }
+        ) { StoredResult(rowID: $0.integer(), change: $0.optionalID()) }
     }
 
     /// Stores the result of a request and deletes expired ones.

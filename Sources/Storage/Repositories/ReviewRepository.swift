@@ -33,15 +33,13 @@ package struct ReviewRepository {
     package func page(before: ID<Transaction>?, limit: Int) throws -> [ID<Transaction>] {
         try connection.all(
             "SELECT group_id FROM review_entry WHERE household = $1 AND group_id < $2 ORDER BY group_id DESC LIMIT $3", .id(household),
-            .id(before ?? ID(rawValue: .max)), .int(limit)
-        ) { $0.id(0) }
+            .id(before ?? ID(rawValue: .max)), .int(limit))
     }
 
     /// How many wait, counted up to a limit.
     package func count(upTo limit: Int) throws -> Int {
         try connection.first(
-            "SELECT COUNT(*) FROM (SELECT 1 FROM review_entry WHERE household = $1 LIMIT $2) AS waiting", .id(household), .int(limit)
-        ) { $0.int(0) } ?? 0
+            "SELECT COUNT(*) FROM (SELECT 1 FROM review_entry WHERE household = $1 LIMIT $2) AS waiting", .id(household), .int(limit)) ?? 0
     }
 
     // MARK: - Undo

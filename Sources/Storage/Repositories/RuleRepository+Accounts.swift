@@ -5,29 +5,15 @@ extension RuleRepository {
 
     /// The table.
     package static let table = SnapshotTable(
-        name: "rule",
-        select:
-            """
-            SELECT id, sequence, payee_test, payee_text, minimum, maximum, account, category, tags, payee_name, payee_words
-            FROM category_rule
-            WHERE household = $1 AND account = $2 ORDER BY id
-            """,
-        insert:
-            """
-            INSERT INTO category_rule (household, id, sequence, payee_test, payee_text, minimum, maximum, account, category, tags,
-                payee_name, payee_words)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-            """,
+        "rule", table: "category_rule",
+        columns: [
+            "id", "sequence", "payee_test", "payee_text", "minimum", "maximum", "account", "category", "tags", "payee_name", "payee_words",
+        ], by: "id",
         added: [SnapshotTable.AddedColumn(name: "payee_words", version: 23, value: .null)])
 
     /// Appends the row of one rule to an image.
     package func copy(_ rule: ID<CategoryRule>, to image: UndoImageWriter) throws {
-        try RowSnapshotRepository(connection, household: household).copy(
-            """
-            SELECT id, sequence, payee_test, payee_text, minimum, maximum, account, category, tags, payee_name, payee_words
-            FROM category_rule
-            WHERE household = $1 AND id = $2
-            """, .id(rule), of: Self.table, to: image)
+        try RowSnapshotRepository(connection, household: household).copy(Self.table.selectOne, .id(rule), of: Self.table, to: image)
     }
 
     /// Moves the rules of an account to another one.

@@ -15,28 +15,25 @@ package struct RuleRepository {
     package func all() throws -> [CategoryRule] {
         try connection.all(
             """
-            SELECT id, payee_test, payee_text, minimum, maximum, account, category, tags, payee_name, payee_words FROM category_rule
+            SELECT id, payee_test, payee_text, payee_words, minimum, maximum, account, category, tags, payee_name FROM category_rule
             WHERE household = $1 ORDER BY sequence, id
             """, .id(household)
         ) { row in
-            let text = row.text(2)
+            let (id, test, text) = (row.id() as ID<CategoryRule>, row.text(), row.text())
             let payee: CategoryRule.PayeeTest
-            switch row.text(1) {
-            case "any": payee = .any
-            case "contains":
-                switch row.optionalText(9) {
-                case nil: payee = .contains(text)
-                case "all": payee = .containsAll(Self.lines(of: text))
-                case "any": payee = .containsAny(Self.lines(of: text))
-                case let words?: throw StorageError.unknownValue(column: "payee_words", value: words)
-                }
-            case "equals": payee = .equals(text)
-            case "matches": payee = .matches(text)
-            default: throw StorageError.unknownValue(column: "payee_test", value: row.text(1))
+            switch (test, row.optionalText()) {
+            case ("any", _): payee = .any
+            case ("contains", nil): payee = .contains(text)
+            case ("contains", "all"): payee = .containsAll(Self.lines(of: text))
+            case ("contains", "any"): payee = .containsAny(Self.lines(of: text))
+            case ("contains", let words?): throw StorageError.unknownValue(column: "payee_words", value: words)
+            case ("equals", _): payee = .equals(text)
+            case ("matches", _): payee = .matches(text)
+            default: throw StorageError.unknownValue(column: "payee_test", value: test)
             }
             return CategoryRule(
-                id: row.id(0), payee: payee, minimum: row.optionalInteger(3), maximum: row.optionalInteger(4), account: row.optionalID(5),
-                category: row.optionalID(6), tags: Self.lines(of: row.text(7)), payeeName: row.optionalText(8))
+                id: id, payee: payee, minimum: row.optionalInteger(), maximum: row.optionalInteger(), account: row.optionalID(),
+                category: row.optionalID(), tags: Self.lines(of: row.text()), payeeName: row.optionalText())
         }
     }
 
@@ -46,9 +43,9 @@ package struct RuleRepository {
     package func save(_ rule: CategoryRule) throws {
         let sequence =
             try connection.first(
-                "SELECT sequence FROM category_rule WHERE household = $1 AND id = $2", .id(household), .id(rule.id), as: { $0.integer(0) })
+                "SELECT sequence FROM category_rule WHERE household = $1 AND id = $2", .id(household), .id(rule.id), as: { $0.integer() })
             ?? (connection.first(
-                "SELECT COALESCE(MAX(sequence), 0) + 1 FROM category_rule WHERE household = $1", .id(household), as: { $0.integer(0) }) ?? 1)
+                "SELECT COALESCE(MAX(sequence), 0) + 1 FROM category_rule WHERE household = $1", .id(household), as: { $0.integer() }) ?? 1)
         try delete(rule.id)
         let (test, words): (String, String?) =
             switch rule.payee {
@@ -60,11 +57,8 @@ package struct RuleRepository {
             case .matches: ("matches", nil)
             }
         try connection.execute(
-            """
-            INSERT INTO category_rule (household, id, sequence, payee_test, payee_text, minimum, maximum, account, category, tags,
-                payee_name, payee_words)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-            """, .id(household), .id(rule.id), .integer(sequence), .text(test), .text(rule.payee.texts.joined(separator: "\n")),
+            Self.table.insert, .id(household), .id(rule.id), .integer(sequence), .text(test),
+            .text(rule.payee.texts.joined(separator: "\n")),
             .optional(rule.minimum), .optional(rule.maximum), .id(rule.account), .id(rule.category),
             .text(rule.tags.joined(separator: "\n")), .optional(rule.payeeName), .optional(words))
     }

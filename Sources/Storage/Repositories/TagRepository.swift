@@ -20,14 +20,13 @@ package struct TagRepository {
             SELECT tag.name FROM group_tag CROSS JOIN tag
             WHERE group_tag.household = $1 AND group_tag.group_id = $2 AND tag.household = group_tag.household AND tag.id = group_tag.tag
             ORDER BY tag.name
-            """, .id(household), .id(group)
-        ) { $0.text(0) }
+            """, .id(household), .id(group))
     }
 
     /// The tags of some groups, sorted; groups without tags are missing.
     func tags(of groups: [Int64]) throws -> [ID<Transaction>: [String]] {
         var tags: [ID<Transaction>: [String]] = [:]
-        try connection.query(Self.tags, .id(household), in: groups) { tags[$0.id(0), default: []].append($0.text(1)) }
+        try connection.query(Self.tags, .id(household), in: groups) { tags[$0.id(), default: []].append($0.text()) }
         return tags
     }
 
@@ -45,8 +44,7 @@ package struct TagRepository {
             SELECT name FROM tag WHERE household = $1 AND EXISTS (
                 SELECT 1 FROM group_tag WHERE group_tag.household = tag.household AND group_tag.tag = tag.id)
             ORDER BY name
-            """, .id(household)
-        ) { $0.text(0) }
+            """, .id(household))
     }
 
     /// Replaces the tags of a group and inserts new tags.
@@ -55,7 +53,7 @@ package struct TagRepository {
         for name in Set(names) where !name.isEmpty {
             let found = try connection.first(
                 "SELECT id FROM tag WHERE household = $1 AND name = $2", .id(household), .text(name)
-            ) { $0.integer(0) }
+            ) { $0.integer() }
             let tag = found ?? makeID()
             if found == nil {
                 try connection.execute(

@@ -84,7 +84,8 @@ package final class TextIndexWriter {
         statement.bind(1, household.rawValue)
         statement.bind(2, group.rawValue)
         defer { statement.reset() }
-        return try statement.step()?.optionalInteger(0)
+        var row = try statement.step()
+        return row?.optionalInteger()
     }
 
     /// The final key of a group. Flushes the buffer if the key is still preliminary.

@@ -39,7 +39,7 @@ extension TransactionRepository {
                 WHERE household = $1 AND destination = $2 AND (destination_day, group_id) > ($3, $4)
                 ORDER BY destination_day, group_id LIMIT 500
                 """, .id(household), .ledgerAccount(ledgerAccount), .day(last.day), .id(last.group)
-        ) { ($0.day(0), $0.id(1)) }
+        ) { ($0.day(), $0.id()) }
     }
 
     /// The ids of the groups with an entry of a ledger account on or after a day, each once.
@@ -48,8 +48,7 @@ extension TransactionRepository {
             """
             SELECT group_id FROM txn WHERE household = $1 AND source = $2 AND source_day >= $3
             UNION SELECT group_id FROM txn WHERE household = $1 AND destination = $2 AND destination_day >= $3
-            """, .id(household), .ledgerAccount(ledgerAccount), .day(first)
-        ) { $0.id(0) }
+            """, .id(household), .ledgerAccount(ledgerAccount), .day(first))
     }
 
     /// The number of groups that only move money between two ledger accounts. The cost grows with the history of the first one.
@@ -66,17 +65,14 @@ extension TransactionRepository {
             ) AS txn
             WHERE NOT EXISTS (SELECT 1 FROM txn AS part WHERE part.household = txn.household AND part.group_id = txn.group_id
                     AND NOT (part.source IN ($2, $3) AND part.destination IN ($2, $3)))
-            """, .id(household), .ledgerAccount(one), .ledgerAccount(other)
-        ) { Int($0.integer(0)) } ?? 0
+            """, .id(household), .ledgerAccount(one), .ledgerAccount(other)) ?? 0
     }
 
     /// The days of the first entries, of any status, of some ledger accounts; those without entries are missing.
     package func firstDays(of ledgerAccounts: some Sequence<LedgerAccountID>) throws -> [LedgerAccountID: Day] {
-        var days: [LedgerAccountID: Day] = [:]
-        try connection.query(Self.firstDays, .id(household), in: ValueList.unique(ledgerAccounts)) { row in
-            days[row.ledgerAccount(0)] = [row.optionalDay(1), row.optionalDay(2)].compactMap(\.self).min()
+        try connection.dictionary(Self.firstDays, .id(household), in: ValueList.unique(ledgerAccounts)) { row in
+            (row.ledgerAccount(), [row.optionalDay(), row.optionalDay()].compactMap(\.self).min())
         }
-        return days
     }
 
     private static let firstDays: SQL = """
@@ -93,11 +89,11 @@ extension TransactionRepository {
         let source = try connection.first(
             "SELECT source_day FROM txn WHERE household = $1 AND source = $2 ORDER BY source_day LIMIT 1", .id(household),
             .ledgerAccount(ledgerAccount)
-        ) { $0.day(0) }
+        ) { $0.day() }
         let destination = try connection.first(
             "SELECT destination_day FROM txn WHERE household = $1 AND destination = $2 ORDER BY destination_day LIMIT 1", .id(household),
             .ledgerAccount(ledgerAccount)
-        ) { $0.day(0) }
+        ) { $0.day() }
         return [source, destination].compactMap(\.self).min()
     }
 }

@@ -34,7 +34,7 @@ extension Schema {
             WHERE payee_key.name <> '' AND (payee.spending_category IS NOT NULL OR payee.income_category IS NOT NULL)
             ORDER BY payee.household, payee.id
             """
-        ) { ($0.integer(0), $0.integer(1), $0.text(2), [$0.optionalInteger(3), $0.optionalInteger(4)]) }
+        ) { ($0.integer(), $0.integer(), $0.text(), [$0.optionalInteger(), $0.optionalInteger()]) }
         for (household, id, name, categories) in payees {
             for (isIncome, category) in categories.enumerated() {
                 guard let category else { continue }

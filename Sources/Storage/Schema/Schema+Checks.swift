@@ -90,7 +90,7 @@ extension Schema {
 
     /// Case folding is implemented in Swift, not by the engine.
     @Sendable private static func foldPayees(_ connection: Connection) throws {
-        let payees = try connection.all("SELECT household, id, name FROM payee") { ($0.integer(0), $0.integer(1), $0.text(2)) }
+        let payees = try connection.all("SELECT household, id, name FROM payee") { ($0.integer(), $0.integer(), $0.text()) }
         for (household, id, name) in payees {
             try connection.execute(
                 "UPDATE payee SET folded_name = $1 WHERE household = $2 AND id = $3", .text(name.folded), .integer(household), .integer(id))

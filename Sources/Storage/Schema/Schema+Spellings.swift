@@ -51,15 +51,16 @@ extension Schema {
             ORDER BY txn.household, txn.group_id, txn.id
             """
         ) { row in
-            let (household, group): (ID<Household>, Int64) = (row.id(0), row.integer(1))
+            let (household, group): (ID<Household>, Int64) = (row.id(), row.integer())
+            let (key, payee, note) = (row.optionalInteger(), row.text(), row.text())
+            let (reference, units) = (row.optionalText(), row.integer())
             if current?.group != group || current?.household != household {
                 finish()
                 current = IndexedText(
-                    household: household, group: group, key: row.optionalInteger(2), payee: row.isNull(3) ? "" : row.text(3),
-                    note: row.text(4), reference: row.isNull(5) ? nil : row.text(5), units: row.integer(6))
+                    household: household, group: group, key: key, payee: payee, note: note, reference: reference, units: units)
                 return
             }
-            current?.append(note: row.text(4), units: row.integer(6), key: row.optionalInteger(2))
+            current?.append(note: note, units: units, key: key)
         }
         finish()
         changed.sort { ($0.key ?? 0) < ($1.key ?? 0) }

@@ -9,17 +9,16 @@ extension ImportRepository {
     /// Inserts an effect at a position.
     package func insert(_ effect: Effect, sequence: Int, of id: ID<StatementImport>) throws {
         try connection.execute(
-            """
-            INSERT INTO import_effect (household, import_id, sequence, group_id, image, revision) VALUES ($1, $2, $3, $4, $5, $6)
-            """, .id(household), .id(id), .int(sequence), .id(effect.group), .text(try effect.image?.encoded() ?? ""),
-            .integer(effect.revision))
+            "INSERT INTO import_effect (household, import_id, sequence, group_id, image, revision) VALUES ($1, $2, $3, $4, $5, $6)",
+            .id(household),
+            .id(id), .int(sequence), .id(effect.group), .text(try effect.image?.encoded() ?? ""), .integer(effect.revision))
     }
 
     /// Appends an effect to those of an import.
     package func append(_ effect: Effect, of id: ID<StatementImport>) throws {
         let last = try connection.first(
             "SELECT COALESCE(MAX(sequence), 0) FROM import_effect WHERE household = $1 AND import_id = $2", .id(household), .id(id)
-        ) { $0.int(0) }
+        ) { $0.int() }
         try insert(effect, sequence: (last ?? 0) + 1, of: id)
     }
 
@@ -32,7 +31,7 @@ extension ImportRepository {
             withImage
             ? "SELECT group_id FROM import_effect WHERE household = $1 AND import_id = $2 AND image <> ''"
             : "SELECT group_id FROM import_effect WHERE household = $1 AND import_id = $2"
-        try connection.query(sql, .id(household), .id(id)) { groups.insert($0.id(0)) }
+        try connection.query(sql, .id(household), .id(id)) { groups.insert($0.id()) }
         return groups
     }
 
@@ -48,7 +47,7 @@ extension ImportRepository {
             WHERE household = $1 AND import_id = $2 AND sequence < $3 AND image <> '' ORDER BY sequence DESC LIMIT $4
             """, .id(household), .id(id), .integer(sequence.map(Int64.init) ?? .max), .int(limit)
         ) { row in
-            (row.int(0), Effect(group: row.id(1), image: try GroupImage.decode(row.text(2)), revision: row.integer(3)))
+            (row.int(), Effect(group: row.id(), image: try GroupImage.decode(row.text()), revision: row.integer()))
         }
     }
 
@@ -61,7 +60,7 @@ extension ImportRepository {
                 AND e.household = f.household AND e.import_id = f.import_id AND e.sequence = f.sequence AND e.image <> ''
             ORDER BY e.sequence LIMIT 1
             """, .id(household), .id(group), .id(id)
-        ) { try GroupImage.decode($0.text(0)) }
+        ) { try GroupImage.decode($0.text()) }
     }
 
     /// The highest revision of a group set by an import; 1 if none changed it.
@@ -71,8 +70,7 @@ extension ImportRepository {
             SELECT COALESCE(MAX(e.revision), 1) FROM import_effect AS f CROSS JOIN import_effect AS e
             WHERE f.household = $1 AND f.group_id = $2
                 AND e.household = f.household AND e.import_id = f.import_id AND e.sequence = f.sequence
-            """, .id(household), .id(group)
-        ) { $0.integer(0) } ?? 1
+            """, .id(household), .id(group)) ?? 1
     }
 
     /// The first import after another that changed a group and stored its image; nil if there is none.
@@ -83,20 +81,19 @@ extension ImportRepository {
             WHERE f.household = $1 AND f.group_id = $2 AND f.import_id > $3
                 AND e.household = f.household AND e.import_id = f.import_id AND e.sequence = f.sequence AND e.image <> ''
             """, .id(household), .id(group), .id(id)
-        ) { $0.optionalID(0) }
+        ) { $0.optionalID() }
         return found ?? nil
     }
 
     /// Whether an import created a group without a line, that is an opening balance.
     package func isCreatedByImport(_ group: ID<Transaction>) throws -> Bool {
-        try connection.first(
+        try connection.exists(
             """
             SELECT 1 FROM import_effect AS f CROSS JOIN import_effect AS e
             WHERE f.household = $1 AND f.group_id = $2
                 AND e.household = f.household AND e.import_id = f.import_id AND e.sequence = f.sequence AND e.image = ''
             LIMIT 1
-            """, .id(household), .id(group)
-        ) { _ in true } ?? false
+            """, .id(household), .id(group))
     }
 
     /// Deletes the images of a group, of all imports or of one.

@@ -10,11 +10,11 @@ extension ImportRepository {
         guard
             let found = try connection.first(
                 "SELECT at, undone FROM statement_import WHERE household = $1 AND id = $2", .id(household), .id(id),
-                as: { ($0.integer(0), $0.bool(1)) })
+                as: { ($0.integer(), $0.bool()) })
         else { return nil }
         let reports = try connection.all(
             "SELECT file, account FROM import_report WHERE household = $1 AND import_id = $2 ORDER BY sequence", .id(household), .id(id)
-        ) { (file: $0.text(0), account: $0.id(1) as ID<Account>) }
+        ) { (file: $0.text(), account: $0.id() as ID<Account>) }
         let own = reports.filter { $0.account == account }
         var files: [String] = []
         for report in own.isEmpty ? reports : own where !files.contains(report.file) { files.append(report.file) }
@@ -25,11 +25,7 @@ extension ImportRepository {
     package func figures(
         of ids: [ID<StatementImport>]
     ) throws -> [ID<StatementImport>: (files: Int, newLines: Int, transactions: Int)] {
-        var figures: [ID<StatementImport>: (files: Int, newLines: Int, transactions: Int)] = [:]
-        try connection.query(Self.figures, .id(household), in: ValueList.unique(ids)) {
-            figures[$0.id(0)] = ($0.int(1), $0.int(2), $0.int(3))
-        }
-        return figures
+        try connection.dictionary(Self.figures, .id(household), in: ValueList.unique(ids)) { ($0.id(), ($0.int(), $0.int(), $0.int())) }
     }
 
     private static let figures: SQL = """
@@ -42,7 +38,7 @@ extension ImportRepository {
         var names: [String] = []
         let rows = try connection.all(
             "SELECT file FROM import_report WHERE household = $1 AND import_id = $2 ORDER BY sequence", .id(household), .id(id)
-        ) { $0.text(0) }
+        ) { $0.text() }
         for name in rows where !names.contains(name) { names.append(name) }
         return names
     }
@@ -61,14 +57,14 @@ extension ImportRepository {
             WHERE r.household = $1 AND r.import_id = $2 ORDER BY r.sequence
             """, .id(household), .id(id)
         ) { row -> (file: String, format: String, statement: StatementReport) in
-            var report = StatementReport(
-                account: row.id(2), name: row.text(3), currency: try row.currency(4), isNewAccount: row.bool(5))
-            (report.new, report.known, report.matched) = (row.int(6), row.int(7), row.int(8))
-            (report.transfers, report.rejected) = (row.int(9), row.int(10))
-            (report.from, report.until) = (row.optionalDay(11), row.optionalDay(12))
-            report.transactions = row.int(13)
-            report.isAccountDeleted = row.optionalInteger(14) == nil
-            return (row.text(0), row.text(1), report)
+            let (file, format) = (row.text(), row.text())
+            var report = StatementReport(account: row.id(), name: row.text(), currency: try row.currency(), isNewAccount: row.bool())
+            (report.new, report.known, report.matched) = (row.int(), row.int(), row.int())
+            (report.transfers, report.rejected) = (row.int(), row.int())
+            (report.from, report.until) = (row.optionalDay(), row.optionalDay())
+            report.transactions = row.int()
+            report.isAccountDeleted = row.optionalInteger() == nil
+            return (file, format, report)
         }
         var files: [FileReport] = []
         for row in rows {

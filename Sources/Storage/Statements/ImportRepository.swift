@@ -70,14 +70,12 @@ package struct ImportRepository {
 
     /// Whether an import was undone; nil if it does not exist.
     package func isUndone(_ id: ID<StatementImport>) throws -> Bool? {
-        try connection.first("SELECT undone FROM statement_import WHERE household = $1 AND id = $2", .id(household), .id(id)) { $0.bool(0) }
+        try connection.first("SELECT undone FROM statement_import WHERE household = $1 AND id = $2", .id(household), .id(id))
     }
 
     /// Whether each of some imports was undone; those that do not exist are missing.
     package func undone(_ ids: some Sequence<ID<StatementImport>>) throws -> [ID<StatementImport>: Bool] {
-        var undone: [ID<StatementImport>: Bool] = [:]
-        try connection.query(Self.undone, .id(household), in: ValueList.unique(ids)) { undone[$0.id(0)] = $0.bool(1) }
-        return undone
+        try connection.dictionary(Self.undone, .id(household), in: ValueList.unique(ids)) { ($0.id(), $0.bool()) }
     }
 
     private static let undone: SQL = "SELECT id, undone FROM statement_import WHERE household = $1 AND id IN (\(list: 2))"
@@ -94,7 +92,7 @@ package struct ImportRepository {
     /// The number of lines that stayed when an import was undone.
     package func stayingLines(of id: ID<StatementImport>) throws -> Int {
         try connection.first("SELECT staying_lines FROM statement_import WHERE household = $1 AND id = $2", .id(household), .id(id)) {
-            $0.int(0)
+            $0.int()
         } ?? 0
     }
 
@@ -112,8 +110,8 @@ package struct ImportRepository {
             """, .id(household), .id(id)
         ) { row in
             Statement(
-                account: row.id(0), file: row.text(1), from: row.optionalDay(2), until: row.optionalDay(3), newLines: row.int(4),
-                madeAccount: row.bool(5))
+                account: row.id(), file: row.text(), from: row.optionalDay(), until: row.optionalDay(), newLines: row.int(),
+                madeAccount: row.bool())
         }
     }
 
@@ -128,26 +126,27 @@ package struct ImportRepository {
     /// Some imports with their reports, oldest first.
     package func imports(_ ids: some Sequence<ID<StatementImport>>) throws -> [StatementImport] {
         var imports: [StatementImport] = []
-        try connection.query(Self.selected, .id(household), in: ValueList.unique(ids)) { imports.append(Self.statementImport($0)) }
+        try connection.query(Self.selected, .id(household), in: ValueList.unique(ids)) { imports.append(Self.statementImport(&$0)) }
         return try withReports(imports.sorted { $0.id < $1.id })
     }
 
     private static let selected: SQL =
         "SELECT id, at, undone, staying_lines FROM statement_import WHERE household = $1 AND id IN (\(list: 2))"
 
-    private static func statementImport(_ row: Row) -> StatementImport {
+    private static func statementImport(_ row: inout Row) -> StatementImport {
         StatementImport(
-            id: row.id(0), at: row.integer(1), isUndone: row.bool(2), stayingLines: row.int(3), files: [], newLines: 0, transactions: 0)
+            id: row.id(), at: row.integer(), isUndone: row.bool(), stayingLines: row.int(), files: [], newLines: 0, transactions: 0)
     }
 
     private func withReports(_ imports: [StatementImport]) throws -> [StatementImport] {
         var imports = imports
         let positions = Dictionary(imports.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         try connection.query(Self.reports, .id(household), in: ValueList.unique(imports.map(\.id))) { row in
-            guard let position = positions[row.id(0)] else { return }
-            if imports[position].files.last != row.text(1) { imports[position].files.append(row.text(1)) }
-            imports[position].newLines += row.int(2)
-            imports[position].transactions += row.int(3)
+            guard let position = positions[row.id()] else { return }
+            let file = row.text()
+            if imports[position].files.last != file { imports[position].files.append(file) }
+            imports[position].newLines += row.int()
+            imports[position].transactions += row.int()
         }
         return imports
     }
@@ -162,7 +161,7 @@ package struct ImportRepository {
     /// - Parameter body: receives when and by whom it was imported, and whether it was undone.
     package func all(row body: (ID<StatementImport>, _ at: Int64, ID<Member>?, _ isUndone: Bool) throws -> Void) throws {
         try connection.query("SELECT id, at, member, undone FROM statement_import WHERE household = $1 ORDER BY id", .id(household)) {
-            try body($0.id(0), $0.integer(1), $0.optionalID(2), $0.bool(3))
+            try body($0.id(), $0.integer(), $0.optionalID(), $0.bool())
         }
     }
 
@@ -175,15 +174,13 @@ package struct ImportRepository {
             SELECT MIN(s.import_id) FROM import_statement s JOIN statement_import i ON i.household = s.household AND i.id = s.import_id
             WHERE s.household = $1 AND s.account = $2 AND s.import_id <> $3 AND i.undone = 0
             """, .id(household), .id(account), .id(id)
-        ) { $0.optionalID(0) }
+        ) { $0.optionalID() }
         return found ?? nil
     }
 
     /// When each of some accounts was last in an imported statement, in milliseconds since 1970; accounts without a statement are missing.
     package func lastInstants(of accounts: some Sequence<ID<Account>>) throws -> [ID<Account>: Int64] {
-        var instants: [ID<Account>: Int64] = [:]
-        try connection.query(Self.lastInstants, .id(household), in: ValueList.unique(accounts)) { instants[$0.id(0)] = $0.integer(1) }
-        return instants
+        try connection.dictionary(Self.lastInstants, .id(household), in: ValueList.unique(accounts)) { ($0.id(), $0.integer()) }
     }
 
     private static let lastInstants: SQL = """
@@ -202,7 +199,7 @@ package struct ImportRepository {
             JOIN statement_import i ON i.household = s.household AND i.id = s.import_id
             WHERE s.household = $1 AND s.account = $2 AND s.import_id <> $3 AND i.undone = 0 AND s.from_day <= $4 AND s.until_day >= $5
             """, .id(household), .id(account), .id(id), .day(until), .day(from)
-        ) { ($0.optionalDay(0), $0.optionalDay(1)) }
+        ) { ($0.optionalDay(), $0.optionalDay()) }
         guard case let (first?, last?)? = found else { return nil }
         let (lower, upper) = (max(first, from), min(last, until))
         return lower <= upper ? lower...upper : nil
@@ -231,7 +228,7 @@ package struct ImportRepository {
         try connection.first(
             "SELECT day, amount FROM checkpoint WHERE household = $1 AND account = $2 ORDER BY import_id, day LIMIT 1", .id(household),
             .id(account)
-        ) { StatementBalanceRecord(day: $0.day(0), amount: $0.integer(1)) }
+        ) { StatementBalanceRecord(day: $0.day(), amount: $0.integer()) }
     }
 
     /// Moves the stated balances of an import for an account to another import, which keeps its own of the same day.

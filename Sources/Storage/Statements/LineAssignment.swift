@@ -50,7 +50,7 @@ extension StatementLineRepository {
             WHERE household = $1 AND account = $2 AND day BETWEEN $3 AND $4 AND group_id = $5 ORDER BY day, id
             """, .id(household), .id(account), .day(from), .day(until), .id(group)
         ) {
-            LineAssignment(account: account, day: $0.day(0), line: $0.integer(1), state: try $0.value(2, "state"), group: group)
+            LineAssignment(account: account, day: $0.day(), line: $0.integer(), state: try $0.value("state"), group: group)
         }
     }
 
@@ -60,9 +60,8 @@ extension StatementLineRepository {
     package func assign(_ new: LineAssignment) throws -> LineAssignment? {
         guard let line = try line(new.line, of: new.account, on: new.day), let group = line.group else { return nil }
         try connection.execute(
-            """
-            UPDATE statement_line SET state = $1, group_id = $2 WHERE household = $3 AND account = $4 AND day = $5 AND id = $6
-            """, .integer(new.state.rawValue), .id(new.group), .id(household), .id(new.account), .day(new.day), .integer(new.line))
+            "UPDATE statement_line SET state = $1, group_id = $2 WHERE household = $3 AND account = $4 AND day = $5 AND id = $6",
+            .integer(new.state.rawValue), .id(new.group), .id(household), .id(new.account), .day(new.day), .integer(new.line))
         return LineAssignment(account: new.account, day: new.day, line: new.line, state: line.state, group: group)
     }
 }

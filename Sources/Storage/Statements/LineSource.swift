@@ -38,10 +38,10 @@ extension StatementLineRepository {
             """, .id(household), .id(account), .day(from), .day(until), .id(group)
         ) { row in
             SourcedLine(
-                day: row.day(0), textHash: row.integer(1), importID: row.id(2),
-                reason: try CategoryReason(code: row.integer(3), detail: row.optionalText(4)),
+                day: row.day(), textHash: row.integer(), importID: row.id(),
+                reason: try CategoryReason(code: row.integer(), detail: row.optionalText()),
                 source: LineSource(
-                    purchaseDay: row.optionalDay(5), valueDay: row.optionalDay(6), payee: row.optionalText(7), memo: row.optionalText(8)))
+                    purchaseDay: row.optionalDay(), valueDay: row.optionalDay(), payee: row.optionalText(), memo: row.optionalText()))
         }
     }
 

@@ -37,9 +37,9 @@ package struct NamedTransferRepository {
     ///   - name: the case-folded account name.
     package func insert(_ line: StatementLineRecord, sequence: Int, amount: Int64, name: String) throws {
         try connection.execute(
-            """
-            INSERT INTO named_transfer (household, account, day, line, sequence, amount, name) VALUES ($1, $2, $3, $4, $5, $6, $7)
-            """, .id(household), .id(line.account), .day(line.day), .integer(line.id), .int(sequence), .integer(amount), .text(name))
+            "INSERT INTO named_transfer (household, account, day, line, sequence, amount, name) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            .id(household),
+            .id(line.account), .day(line.day), .integer(line.id), .int(sequence), .integer(amount), .text(name))
     }
 
     // MARK: - Lookup
@@ -67,7 +67,7 @@ package struct NamedTransferRepository {
         return try connection.all(
             sql, .id(household), .id(account), .integer(amount), .day(days.lowerBound), .day(days.upperBound), .id(other),
             .integer(Int64(clamping: amount.magnitude)), .int(Self.limit)
-        ) { Candidate(group: $0.id(0), part: $0.id(1), day: $0.day(2)) }
+        ) { Candidate(group: $0.id(), part: $0.id(), day: $0.day()) }
     }
 
     /// Transactions of an account's lines that name another account but were posted to a category.
@@ -99,7 +99,7 @@ package struct NamedTransferRepository {
         return try connection.all(
             sql, .id(household), .id(account), .integer(amount), .day(days.lowerBound), .day(days.upperBound), .text(name),
             .integer(Int64(clamping: amount.magnitude)), .int(Self.limit)
-        ) { Candidate(group: $0.id(0), part: $0.id(1), day: $0.day(2), importID: $0.id(3), name: name) }
+        ) { Candidate(group: $0.id(), part: $0.id(), day: $0.day(), importID: $0.id(), name: name) }
     }
 
     /// Transactions of an account's lines with an amount that were posted to a category, regardless of the named account.
@@ -129,13 +129,12 @@ package struct NamedTransferRepository {
         return try connection.all(
             sql, .id(household), .id(account), .integer(amount), .day(days.lowerBound), .day(days.upperBound),
             .integer(Int64(clamping: amount.magnitude)), .int(Self.limit)
-        ) { Candidate(group: $0.id(0), part: $0.id(1), day: $0.day(2), importID: $0.id(3), name: $0.optionalText(4)) }
+        ) { Candidate(group: $0.id(), part: $0.id(), day: $0.day(), importID: $0.id(), name: $0.optionalText()) }
     }
 
     /// The number of an import's lines by named account that were posted to a category.
     package func unmatched(of account: ID<Account>, days: ClosedRange<Day>, in id: ID<StatementImport>) throws -> [String: Int] {
-        var counts: [String: Int] = [:]
-        try connection.query(
+        try connection.dictionary(
             """
             SELECT n.name, COUNT(*) FROM named_transfer n
             JOIN statement_line l ON l.household = n.household AND l.account = n.account AND l.day = n.day AND l.id = n.line
@@ -145,7 +144,6 @@ package struct NamedTransferRepository {
                     AND (t.amount = n.amount OR t.amount = 0 - n.amount) AND (t.source = n.account OR t.destination = n.account))
             GROUP BY n.name
             """, .id(household), .id(account), .day(days.lowerBound), .day(days.upperBound), .id(id)
-        ) { counts[$0.text(0)] = $0.int(1) }
-        return counts
+        ) { ($0.text(), $0.int()) }
     }
 }

@@ -14,33 +14,18 @@ package struct StatementAccountRepository {
     /// The tables, but for `namedTransfers`.
     package static let tables: [SnapshotTable] = [
         SnapshotTable(
-            name: "importStatement",
-            select:
-                """
-                SELECT account, import_id, sequence, file, format, from_day, until_day, new_lines, known_lines, matched_lines, transfer_lines,
-                    rejected_lines, made_account
-                FROM import_statement WHERE household = $1 AND account = $2 ORDER BY import_id, sequence
-                """,
-            insert:
-                """
-                INSERT INTO import_statement (household, account, import_id, sequence, file, format, from_day, until_day, new_lines,
-                    known_lines, matched_lines, transfer_lines, rejected_lines, made_account)
-                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-                """),
+            "importStatement", table: "import_statement",
+            columns: [
+                "account", "import_id", "sequence", "file", "format", "from_day", "until_day", "new_lines", "known_lines", "matched_lines",
+                "transfer_lines", "rejected_lines", "made_account",
+            ], by: "import_id, sequence"),
         SnapshotTable(
-            name: "statementLine",
-            select:
-                """
-                SELECT account, day, id, amount, bank_id, text_hash, format, state, group_id, import_id, reason, reason_detail,
-                    purchase_day, value_day, payee, memo, layout
-                FROM statement_line WHERE household = $1 AND account = $2 ORDER BY day, id
-                """,
-            insert:
-                """
-                INSERT INTO statement_line (household, account, day, id, amount, bank_id, text_hash, format, state, group_id, import_id,
-                    reason, reason_detail, purchase_day, value_day, payee, memo, layout)
-                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
-                """,
+            "statementLine", table: "statement_line",
+            columns: [
+                "account", "day", "id", "amount", "bank_id", "text_hash", "format", "state", "group_id", "import_id", "reason",
+                "reason_detail",
+                "purchase_day", "value_day", "payee", "memo", "layout",
+            ], by: "day, id",
             added: [
                 SnapshotTable.AddedColumn(name: "reason", version: 22, value: 0),
                 SnapshotTable.AddedColumn(name: "reason_detail", version: 22, value: .null),
@@ -51,26 +36,15 @@ package struct StatementAccountRepository {
                 SnapshotTable.AddedColumn(name: "layout", version: 28, value: 0),
             ]),
         SnapshotTable(
-            name: "lineSeen",
-            select:
-                "SELECT account, day, line, import_id FROM line_seen WHERE household = $1 AND account = $2 ORDER BY day, line, import_id",
-            insert:
-                "INSERT INTO line_seen (household, account, day, line, import_id) VALUES ($1, $2, $3, $4, $5)"),
+            "lineSeen", table: "line_seen", columns: ["account", "day", "line", "import_id"], by: "day, line, import_id"),
         SnapshotTable(
-            name: "checkpoint",
-            select:
-                "SELECT account, day, import_id, amount FROM checkpoint WHERE household = $1 AND account = $2 ORDER BY day, import_id",
-            insert:
-                "INSERT INTO checkpoint (household, account, day, import_id, amount) VALUES ($1, $2, $3, $4, $5)"),
+            "checkpoint", table: "checkpoint", columns: ["account", "day", "import_id", "amount"], by: "day, import_id"),
     ]
 
     /// The accounts that lines name; inserted after the lines, with which they are moved and deleted.
     package static let namedTransfers = SnapshotTable(
-        name: "namedTransfer",
-        select:
-            "SELECT account, day, line, sequence, amount, name FROM named_transfer WHERE household = $1 AND account = $2 ORDER BY day, line, sequence",
-        insert:
-            "INSERT INTO named_transfer (household, account, day, line, sequence, amount, name) VALUES ($1, $2, $3, $4, $5, $6, $7)")
+        "namedTransfer", table: "named_transfer", columns: ["account", "day", "line", "sequence", "amount", "name"],
+        by: "day, line, sequence")
 
     /// Moves all rows to another account. If both have a checkpoint of the same day and import, the other account's is kept.
     package func move(from old: ID<Account>, to new: ID<Account>) throws {

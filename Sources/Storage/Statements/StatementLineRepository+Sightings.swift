@@ -11,23 +11,20 @@ extension StatementLineRepository {
     package func nextSightings(
         from first: StatementLineRecord, through last: StatementLineRecord
     ) throws -> [Int64: ID<StatementImport>] {
-        var found: [Int64: ID<StatementImport>] = [:]
-        try connection.query(
+        try connection.dictionary(
             """
             SELECT line, MIN(import_id) FROM line_seen
             WHERE household = $1 AND account = $2 AND (day, line) >= ($3, $4) AND (day, line) <= ($5, $6) GROUP BY day, line
             """, .id(household), .id(first.account), .day(first.day), .integer(first.id), .day(last.day), .integer(last.id)
-        ) { found[$0.integer(0)] = $0.id(1) }
-        return found
+        ) { ($0.integer(), $0.id()) }
     }
 
     /// The oldest import after another that contained a line; nil if there is none.
     package func nextSighting(of line: StatementLineRecord, after id: ID<StatementImport>) throws -> ID<StatementImport>? {
         let found: ID<StatementImport>?? = try connection.first(
-            """
-            SELECT MIN(import_id) FROM line_seen WHERE household = $1 AND account = $2 AND day = $3 AND line = $4 AND import_id > $5
-            """, .id(household), .id(line.account), .day(line.day), .integer(line.id), .id(id)
-        ) { $0.optionalID(0) }
+            "SELECT MIN(import_id) FROM line_seen WHERE household = $1 AND account = $2 AND day = $3 AND line = $4 AND import_id > $5",
+            .id(household), .id(line.account), .day(line.day), .integer(line.id), .id(id)
+        ) { $0.optionalID() }
         return found ?? nil
     }
 
@@ -44,14 +41,14 @@ extension StatementLineRepository {
             WHERE l.household = $1 AND l.account = $2 AND l.day BETWEEN $3 AND $4 AND l.import_id = $5
                 AND s.household = l.household AND s.account = l.account AND s.day = +l.day AND s.line = +l.id AND s.import_id <> $5
             """, .id(household), .id(account), .day(from), .day(until), .id(id)
-        ) { try body($0.integer(0), $0.id(1)) }
+        ) { try body($0.integer(), $0.id()) }
         try connection.query(
             """
             SELECT COALESCE(l.group_id, l.id), l.import_id FROM line_seen AS m CROSS JOIN statement_line AS l
             WHERE m.household = $1 AND m.account = $2 AND m.day BETWEEN $3 AND $4 AND m.import_id = $5
                 AND l.household = m.household AND l.account = m.account AND l.day = m.day AND l.id = m.line
             """, .id(household), .id(account), .day(from), .day(until), .id(id)
-        ) { try body($0.integer(0), $0.id(1)) }
+        ) { try body($0.integer(), $0.id()) }
         try connection.query(
             """
             SELECT COALESCE(l.group_id, l.id), s.import_id FROM line_seen AS m CROSS JOIN statement_line AS l CROSS JOIN line_seen AS s
@@ -59,7 +56,7 @@ extension StatementLineRepository {
                 AND l.household = m.household AND l.account = m.account AND l.day = m.day AND l.id = m.line
                 AND s.household = m.household AND s.account = m.account AND s.day = +m.day AND s.line = +m.line AND s.import_id <> $5
             """, .id(household), .id(account), .day(from), .day(until), .id(id)
-        ) { try body($0.integer(0), $0.id(1)) }
+        ) { try body($0.integer(), $0.id()) }
     }
 
     /// Deletes the record that an import contained a line.

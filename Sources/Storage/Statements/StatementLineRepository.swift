@@ -20,9 +20,7 @@ package final class StatementLineRepository {
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
             """)
         insertSeen = try connection.prepareWrite(
-            """
-            INSERT INTO line_seen (household, account, day, line, import_id) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING
-            """)
+            "INSERT INTO line_seen (household, account, day, line, import_id) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING")
     }
 
     // MARK: - Writing
@@ -72,10 +70,8 @@ package final class StatementLineRepository {
     /// Updates the state of a line.
     package func update(_ line: StatementLineRecord) throws {
         try connection.execute(
-            """
-            UPDATE statement_line SET state = $1, group_id = $2, import_id = $3
-            WHERE household = $4 AND account = $5 AND day = $6 AND id = $7
-            """, .integer(line.state.rawValue), .id(line.group), .id(line.importID), .id(household), .id(line.account), .day(line.day),
+            "UPDATE statement_line SET state = $1, group_id = $2, import_id = $3 WHERE household = $4 AND account = $5 AND day = $6 AND id = $7",
+            .integer(line.state.rawValue), .id(line.group), .id(line.importID), .id(household), .id(line.account), .day(line.day),
             .integer(line.id))
     }
 
@@ -125,7 +121,7 @@ package final class StatementLineRepository {
     package func postedLines(of account: ID<Account>, from: Day, until: Day, row body: (PostedLine) throws -> Void) throws {
         try connection.query(
             """
-            SELECT l.day, l.id, l.amount, l.group_id, l.import_id, n.name, l.reason FROM statement_line l
+            SELECT l.id, l.day, l.amount, l.group_id, l.import_id, n.name, l.reason FROM statement_line l
             LEFT JOIN named_transfer n
                 ON n.household = l.household AND n.account = l.account AND n.day = l.day AND n.line = l.id AND n.sequence = 0
             WHERE l.household = $1 AND l.account = $2 AND l.day BETWEEN $3 AND $4 AND l.state = $5 AND l.group_id IS NOT NULL
@@ -134,53 +130,45 @@ package final class StatementLineRepository {
         ) { row in
             try body(
                 PostedLine(
-                    id: row.integer(1), account: account, day: row.day(0), amount: row.integer(2), group: row.id(3), importID: row.id(4),
-                    name: row.optionalText(5), reason: try CategoryReason(code: row.integer(6), detail: "")))
+                    id: row.integer(), account: account, day: row.day(), amount: row.integer(), group: row.id(), importID: row.id(),
+                    name: row.optionalText(), reason: try CategoryReason(code: row.integer(), detail: "")))
         }
     }
 
     /// An account's lines within some days, ordered by day and id.
     package func lines(of account: ID<Account>, from: Day, until: Day, row body: (StatementLineRecord) throws -> Void) throws {
         try connection.query(
-            """
-            SELECT day, id, amount, bank_id, text_hash, format, state, group_id, import_id, reason, reason_detail, layout FROM statement_line
-            WHERE household = $1 AND account = $2 AND day BETWEEN $3 AND $4 ORDER BY day, id
-            """, .id(household), .id(account), .day(from), .day(until)
-        ) { try body(try Self.record($0, account: account)) }
+            "SELECT \(Self.columns) FROM statement_line WHERE household = $1 AND account = $2 AND day BETWEEN $3 AND $4 ORDER BY day, id",
+            .id(household), .id(account), .day(from), .day(until)
+        ) { try body(try Self.record(&$0, account: account)) }
     }
 
     /// A line; nil if it does not exist.
     package func line(_ id: Int64, of account: ID<Account>, on day: Day) throws -> StatementLineRecord? {
         try connection.first(
-            """
-            SELECT day, id, amount, bank_id, text_hash, format, state, group_id, import_id, reason, reason_detail, layout FROM statement_line
-            WHERE household = $1 AND account = $2 AND day = $3 AND id = $4
-            """, .id(household), .id(account), .day(day), .integer(id)
-        ) { row in try Self.record(row, account: account) }
+            "SELECT \(Self.columns) FROM statement_line WHERE household = $1 AND account = $2 AND day = $3 AND id = $4", .id(household),
+            .id(account),
+            .day(day), .integer(id)
+        ) { try Self.record(&$0, account: account) }
     }
 
     /// The lines of an account with a bank's id, newest first. Used for corrections, which are rare.
     package func lines(of account: ID<Account>, bankId: String) throws -> [StatementLineRecord] {
         try connection.all(
-            """
-            SELECT day, id, amount, bank_id, text_hash, format, state, group_id, import_id, reason, reason_detail, layout FROM statement_line
-            WHERE household = $1 AND account = $2 AND bank_id = $3 ORDER BY day DESC, id DESC LIMIT 20
-            """, .id(household), .id(account), .text(bankId)
-        ) { try Self.record($0, account: account) }
+            "SELECT \(Self.columns) FROM statement_line WHERE household = $1 AND account = $2 AND bank_id = $3 ORDER BY day DESC, id DESC LIMIT 20",
+            .id(household), .id(account), .text(bankId)
+        ) { try Self.record(&$0, account: account) }
     }
 
     /// Whether an account has lines.
     package func hasLines(_ account: ID<Account>) throws -> Bool {
-        try connection.first(
-            "SELECT 1 FROM statement_line WHERE household = $1 AND account = $2 LIMIT 1", .id(household), .id(account)
-        ) { _ in true } ?? false
+        try connection.exists("SELECT 1 FROM statement_line WHERE household = $1 AND account = $2 LIMIT 1", .id(household), .id(account))
     }
 
     /// The day of an account's first line; nil if there is none.
     package func firstDay(of account: ID<Account>) throws -> Day? {
         try connection.first(
-            "SELECT day FROM statement_line WHERE household = $1 AND account = $2 ORDER BY day, id LIMIT 1", .id(household), .id(account)
-        ) { $0.day(0) }
+            "SELECT day FROM statement_line WHERE household = $1 AND account = $2 ORDER BY day, id LIMIT 1", .id(household), .id(account))
     }
 
     /// A page of an import's lines of an account, ordered by day and id.
@@ -194,10 +182,9 @@ package final class StatementLineRepository {
     ) throws -> [StatementLineRecord] {
         try connection.all(
             """
-            SELECT day, id, amount, bank_id, text_hash, format, state, group_id, import_id, reason, reason_detail, layout FROM statement_line
-            WHERE household = $1 AND account = $2 AND (day, id) > ($3, $4) AND day <= $5 AND import_id = $6 ORDER BY day, id LIMIT $7
+            SELECT \(Self.columns) FROM statement_line WHERE household = $1 AND account = $2 AND (day, id) > ($3, $4) AND day <= $5 AND import_id = $6 ORDER BY day, id LIMIT $7
             """, .id(household), .id(account), .day(last?.day ?? from), .integer(last?.id ?? .min), .day(until), .id(id), .int(limit)
-        ) { try Self.record($0, account: account) }
+        ) { try Self.record(&$0, account: account) }
     }
 
     /// The transactions of an import's lines of an account that no other import contains.
@@ -225,14 +212,17 @@ package final class StatementLineRepository {
                     WHERE s.household = l.household AND s.account = l.account AND s.day = l.day AND s.line = l.id)
                 AND l.group_id IS NOT NULL
             """
-        try connection.query(sql, .id(household), .id(account), .day(from), .day(until), .id(id)) { try body($0.id(0)) }
+        try connection.query(sql, .id(household), .id(account), .day(from), .day(until), .id(id)) { try body($0.id()) }
     }
 
-    private static func record(_ row: Row, account: ID<Account>) throws(StorageError) -> StatementLineRecord {
+    /// The columns that `record` decodes.
+    private static let columns: SQL =
+        "id, day, amount, bank_id, text_hash, format, layout, state, group_id, import_id, reason, reason_detail"
+
+    private static func record(_ row: inout Row, account: ID<Account>) throws(StorageError) -> StatementLineRecord {
         StatementLineRecord(
-            id: row.integer(1), account: account, day: row.day(0), amount: row.integer(2), bankId: row.optionalText(3),
-            textHash: row.integer(4), format: row.integer(5), layout: row.integer(11), state: try row.value(6, "state"),
-            group: row.optionalID(7),
-            importID: row.id(8), reason: try CategoryReason(code: row.integer(9), detail: row.optionalText(10)))
+            id: row.integer(), account: account, day: row.day(), amount: row.integer(), bankId: row.optionalText(),
+            textHash: row.integer(), format: row.integer(), layout: row.integer(), state: try row.value("state"), group: row.optionalID(),
+            importID: row.id(), reason: try CategoryReason(code: row.integer(), detail: row.optionalText()))
     }
 }

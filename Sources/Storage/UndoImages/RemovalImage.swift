@@ -4,7 +4,7 @@ import Models
 /// changes that conflict with the undo.
 package struct RemovalImage: Sendable {
     /// Images of the deleted or archived record, then of the one that absorbed it.
-    package var ledgerAccounts: [LedgerAccountImage]
+    package var ledgerAccounts: [LedgerAccountRecord]
     /// Revisions after the change, in the order of `ledgerAccounts`; 0 for a deleted record.
     package var revisions: [Int64]
     /// Digest of the statement and reconciliation rows of the remaining account.
@@ -27,7 +27,7 @@ package struct RemovalImage: Sendable {
     /// - Parameters:
     ///   - ledgerAccounts: images of the deleted or archived record, then of the one that absorbed it.
     ///   - revisions: revisions after the change, in the order of `ledgerAccounts`; 0 for a deleted record.
-    package init(ledgerAccounts: [LedgerAccountImage] = [], revisions: [Int64] = []) {
+    package init(ledgerAccounts: [LedgerAccountRecord] = [], revisions: [Int64] = []) {
         self.ledgerAccounts = ledgerAccounts
         self.revisions = revisions
     }
@@ -40,7 +40,7 @@ extension RemovalImage {
     /// The sections that are not named like a `SnapshotTable`.
     package static let sections = [section, GroupChange.section, MovedGroup.section, BudgetImage.section]
 
-    private static let accounts = LedgerAccountImage.table(in: section)
+    private static let accounts = RecordImage<LedgerAccountRecord>(in: section, further: ["revision_after"])
     private static let state = ImageTable("state", in: section, columns: ["digest", "default_account"])
     private static let rules = "moved_rule"
     private static let spendingPayees = "spending_payee"
@@ -50,8 +50,8 @@ extension RemovalImage {
     /// Appends it to an image, and its ledger accounts to the list for the history.
     package func write(to image: UndoImageWriter) throws {
         for (account, revision) in zip(ledgerAccounts, revisions) {
-            image.list(AuditAccount(try account.record(), revision: revision))
-            try image.append(account.values(revisionAfter: revision), to: Self.accounts)
+            image.list(AuditAccount(account, revision: revision))
+            try Self.accounts.append(account, further: .integer(revision), to: image)
         }
         try image.append([.optional(digest), .optional(defaultAccount)], to: Self.state)
         let ledger = [Self.rules: rules, Self.spendingPayees: spendingPayees, Self.incomePayees: incomePayees, Self.choices: choices]
@@ -70,8 +70,8 @@ extension RemovalImage {
         budgets = try BudgetImage(image)
         try image.rows(of: Self.section) { row in
             switch row.table {
-            case Self.accounts.name:
-                ledgerAccounts.append(try LedgerAccountImage(row))
+            case Self.accounts.table.name:
+                ledgerAccounts.append(try Self.accounts.record(row))
                 revisions.append(try row.integer("revision_after"))
             case Self.state.name:
                 digest = try row.optionalText("digest")

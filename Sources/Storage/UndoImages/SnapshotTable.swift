@@ -23,16 +23,34 @@ package struct SnapshotTable: Sendable {
     /// The stored name of the table.
     package var name: String { image.name }
 
+    /// The name of the table in the database.
+    private let table: String
+
     /// - Parameters:
     ///   - name: the stored name of the table, which must not be changed.
-    ///   - select: selects the rows of a household, parameter 1, and an account, parameter 2, without the household's column.
-    ///   - insert: inserts a row: the household, then the selected columns, in the same order. The image's columns are named like these.
+    ///   - table: the table's name in the database.
+    ///   - columns: the names of its columns in the database and in images.
+    ///   - condition: that of the rows of an account, parameter 2.
+    ///   - order: the columns by which they are ordered; nil for at most one row.
     ///   - added: the columns that were added since version 16.
-    init(name: String, select: SQL, insert: SQL, added: [AddedColumn] = []) {
-        image = ImageTable(name, columns: insert.insertedColumns)
-        self.select = select
-        self.insert = insert
+    init(
+        _ name: String, table: String, columns: [String], of condition: String = "account = $2", by order: String? = nil,
+        added: [AddedColumn] = []
+    ) {
+        image = ImageTable(name, columns: columns)
+        self.table = table
         self.added = added
+        select = Self.select(columns, table, condition, order)
+        let parameters = (1...columns.count + 1).map { "$\($0)" }.joined(separator: ", ")
+        insert = SQL(engine: "INSERT INTO \(table) (household, \(columns.joined(separator: ", "))) VALUES (\(parameters))")
+    }
+
+    /// Selects the row of a household, parameter 1, with an id, parameter 2.
+    var selectOne: SQL { Self.select(image.columns, table, "id = $2", nil) }
+
+    private static func select(_ columns: [String], _ table: String, _ condition: String, _ order: String?) -> SQL {
+        let end = order.map { " ORDER BY \($0)" } ?? ""
+        return SQL(engine: "SELECT \(columns.joined(separator: ", ")) FROM \(table) WHERE household = $1 AND \(condition)\(end)")
     }
 
     /// The values of a row for the parameters of `insert`, after the household.
@@ -54,16 +72,5 @@ package struct SnapshotTable: Sendable {
             }
         }
         return values
-    }
-}
-
-extension SQL {
-
-    /// The columns of an `INSERT INTO table (household, …) VALUES` statement but the first.
-    fileprivate var insertedColumns: [String] {
-        guard let start = text.firstIndex(of: "("), let end = text.firstIndex(of: ")") else { return [] }
-        return text[text.index(after: start)..<end].split(separator: ",").dropFirst().map { column in
-            String(column.drop(while: \.isWhitespace).prefix { !$0.isWhitespace })
-        }
     }
 }

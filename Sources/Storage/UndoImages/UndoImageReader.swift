@@ -33,9 +33,7 @@ package struct UndoImageReader {
 
     /// The sections that have rows.
     func sections() throws -> [String] {
-        try connection.all(
-            "SELECT DISTINCT section FROM undo_piece WHERE household = $1 AND audit = $2", .id(household), .id(change)
-        ) { $0.text(0) }
+        try connection.all("SELECT DISTINCT section FROM undo_piece WHERE household = $1 AND audit = $2", .id(household), .id(change))
     }
 
     /// - Throws: `StorageError.undoImage` if the image has a section that none of these tables and names is for.
@@ -48,10 +46,8 @@ package struct UndoImageReader {
 
     private func piece(of section: String, after sequence: Int64) throws -> (sequence: Int64, bytes: [UInt8])? {
         try connection.first(
-            """
-            SELECT sequence, bytes FROM undo_piece WHERE household = $1 AND audit = $2 AND sequence > $3 AND section = $4
-            ORDER BY sequence LIMIT 1
-            """, .id(household), .id(change), .integer(sequence), .text(section)
-        ) { ($0.integer(0), $0.blob(1)) }
+            "SELECT sequence, bytes FROM undo_piece WHERE household = $1 AND audit = $2 AND sequence > $3 AND section = $4 ORDER BY sequence LIMIT 1",
+            .id(household), .id(change), .integer(sequence), .text(section)
+        ) { ($0.integer(), $0.blob()) }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Models
 
 @testable import Storage
 
@@ -8,16 +9,71 @@ enum StatementText {
     /// Engine-specific files, which are excluded.
     private static let engineFolders = ["/Engine/", "/Schema/"]
 
+    /// The files that make statements from lists of columns, and those statements.
+    static let generated: [String: [SQL]] = [
+        "Records/RecordSQL.swift": records.flatMap { statements(of: $0) },
+        "UndoImages/SnapshotTable.swift": snapshotTables.flatMap { [$0.select, $0.insert] } + [RuleRepository.table.selectOne],
+        "Repositories/FlowWriter.swift": [FlowWriter.months, FlowWriter.days].flatMap { [$0.add, $0.change, $0.find, $0.set] },
+    ]
+
+    static let records: [any Record.Type] = [
+        AttachmentRecord.self, Benefit.self, BenefitUse.self, Card.self, Expense.self, ExpenseSeries.self, ExpectedItem.self,
+        ExpectedOccurrence.self, GroupMember.self, LedgerAccountRecord.self, Models.Notification.self, PeopleGroup.self, Person.self,
+        SavingsGoal.self, Settlement.self, Subscription.self, SubscriptionCharge.self,
+    ]
+
+    static let snapshotTables =
+        StatementAccountRepository.tables + [StatementAccountRepository.namedTransfers, RuleRepository.table] + CheckRepository.tables
+        + TransferRepository.tables + SavingsAccountRepository.tables
+
+    private static func statements<R: Record>(of record: R.Type) -> [SQL] {
+        R.sql.changed.isEmpty ? [R.sql.insert] : [R.sql.insert, R.sql.update]
+    }
+
     /// All statements with their files, in file order.
     static func all() throws -> [(file: String, text: String)] {
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Sources/Storage")
             .standardized
         let names = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }.sorted()
         return try names.filter { name in !engineFolders.contains { "/\(name)".contains($0) } }.flatMap { name in
+            if let generated = generated[name] { return generated.map { (file: name, text: oneLine($0.text[...])) } }
             let source = try String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8)
-            return literals(in: source).filter(isStatement).map { (file: name, text: withParameters($0)) }
+            let parts = parts(in: source)
+            return literals(in: source).map { with(parts, $0) }.filter(isStatement).map { (file: name, text: withParameters($0)) }
         }
     }
+
+    /// A statement with the columns of its records and the parts that it shares with others, of its own file or of another repository.
+    private static func with(_ parts: [String: String], _ text: String) -> String {
+        guard text.contains("\\(") else { return text }
+        var text = text.replacing(#/\\\((\w+)\.self(?:, of: "(\w+)")?\)/#) { match -> String in
+            guard let record = records.first(where: { "\($0)" == match.1 }) else { return String(match.0) }
+            return columns(of: record, match.2.map { String($0) })
+        }
+        text.replace(#/\\\((?:Self\.)?(\w+)\)/#) { match -> String in
+            parts[String(match.1)].map { with(parts, $0) } ?? String(match.0)
+        }
+        text.replace(#/\\\((\w+Repository\.\w+)\)/#) { match -> String in repositoryParts[String(match.1)]?.text ?? String(match.0) }
+        return text
+    }
+
+    /// The parts that several repositories use.
+    private static let repositoryParts: [String: SQL] = [
+        "HouseholdRepository.columns": HouseholdRepository.columns, "MemberRepository.columns": MemberRepository.columns,
+        "PaymentPartyRepository.columns": PaymentPartyRepository.columns,
+        "TransactionRepository.partColumns": TransactionRepository.partColumns,
+    ]
+
+    /// The named literals of a source file.
+    private static func parts(in source: String) -> [String: String] {
+        var parts: [String: String] = [:]
+        for match in source.matches(of: #/static let (\w+): SQL =\s*("(?:"".*?""|[^"])*")/#.dotMatchesNewlines()) {
+            parts[String(match.1)] = literals(in: String(match.2)).first
+        }
+        return parts
+    }
+
+    private static func columns<R: Record>(of record: R.Type, _ alias: String?) -> String { R.sql.columns(of: alias) }
 
     /// A statement with the parameters of its lists and rows.
     static func withParameters(_ text: String) -> String {

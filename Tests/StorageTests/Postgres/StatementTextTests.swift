@@ -14,6 +14,13 @@ import Testing
         }
     }
 
+    /// Every part of a statement is found, so that no statement is left out.
+    @Test func statementsAreWhole() throws {
+        let statements = try StatementText.all()
+        for (file, text) in statements { #expect(!text.contains("\\("), "\(file): \(text)") }
+        #expect(statements.contains { $0.text.hasPrefix("SELECT g.id, g.name, ") })
+    }
+
     @Test func anotherOrderIsDetected() {
         #expect(StatementText.parameters(of: "SELECT $2 WHERE a = $1 AND b = $2") == [2, 1])
     }

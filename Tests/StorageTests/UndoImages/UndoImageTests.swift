@@ -34,9 +34,7 @@ import Testing
         }
     }
 
-    static let snapshotTables =
-        StatementAccountRepository.tables + [StatementAccountRepository.namedTransfers, RuleRepository.table] + CheckRepository.tables
-        + TransferRepository.tables + SavingsAccountRepository.tables
+    static let snapshotTables = StatementText.snapshotTables
 
     /// The columns of every table are those of the schema, in the order of its statements.
     @Test(arguments: snapshotTables.indices) func aTableKeepsAllColumns(index: Int) async throws {
@@ -67,7 +65,7 @@ import Testing
 
     @Test func aColumnThatWasAddedLaterGetsTheDefault() async throws {
         let table = SnapshotTable(
-            name: "t", select: "SELECT a, c, b FROM t", insert: "INSERT INTO t (household, a, c, b) VALUES ($1, $2, $3, $4)",
+            "t", table: "t", columns: ["a", "c", "b"],
             added: [SnapshotTable.AddedColumn(name: "c", version: 17, value: 5)])
         let row = ImageRow(change: change, table: "t", columns: ["a", "b"], values: [1, 2])
         #expect(try table.values(of: row, version: 16) == [1, 5, 2])

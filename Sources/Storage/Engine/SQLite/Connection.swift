@@ -43,28 +43,28 @@ package final class Connection {
     // MARK: - Running statements
 
     /// Runs a statement and passes each row to a closure.
-    package func query(_ sql: SQL, _ values: Value..., row body: (Row) throws -> Void) throws {
+    package func query(_ sql: SQL, _ values: Value..., row body: (inout Row) throws -> Void) throws {
         try run(sql, values, row: body)
     }
 
     /// Runs a statement with an array of parameters and passes each row to a closure.
-    package func query(_ sql: SQL, values: [Value], row body: (Row) throws -> Void) throws {
+    package func query(_ sql: SQL, values: [Value], row body: (inout Row) throws -> Void) throws {
         try run(sql, values, row: body)
     }
 
     /// Returns the first row of a result, transformed by a closure; nil if the result is empty.
-    package func first<T>(_ sql: SQL, _ values: Value..., as body: (Row) throws -> T) throws -> T? {
+    package func first<T>(_ sql: SQL, _ values: Value..., as body: (inout Row) throws -> T) throws -> T? {
         var result: T?
         try run(sql, values) { row in
-            if result == nil { result = try body(row) }
+            if result == nil { result = try body(&row) }
         }
         return result
     }
 
     /// Returns all rows of a result, each transformed by a closure.
-    package func all<T>(_ sql: SQL, _ values: Value..., as body: (Row) throws -> T) throws -> [T] {
+    package func all<T>(_ sql: SQL, _ values: Value..., as body: (inout Row) throws -> T) throws -> [T] {
         var result: [T] = []
-        try run(sql, values) { result.append(try body($0)) }
+        try run(sql, values) { result.append(try body(&$0)) }
         return result
     }
 
@@ -211,7 +211,7 @@ package final class Connection {
         }
     }
 
-    private func run(_ sql: SQL, _ values: [Value], row body: (Row) throws -> Void) throws {
+    private func run(_ sql: SQL, _ values: [Value], row body: (inout Row) throws -> Void) throws {
         deferredWrites.drain()
         let statement: PreparedStatement
         do {
@@ -230,9 +230,9 @@ package final class Connection {
             finished += statement.takeCounters()
         }
         try statement.bind(values)
-        while let row = try statement.step() {
+        while var row = try statement.step() {
             do {
-                try body(row)
+                try body(&row)
             } catch {
                 try leaveOut(row, of: sql, after: error)
             }

@@ -153,7 +153,7 @@ package struct TextIndex {
         """
     /// The same with the texts, accounts and status of the groups, one row for each part.
     static let findTexts: SQL = """
-        SELECT found.text_key, txn.group_id, txn.payee, txn.note, txn.reference, txn.amount, txn.source, txn.destination, txn.status
+        SELECT found.text_key, txn.group_id, txn.payee, txn.status, txn.note, txn.reference, txn.amount, txn.source, txn.destination
         FROM (
             SELECT rowid AS text_key FROM entry_text WHERE entry_text MATCH $1 AND rowid < $2 ORDER BY rowid DESC LIMIT $3
         ) AS found

@@ -31,7 +31,7 @@ package struct BenefitLineRepository {
     package func find(_ group: ID<Transaction>) throws -> Line? {
         try connection.first(
             "SELECT purchase_day, payee FROM benefit_line WHERE household = $1 AND group_id = $2", .id(household), .id(group)
-        ) { Line(purchaseDay: $0.optionalDay(0), payee: $0.optionalText(1)) }
+        ) { Line(purchaseDay: $0.optionalDay(), payee: $0.optionalText()) }
     }
 
     /// Inserts or replaces the facts of a group's line.

@@ -15,64 +15,48 @@ package struct BenefitUseRepository {
 
     /// The use with an id; nil if it does not exist.
     package func find(_ id: ID<BenefitUse>) throws -> BenefitUse? {
-        try connection.first(
-            """
-            SELECT id, benefit, day, amount, posted, currency, state, charge, credit, is_by_hand, revision FROM benefit_use
-            WHERE household = $1 AND id = $2
-            """, .id(household), .id(id), as: Self.use)
+        try connection.first("SELECT \(BenefitUse.self) FROM benefit_use WHERE household = $1 AND id = $2", .id(household), .id(id))
     }
 
     /// All uses from a day on by benefit, newest first, including undone ones.
     package func all(since day: Day) throws -> [ID<Benefit>: [BenefitUse]] {
-        let uses = try connection.all(
-            """
-            SELECT id, benefit, day, amount, posted, currency, state, charge, credit, is_by_hand, revision FROM benefit_use
-            WHERE household = $1 AND day >= $2 ORDER BY day DESC, id DESC
-            """, .id(household), .day(day), as: Self.use)
+        let uses: [BenefitUse] = try connection.all(
+            "SELECT \(BenefitUse.self) FROM benefit_use WHERE household = $1 AND day >= $2 ORDER BY day DESC, id DESC", .id(household),
+            .day(day))
         return Dictionary(grouping: uses, by: \.benefit)
     }
 
     /// The uses of a benefit, newest first, including undone ones.
     package func all(of benefit: ID<Benefit>) throws -> [BenefitUse] {
         try connection.all(
-            """
-            SELECT id, benefit, day, amount, posted, currency, state, charge, credit, is_by_hand, revision FROM benefit_use
-            WHERE household = $1 AND benefit = $2 ORDER BY day DESC, id DESC
-            """, .id(household), .id(benefit), as: Self.use)
+            "SELECT \(BenefitUse.self) FROM benefit_use WHERE household = $1 AND benefit = $2 ORDER BY day DESC, id DESC",
+            .id(household), .id(benefit))
     }
 
     /// The uses of some benefits, newest first, including undone ones; benefits without uses are missing.
     package func all(of benefits: some Sequence<ID<Benefit>>) throws -> [ID<Benefit>: [BenefitUse]] {
-        var uses: [ID<Benefit>: [BenefitUse]] = [:]
-        try connection.query(Self.usesOfBenefits, .id(household), in: ValueList.unique(benefits)) { row in
-            let use = try Self.use(row)
-            uses[use.benefit, default: []].append(use)
-        }
-        return uses
+        let uses: [BenefitUse] = try connection.all(Self.usesOfBenefits, .id(household), in: ValueList.unique(benefits))
+        return Dictionary(grouping: uses, by: \.benefit)
     }
 
-    private static let usesOfBenefits: SQL = """
-        SELECT id, benefit, day, amount, posted, currency, state, charge, credit, is_by_hand, revision FROM benefit_use
-        WHERE household = $1 AND benefit IN (\(list: 2)) ORDER BY benefit, day DESC, id DESC
-        """
+    private static let usesOfBenefits: SQL =
+        "SELECT \(BenefitUse.self) FROM benefit_use WHERE household = $1 AND benefit IN (\(list: 2)) ORDER BY benefit, day DESC, id DESC"
 
     /// The uses with a transaction as charge or credit, including undone ones.
     ///
     /// The inner query selects ids only, which the column's index covers: without statistics SQLite prefers a scan of all rows of the
     /// household to an index that needs a second lookup.
     package func found(by transaction: ID<Transaction>) throws -> [BenefitUse] {
-        let charged = try connection.all(
+        let charged: [BenefitUse] = try connection.all(
             """
-            SELECT u.id, u.benefit, u.day, u.amount, u.posted, u.currency, u.state, u.charge, u.credit, u.is_by_hand, u.revision
-            FROM benefit_use AS f CROSS JOIN benefit_use AS u
+            SELECT \(BenefitUse.self, of: "u") FROM benefit_use AS f CROSS JOIN benefit_use AS u
             WHERE f.household = $1 AND f.charge = $2 AND u.household = f.household AND u.id = f.id ORDER BY u.id
-            """, .id(household), .id(transaction), as: Self.use)
-        let credited = try connection.all(
+            """, .id(household), .id(transaction))
+        let credited: [BenefitUse] = try connection.all(
             """
-            SELECT u.id, u.benefit, u.day, u.amount, u.posted, u.currency, u.state, u.charge, u.credit, u.is_by_hand, u.revision
-            FROM benefit_use AS f CROSS JOIN benefit_use AS u
+            SELECT \(BenefitUse.self, of: "u") FROM benefit_use AS f CROSS JOIN benefit_use AS u
             WHERE f.household = $1 AND f.credit = $2 AND u.household = f.household AND u.id = f.id ORDER BY u.id
-            """, .id(household), .id(transaction), as: Self.use)
+            """, .id(household), .id(transaction))
         return charged + credited.filter { $0.charge != transaction }
     }
 
@@ -80,77 +64,53 @@ package struct BenefitUseRepository {
     package func found(by transactions: some Sequence<ID<Transaction>>) throws -> [ID<Transaction>: [BenefitUse]] {
         var found: [ID<Transaction>: [BenefitUse]] = [:]
         let ids = ValueList.unique(transactions)
-        try connection.query(Self.charged, .id(household), in: ids) { row in
-            let use = try Self.use(row)
+        for use: BenefitUse in try connection.all(Self.charged, .id(household), in: ids) {
             if let charge = use.charge { found[charge, default: []].append(use) }
         }
-        try connection.query(Self.credited, .id(household), in: ids) { row in
-            let use = try Self.use(row)
+        for use: BenefitUse in try connection.all(Self.credited, .id(household), in: ids) {
             if let credit = use.credit, credit != use.charge { found[credit, default: []].append(use) }
         }
         return found
     }
 
     private static let charged: SQL = """
-        SELECT u.id, u.benefit, u.day, u.amount, u.posted, u.currency, u.state, u.charge, u.credit, u.is_by_hand, u.revision
-        FROM benefit_use AS f CROSS JOIN benefit_use AS u
+        SELECT \(BenefitUse.self, of: "u") FROM benefit_use AS f CROSS JOIN benefit_use AS u
         WHERE f.household = $1 AND f.charge IN (\(list: 2)) AND u.household = f.household AND u.id = f.id ORDER BY u.id
         """
 
     private static let credited: SQL = """
-        SELECT u.id, u.benefit, u.day, u.amount, u.posted, u.currency, u.state, u.charge, u.credit, u.is_by_hand, u.revision
-        FROM benefit_use AS f CROSS JOIN benefit_use AS u
+        SELECT \(BenefitUse.self, of: "u") FROM benefit_use AS f CROSS JOIN benefit_use AS u
         WHERE f.household = $1 AND f.credit IN (\(list: 2)) AND u.household = f.household AND u.id = f.id ORDER BY u.id
         """
 
     /// Some uses by id; those that do not exist are missing.
     package func all(_ ids: some Sequence<ID<BenefitUse>>) throws -> [ID<BenefitUse>: BenefitUse] {
-        var uses: [ID<BenefitUse>: BenefitUse] = [:]
-        try connection.query(Self.uses, .id(household), in: ValueList.unique(ids)) { row in
-            let use = try Self.use(row)
-            uses[use.id] = use
-        }
-        return uses
+        try connection.all(Self.uses, .id(household), in: ValueList.unique(ids), by: \.id)
     }
 
-    private static let uses: SQL = """
-        SELECT id, benefit, day, amount, posted, currency, state, charge, credit, is_by_hand, revision FROM benefit_use
-        WHERE household = $1 AND id IN (\(list: 2))
-        """
+    private static let uses: SQL = "SELECT \(BenefitUse.self) FROM benefit_use WHERE household = $1 AND id IN (\(list: 2))"
 
     /// Whether any transaction has used a benefit or has a question.
     package func hasTransactions() throws -> Bool {
-        try connection.first(
+        try connection.exists(
             """
             SELECT 1 FROM benefit_use WHERE household = $1 AND charge IS NOT NULL
             UNION ALL SELECT 1 FROM benefit_use WHERE household = $1 AND credit IS NOT NULL
             UNION ALL SELECT 1 FROM benefit_question WHERE household = $1
             LIMIT 1
-            """, .id(household)
-        ) { _ in true } ?? false
+            """, .id(household))
     }
 
     // MARK: - Writing
 
     /// Inserts a use.
     package func insert(_ use: BenefitUse) throws {
-        try connection.execute(
-            """
-            INSERT INTO benefit_use (household, id, benefit, day, amount, posted, currency, state, charge, credit, is_by_hand, revision)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-            """, .id(household), .id(use.id), .id(use.benefit), .day(use.day), .integer(use.amount.minorUnits),
-            .optional(use.posted?.minorUnits), .currency(use.amount.currency), .text(use.state.rawValue), .id(use.charge),
-            .id(use.credit), .bool(use.isManual), .integer(use.revision))
+        try connection.insert(use, of: household)
     }
 
     /// Updates the mutable columns and increases the revision.
     package func update(_ use: BenefitUse) throws {
-        try connection.execute(
-            """
-            UPDATE benefit_use SET day = $1, amount = $2, posted = $3, state = $4, charge = $5, credit = $6, revision = revision + 1
-            WHERE household = $7 AND id = $8
-            """, .day(use.day), .integer(use.amount.minorUnits), .optional(use.posted?.minorUnits), .text(use.state.rawValue),
-            .id(use.charge), .id(use.credit), .id(household), .id(use.id))
+        try connection.update(use, of: household)
     }
 
     /// Deletes a use.
@@ -178,11 +138,11 @@ package struct BenefitUseRepository {
             ) ORDER BY group_id DESC, benefit
             """, .id(household), .id(card), .int(limit)
         ) { row in
-            let transaction: ID<Transaction> = row.id(0)
+            let (transaction, benefit) = (row.id() as ID<Transaction>, row.id() as ID<Benefit>)
             if found.last?.transaction == transaction {
-                found[found.count - 1].benefits.append(row.id(1))
+                found[found.count - 1].benefits.append(benefit)
             } else {
-                found.append((transaction, [row.id(1)]))
+                found.append((transaction, [benefit]))
             }
         }
         return found
@@ -192,15 +152,15 @@ package struct BenefitUseRepository {
     package func allQuestions(row body: (ID<Transaction>, ID<Benefit>, _ isAnswered: Bool) throws -> Void) throws {
         try connection.query(
             "SELECT group_id, benefit, is_answered FROM benefit_question WHERE household = $1 ORDER BY group_id, benefit", .id(household)
-        ) { try body($0.id(0), $0.id(1), $0.bool(2)) }
+        ) { try body($0.id(), $0.id(), $0.bool()) }
     }
 
     /// The candidate benefits of a transaction's question; empty if there is none.
     package func question(of transaction: ID<Transaction>) throws -> [ID<Benefit>] {
         try connection.all(
             "SELECT benefit FROM benefit_question WHERE household = $1 AND group_id = $2 AND is_answered = 0 ORDER BY benefit",
-            .id(household), .id(transaction)
-        ) { $0.id(0) }
+            .id(household),
+            .id(transaction))
     }
 
     /// Adds the question which of some benefits a transaction used.
@@ -226,17 +186,41 @@ package struct BenefitUseRepository {
 
     /// Whether a question was answered with *none*.
     package func isAnswered(_ transaction: ID<Transaction>) throws -> Bool {
-        try connection.first(
+        try connection.exists(
             "SELECT 1 FROM benefit_question WHERE household = $1 AND group_id = $2 AND is_answered = 1 LIMIT 1", .id(household),
-            .id(transaction)
-        ) { _ in true } ?? false
+            .id(transaction))
+    }
+}
+
+// MARK: - Rows
+
+extension BenefitUse: Record {
+    enum Column: Int32, RecordColumn {
+        case id, benefit, day, amount, posted, currency, state, charge, credit, isByHand, revision
     }
 
-    private static func use(_ row: Row) throws -> BenefitUse {
-        let currency = try row.currency(5)
-        return BenefitUse(
-            id: row.id(0), benefit: row.id(1), day: row.day(2), amount: Money(minorUnits: row.integer(3), currency: currency),
-            posted: row.optionalInteger(4).map { Money(minorUnits: $0, currency: currency) }, state: try row.value(6, "state"),
-            charge: row.optionalID(7), credit: row.optionalID(8), isManual: row.bool(9), revision: row.integer(10))
+    static let sql = RecordSQL<Column>("benefit_use", fixed: [.benefit, .currency, .isByHand], revision: .revision, isChecked: false)
+
+    init(_ row: RecordRow<Column>) throws {
+        self.init(
+            id: row.id(.id), benefit: row.id(.benefit), day: row.day(.day), amount: try row.money(.amount, .currency),
+            posted: try row.optionalMoney(.posted, .currency), state: try row.value(.state), charge: row.optionalID(.charge),
+            credit: row.optionalID(.credit), isManual: row.bool(.isByHand), revision: row.integer(.revision))
+    }
+
+    func value(_ column: Column) -> Value {
+        switch column {
+        case .id: .id(id)
+        case .benefit: .id(benefit)
+        case .day: .day(day)
+        case .amount: .integer(amount.minorUnits)
+        case .posted: .optional(posted?.minorUnits)
+        case .currency: .currency(amount.currency)
+        case .state: .text(state.rawValue)
+        case .charge: .id(charge)
+        case .credit: .id(credit)
+        case .isByHand: .bool(isManual)
+        case .revision: .integer(revision)
+        }
     }
 }

@@ -18,24 +18,18 @@ package struct CardRepository {
 
     /// All cards in wallet order, including removed ones.
     package func all() throws -> [Card] {
-        let cards = try connection.all(
-            """
-            SELECT id, account, product, name, issuer, network, gradient_start, gradient_end, fee, fee_currency, own_facts, nickname,
-                last_four, expiry, opened, added, status, block_reason, bonus_spend, bonus_currency, bonus_by, bonus_reward, place,
-                is_removed, revision
-            FROM card WHERE household = $1 ORDER BY place, id
-            """, .id(household), as: Self.card)
+        let cards: [Card] = try connection.all("SELECT \(Card.self) FROM card WHERE household = $1 ORDER BY place, id", .id(household))
         guard !cards.isEmpty else { return cards }
         var limits: [ID<Card>: (own: CardLimits, most: CardLimits)] = [:]
         try connection.query(
             "SELECT card, kind, is_maximum, amount, currency FROM card_limit WHERE household = $1", .id(household)
         ) { row in
-            let kind: CardLimits.Kind = try row.value(1, "kind")
-            let amount = Money(minorUnits: row.integer(3), currency: try row.currency(4))
-            if row.bool(2) {
-                limits[row.id(0), default: (CardLimits(), CardLimits())].most[kind] = amount
+            let (card, kind) = (row.id() as ID<Card>, try row.value("kind") as CardLimits.Kind)
+            let (isMaximum, amount) = (row.bool(), try row.money())
+            if isMaximum {
+                limits[card, default: (CardLimits(), CardLimits())].most[kind] = amount
             } else {
-                limits[row.id(0), default: (CardLimits(), CardLimits())].own[kind] = amount
+                limits[card, default: (CardLimits(), CardLimits())].own[kind] = amount
             }
         }
         return cards.map { card in
@@ -49,21 +43,19 @@ package struct CardRepository {
     package static let usage: SQL = "SELECT 1 FROM card WHERE household = $1 LIMIT 1"
 
     /// Whether any card exists.
-    package func hasAny() throws -> Bool { try connection.first(Self.usage, .id(household)) { _ in true } ?? false }
+    package func hasAny() throws -> Bool { try connection.exists(Self.usage, .id(household)) }
 
     /// The accounts of the cards in the wallet.
     package func accounts() throws -> Set<LedgerAccountID> {
         Set(
             try connection.all(
                 "SELECT account FROM card WHERE household = $1 AND is_removed = 0 AND account IS NOT NULL", .id(household)
-            ) { $0.ledgerAccount(0) })
+            ) { $0.ledgerAccount() })
     }
 
     /// Cards that were not updated to a version of the catalogue.
     package func outdated(_ catalogue: String) throws -> [ID<Card>] {
-        try connection.all(
-            "SELECT id FROM card WHERE household = $1 AND catalogue <> $2", .id(household), .text(catalogue)
-        ) { $0.id(0) }
+        try connection.all("SELECT id FROM card WHERE household = $1 AND catalogue <> $2", .id(household), .text(catalogue))
     }
 
     // MARK: - Writing
@@ -72,41 +64,13 @@ package struct CardRepository {
     ///
     /// - Parameter catalogue: the catalogue version of its facts.
     package func insert(_ card: Card, catalogue: String) throws {
-        try connection.execute(
-            """
-            INSERT INTO card (household, id, account, product, name, issuer, network, gradient_start, gradient_end, fee, fee_currency,
-                own_facts, nickname, last_four, expiry, opened, added, status, block_reason, bonus_spend, bonus_currency, bonus_by,
-                bonus_reward, place, is_removed, catalogue, revision)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26,
-                $27)
-            """, .id(household), .id(card.id), .id(card.account), .optional(card.product), .text(card.facts.name),
-            .text(card.facts.issuer), .text(card.facts.network.rawValue), .integer(Int64(card.facts.gradient.start)),
-            .integer(Int64(card.facts.gradient.end)), .optional(card.facts.annualFee?.minorUnits),
-            .currency(card.facts.annualFee?.currency), ListColumn.words(card.ownFacts), .optional(card.nickname), .optional(card.lastFour),
-            card.expiry.map { .month($0) } ?? .null, .day(card.opened), .day(card.added), .text(card.status.rawValue),
-            .optional(card.blockReason?.rawValue), .optional(card.bonus?.spend.minorUnits), .currency(card.bonus?.spend.currency),
-            .day(card.bonus?.by), .optional(card.bonus?.reward), .int(card.position), .bool(card.isRemoved), .text(catalogue),
-            .integer(card.revision))
+        try connection.insert(card, of: household, further: .text(catalogue))
         try writeLimits(card)
     }
 
     /// Updates the mutable columns if the revision matches, and increases it. Returns whether it matched.
     package func update(_ card: Card) throws -> Bool {
-        let changed = try connection.execute(
-            """
-            UPDATE card SET account = $1, name = $2, issuer = $3, network = $4, gradient_start = $5, gradient_end = $6, fee = $7,
-                fee_currency = $8, own_facts = $9, nickname = $10, last_four = $11, expiry = $12, opened = $13, status = $14,
-                block_reason = $15, bonus_spend = $16, bonus_currency = $17, bonus_by = $18, bonus_reward = $19, place = $20,
-                is_removed = $21, revision = revision + 1
-            WHERE household = $22 AND id = $23 AND revision = $24
-            """, .id(card.account), .text(card.facts.name), .text(card.facts.issuer), .text(card.facts.network.rawValue),
-            .integer(Int64(card.facts.gradient.start)), .integer(Int64(card.facts.gradient.end)),
-            .optional(card.facts.annualFee?.minorUnits), .currency(card.facts.annualFee?.currency), ListColumn.words(card.ownFacts),
-            .optional(card.nickname), .optional(card.lastFour), card.expiry.map { .month($0) } ?? .null, .day(card.opened),
-            .text(card.status.rawValue), .optional(card.blockReason?.rawValue), .optional(card.bonus?.spend.minorUnits),
-            .currency(card.bonus?.spend.currency), .day(card.bonus?.by), .optional(card.bonus?.reward), .int(card.position),
-            .bool(card.isRemoved), .id(household), .id(card.id), .integer(card.revision))
-        guard changed > 0 else { return false }
+        guard try connection.update(card, of: household) else { return false }
         try connection.execute("DELETE FROM card_limit WHERE household = $1 AND card = $2", .id(household), .id(card.id))
         try writeLimits(card)
         return true
@@ -122,7 +86,7 @@ package struct CardRepository {
     package func move(from old: ID<Account>, to new: ID<Account>) throws -> [ID<Card>] {
         let moved: [ID<Card>] = try connection.all(
             "SELECT id FROM card WHERE household = $1 AND account = $2 ORDER BY id", .id(household), .id(old)
-        ) { $0.id(0) }
+        ) { $0.id() }
         try moveBack(moved, from: old, to: new)
         return moved
     }
@@ -149,22 +113,66 @@ package struct CardRepository {
             }
         }
     }
+}
 
-    private static func card(_ row: Row) throws -> Card {
-        let fee = try row.optionalCurrency(9).map { Money(minorUnits: row.integer(8), currency: $0) }
-        let bonus = try row.optionalCurrency(19).map {
-            SignUpBonus(spend: Money(minorUnits: row.integer(18), currency: $0), by: row.day(20), reward: row.text(21))
+// MARK: - Rows
+
+extension Card: Record {
+    enum Column: Int32, RecordColumn {
+        case id, account, product, name, issuer, network, gradientStart, gradientEnd, fee, feeCurrency, ownFacts, nickname, lastFour,
+            expiry,
+            opened, added, status, blockReason, bonusSpend, bonusCurrency, bonusBy, bonusReward, place, isRemoved, revision
+    }
+
+    static let sql = RecordSQL<Column>("card", fixed: [.product, .added], revision: .revision, further: ["catalogue"])
+
+    init(_ row: RecordRow<Column>) throws {
+        let fee = try row.optionalMoney(.fee, .feeCurrency)
+        let bonus = try row.optionalCurrency(.bonusCurrency).map {
+            SignUpBonus(
+                spend: Money(minorUnits: row.integer(.bonusSpend), currency: $0), by: row.day(.bonusBy), reward: row.text(.bonusReward))
         }
-        return Card(
-            id: row.id(0), account: row.optionalID(1), product: row.optionalText(2),
+        self.init(
+            id: row.id(.id), account: row.optionalID(.account), product: row.optionalText(.product),
             facts: CardFacts(
-                name: row.text(3), issuer: row.text(4), network: try row.value(5, "network"),
+                name: row.text(.name), issuer: row.text(.issuer), network: try row.value(.network),
                 gradient: CardGradient(
-                    start: UInt32(truncatingIfNeeded: row.integer(6)), end: UInt32(truncatingIfNeeded: row.integer(7))),
-                annualFee: fee),
-            ownFacts: try ListColumn.words(row, 10, "own_facts"), nickname: row.optionalText(11), lastFour: row.optionalText(12),
-            expiry: row.optionalInteger(13).map { Month(number: Int32(clamping: $0)) }, opened: row.optionalDay(14), added: row.day(15),
-            status: try row.value(16, "status"), blockReason: row.isNull(17) ? nil : try row.value(17, "block_reason"), bonus: bonus,
-            position: row.int(22), isRemoved: row.bool(23), revision: row.integer(24))
+                    start: UInt32(truncatingIfNeeded: row.integer(.gradientStart)),
+                    end: UInt32(truncatingIfNeeded: row.integer(.gradientEnd))), annualFee: fee),
+            ownFacts: try ListColumn.words(row.text(.ownFacts), "own_facts"), nickname: row.optionalText(.nickname),
+            lastFour: row.optionalText(.lastFour), expiry: row.optionalMonth(.expiry), opened: row.optionalDay(.opened),
+            added: row.day(.added),
+            status: try row.value(.status), blockReason: try row.optionalValue(.blockReason), bonus: bonus, position: row.int(.place),
+            isRemoved: row.bool(.isRemoved), revision: row.integer(.revision))
+    }
+
+    func value(_ column: Column) -> Value {
+        switch column {
+        case .id: .id(id)
+        case .account: .id(account)
+        case .product: .optional(product)
+        case .name: .text(facts.name)
+        case .issuer: .text(facts.issuer)
+        case .network: .text(facts.network.rawValue)
+        case .gradientStart: .integer(Int64(facts.gradient.start))
+        case .gradientEnd: .integer(Int64(facts.gradient.end))
+        case .fee: .optional(facts.annualFee?.minorUnits)
+        case .feeCurrency: .currency(facts.annualFee?.currency)
+        case .ownFacts: ListColumn.words(ownFacts)
+        case .nickname: .optional(nickname)
+        case .lastFour: .optional(lastFour)
+        case .expiry: .month(expiry)
+        case .opened: .day(opened)
+        case .added: .day(added)
+        case .status: .text(status.rawValue)
+        case .blockReason: .optional(blockReason?.rawValue)
+        case .bonusSpend: .optional(bonus?.spend.minorUnits)
+        case .bonusCurrency: .currency(bonus?.spend.currency)
+        case .bonusBy: .day(bonus?.by)
+        case .bonusReward: .optional(bonus?.reward)
+        case .place: .int(position)
+        case .isRemoved: .bool(isRemoved)
+        case .revision: .integer(revision)
+        }
     }
 }

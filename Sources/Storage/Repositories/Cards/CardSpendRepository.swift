@@ -56,8 +56,8 @@ package struct CardSpendRepository {
             .integer(TransactionStatus.pending.code), Self.category, .text(AccountKind.cash.rawValue)
         ) { row in
             Charge(
-                transaction: row.id(0), day: row.day(1), amount: Money(minorUnits: row.integer(2), currency: try row.currency(3)),
-                payee: row.text(4), note: row.text(5), isCash: row.bool(6))
+                transaction: row.id(), day: row.day(), amount: try row.money(),
+                payee: row.text(), note: row.text(), isCash: row.bool())
         }
     }
 
@@ -67,7 +67,6 @@ package struct CardSpendRepository {
         try connection.first(
             sql, .id(household), .ledgerAccount(ledgerAccount), .day(first), .day(last), .currency(currency),
             .integer(TransactionStatus.completed.code),
-            .integer(TransactionStatus.pending.code), Self.category
-        ) { $0.integer(0) } ?? 0
+            .integer(TransactionStatus.pending.code), Self.category) ?? 0
     }
 }

@@ -5,9 +5,7 @@ enum ListColumn {
 
     static func lines(_ items: [String]) -> Value { .text(items.joined(separator: "\n")) }
 
-    static func lines(_ row: Row, _ column: Int32) -> [String] {
-        row.text(column).split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
-    }
+    static func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
 
     /// The raw values of an enum's cases, in declaration order.
     static func words<T: RawRepresentable & CaseIterable & Hashable>(_ set: Set<T>) -> Value where T.RawValue == String {
@@ -15,10 +13,10 @@ enum ListColumn {
     }
 
     /// - Throws: `StorageError.unknownValue` for a raw value without a case.
-    static func words<T: RawRepresentable & Hashable>(_ row: Row, _ column: Int32, _ name: String) throws(StorageError) -> Set<T>
+    static func words<T: RawRepresentable & Hashable>(_ text: String, _ name: String) throws(StorageError) -> Set<T>
     where T.RawValue == String {
         var set: Set<T> = []
-        for word in lines(row, column) {
+        for word in lines(text) {
             guard let value = T(rawValue: word) else { throw .unknownValue(column: name, value: word) }
             set.insert(value)
         }
@@ -29,9 +27,9 @@ enum ListColumn {
     static func bonuses(_ bonuses: [BenefitBonus]) -> Value { lines(bonuses.map { "\($0.month):\($0.amount.minorUnits)" }) }
 
     /// - Throws: `StorageError.unknownValue` for a line that is not `month:minorUnits`.
-    static func bonuses(_ row: Row, _ column: Int32, _ currency: Currency) throws(StorageError) -> [BenefitBonus] {
+    static func bonuses(_ text: String, _ currency: Currency) throws(StorageError) -> [BenefitBonus] {
         var bonuses: [BenefitBonus] = []
-        for line in lines(row, column) {
+        for line in lines(text) {
             let parts = line.split(separator: ":")
             guard parts.count == 2, let month = Int(parts[0]), (1...12).contains(month), let amount = Int64(parts[1]) else {
                 throw .unknownValue(column: "bonuses", value: line)

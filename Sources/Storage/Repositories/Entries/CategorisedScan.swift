@@ -26,8 +26,8 @@ extension TransactionRepository {
         ) { row in
             try body(
                 CategorisedEntry(
-                    group: row.id(0), payee: row.integer(1), source: row.ledgerAccount(2), sourceDay: row.day(3),
-                    destination: row.ledgerAccount(4), destinationDay: row.day(5), amount: row.integer(6)))
+                    group: row.id(), payee: row.integer(), source: row.ledgerAccount(), sourceDay: row.day(),
+                    destination: row.ledgerAccount(), destinationDay: row.day(), amount: row.integer()))
         }
     }
 }

@@ -54,7 +54,7 @@ struct EntryCount {
         let isUnfiltered = !filter.needsFiltering && search.query.from == nil && search.query.until == nil
         if isUnfiltered, let text = scans.text {
             guard text.conditions.isEmpty else { return try byTexts(upTo: limit) }
-            let count = try connection.first(TextIndex.count, .text(text.expression), .int(limit + 1)) { $0.int(0) } ?? 0
+            let count = try connection.first(TextIndex.count, .text(text.expression), .int(limit + 1)) { $0.int() } ?? 0
             return (min(count, limit), count <= limit)
         }
         if scans.text == nil, !filter.needsFiltering { return try byIndex(upTo: limit) }

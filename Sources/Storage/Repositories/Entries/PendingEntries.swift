@@ -15,7 +15,7 @@ struct PendingEntries {
         let groups: [ID<Transaction>] = try connection.all(
             "SELECT group_id FROM txn WHERE household = $1 AND status = 0 GROUP BY group_id ORDER BY group_id DESC LIMIT $2",
             .id(household), .int(EntryRepository.pendingExamined)
-        ) { $0.id(0) }
+        ) { $0.id() }
         guard !groups.isEmpty else { return [] }
         let found = try TransactionRepository(connection, household: household).groups(groups)
         let attached = try attachments?.attached(groups) ?? []

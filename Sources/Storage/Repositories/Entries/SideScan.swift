@@ -66,7 +66,7 @@ struct SideScan {
             sql, .id(household), .ledgerAccount(ledgerAccount), .integer(end.day), .integer(end.group), .integer(from), .int(batchSize)
         ) { row in
             rows += 1
-            let key = (day: row.integer(0), group: row.integer(1))
+            let key = (day: row.integer(), group: row.integer())
             // The parts of a group are adjacent.
             if let last = buffer.last, last == key { return }
             buffer.append(key)

@@ -27,18 +27,16 @@ struct TextReader {
     mutating func matches(of search: TextSearch, before end: Int64, count: Int) throws -> [TextScan.Match] {
         var found: [Texts] = []
         try connection.query(TextIndex.findTexts, .text(search.expression), .integer(end), .int(count)) { row in
-            let key = row.integer(0)
+            let (key, group, payee) = (row.integer(), row.id() as ID<Transaction>, row.integer())
+            let (status, note, reference) = (row.integer(), row.text(), row.text())
             if found.last?.key != key {
-                found.append(
-                    Texts(key: key, group: row.id(1), payee: row.integer(2), status: try TransactionStatus(code: row.integer(8))))
+                found.append(Texts(key: key, group: group, payee: payee, status: try TransactionStatus(code: status)))
             }
             let last = found.count - 1
-            found[last].sides += [row.ledgerAccount(6), row.ledgerAccount(7)]
-            for column in [3, 4] as [Int32] where !row.isNull(column) {
-                let text = row.text(column)
-                if !text.isEmpty { found[last].others.append(FoldedText(text)) }
-            }
-            found[last].units = found[last].units.addingClamped(row.integer(5))
+            if !note.isEmpty { found[last].others.append(FoldedText(note)) }
+            if !reference.isEmpty { found[last].others.append(FoldedText(reference)) }
+            found[last].units = found[last].units.addingClamped(row.integer())
+            found[last].sides += [row.ledgerAccount(), row.ledgerAccount()]
         }
         return try found.map { texts in
             let isAllowed =
@@ -51,7 +49,7 @@ struct TextReader {
     private mutating func payee(_ id: Int64) throws -> FoldedText {
         if let known = payees[id] { return known }
         let name = try connection.first("SELECT name FROM payee WHERE household = $1 AND id = $2", .id(household), .integer(id)) {
-            $0.text(0)
+            $0.text()
         }
         let folded = FoldedText(name ?? "")
         payees[id] = folded

@@ -52,7 +52,7 @@ struct TextScan: EntryScan {
     private mutating func fill() throws {
         if search.isAnswered {
             buffer = try connection.all(TextIndex.find, .text(search.expression), .integer(end), .int(batchSize)) {
-                Match(group: $0.id(0), key: $0.integer(1))
+                Match(group: $0.id(), key: $0.integer())
             }
         } else {
             buffer = try texts.matches(of: search, before: end, count: batchSize)

@@ -32,8 +32,8 @@ package struct AccountTotalRepository {
             """, .id(household), .month(first)
         ) { row in
             Change(
-                ledgerAccount: row.ledgerAccount(0), month: Month(number: Int32(clamping: row.integer(1))),
-                net: Money(minorUnits: row.integer(2), currency: try row.currency(3)))
+                ledgerAccount: row.ledgerAccount(), month: row.month(),
+                net: try row.money())
         }
     }
 
@@ -50,8 +50,8 @@ package struct AccountTotalRepository {
             """, .id(household), .day(days.lowerBound), .day(days.upperBound)
         ) { row in
             Change(
-                ledgerAccount: row.ledgerAccount(0), month: month,
-                net: Money(minorUnits: row.integer(1), currency: try row.currency(2)))
+                ledgerAccount: row.ledgerAccount(), month: month,
+                net: try row.money())
         }
         let owed = try connection.all(
             """
@@ -67,8 +67,8 @@ package struct AccountTotalRepository {
             """, .id(household), .day(days.lowerBound), .day(days.upperBound)
         ) { row in
             Change(
-                ledgerAccount: row.ledgerAccount(0), month: month,
-                net: Money(minorUnits: row.integer(1), currency: try row.currency(2)))
+                ledgerAccount: row.ledgerAccount(), month: month,
+                net: try row.money())
         }
         return own + owed
     }
@@ -98,7 +98,7 @@ package struct AccountTotalRepository {
             ) AS side GROUP BY side.currency ORDER BY side.currency
             """, .id(household), .day(days.lowerBound), .day(days.upperBound)
         ) { row in
-            FlowRepository.MonthFlow(currency: try row.currency(0), month: Month(of: days.lowerBound), net: row.integer(1))
+            FlowRepository.MonthFlow(currency: try row.currency(), month: Month(of: days.lowerBound), net: row.integer())
         }
     }
 }

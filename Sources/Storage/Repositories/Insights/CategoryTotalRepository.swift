@@ -24,8 +24,8 @@ package struct CategoryTotalRepository {
             """, .id(household), .currency(currency), .month(months.lowerBound), .month(months.upperBound)
         ) { row in
             CategoryFlowRepository.Flow(
-                category: row.id(0), day: Month(number: Int32(clamping: row.integer(1))).firstDay,
-                net: Money(minorUnits: row.integer(2), currency: currency))
+                category: row.id(), day: row.month().firstDay,
+                net: Money(minorUnits: row.integer(), currency: currency))
         }
     }
 
@@ -41,7 +41,7 @@ package struct CategoryTotalRepository {
             """, .id(household), .currency(currency), .day(days.lowerBound), .day(days.upperBound)
         ) { row in
             CategoryFlowRepository.Flow(
-                category: row.id(0), day: row.day(1), net: Money(minorUnits: row.integer(2), currency: currency))
+                category: row.id(), day: row.day(), net: Money(minorUnits: row.integer(), currency: currency))
         }
     }
 
@@ -59,7 +59,7 @@ package struct CategoryTotalRepository {
             """, .id(household), .currency(currency), .day(days.lowerBound), .day(days.upperBound)
         ) { row in
             CategoryFlowRepository.Flow(
-                category: row.id(0), day: row.day(1), net: Money(minorUnits: row.integer(2), currency: try row.currency(3)))
+                category: row.id(), day: row.day(), net: try row.money())
         }
     }
 }

@@ -40,8 +40,8 @@ package struct LargestTransactionRepository {
         try connection.query(leaving ? Self.leaving : Self.coming, values: values) { row in
             parts.append(
                 Part(
-                    group: row.id(0), day: row.day(1), payee: row.text(2),
-                    amount: Money(minorUnits: leaving ? -row.integer(3) : row.integer(3), currency: currency)))
+                    group: row.id(), day: row.day(), payee: row.text(),
+                    amount: Money(minorUnits: (leaving ? -1 : 1) * row.integer(), currency: currency)))
         }
         return parts
     }

@@ -22,17 +22,14 @@ package struct CalendarFeedRepository {
     package func find(tokenHash: [UInt8]) throws -> Record? {
         try connection.first(
             """
-            SELECT f.id, f.created_at, f.used_at,
-                h.id, h.name, h.currency, h.time_zone, h.idle_minutes, h.first_weekday, h.first_month_day, h.month_on_working_day,
-                m.id, m.household, m.name, m.display_name, m.role, m.locale, m.language, m.appearance, m.shows_balance, m.is_disabled,
-                m.created_at, m.revision
+            SELECT f.id, f.created_at, f.used_at, \(MemberRepository.columns), \(HouseholdRepository.columns)
             FROM calendar_feed f JOIN member m ON m.id = f.member JOIN household h ON h.id = m.household
             WHERE f.token_hash = $1 AND m.is_disabled = 0
             """, .blob(tokenHash)
         ) { row in
             Record(
-                feed: Self.feed(row), profile: try MemberRepository.profile(row, from: 11),
-                household: try HouseholdRepository.household(row, from: 3))
+                feed: Self.feed(&row), profile: try MemberRepository.profile(&row),
+                household: try HouseholdRepository.household(&row))
         }
     }
 
@@ -63,7 +60,7 @@ package struct CalendarFeedRepository {
         try connection.execute("DELETE FROM calendar_feed WHERE id = $1 AND member = $2", .id(id), .id(member)) == 1
     }
 
-    private static func feed(_ row: Row) -> CalendarFeed {
-        CalendarFeed(id: row.id(0), createdAt: row.integer(1), usedAt: row.optionalInteger(2))
+    private static func feed(_ row: inout Row) -> CalendarFeed {
+        CalendarFeed(id: row.id(), createdAt: row.integer(), usedAt: row.optionalInteger())
     }
 }

@@ -17,27 +17,21 @@ package struct MailRepository {
             """
             SELECT CASE WHEN EXISTS (SELECT 1 FROM mail_message WHERE next_at <= $1)
                 OR EXISTS (SELECT 1 FROM notification WHERE mail_due_at <= $1) THEN 1 ELSE 0 END
-            """, .integer(milliseconds)
-        ) { $0.bool(0) } ?? false
+            """, .integer(milliseconds)) ?? false
     }
 
     /// A household's messages, newest first.
     package func all(of household: ID<Household>) throws -> [MailRecord] {
         try connection.all(
-            """
-            SELECT household, id, member, recipient, subject, body, state, attempts, next_at, created_at, ended_at, keeps_recipient
-            FROM mail_message
-            WHERE household = $1 ORDER BY id DESC
-            """, .id(household), as: Self.record)
+            "SELECT \(Self.columns) FROM mail_message WHERE household = $1 ORDER BY id DESC", .id(household), as: Self.record)
     }
 
     /// The number of a member's messages with a fixed recipient created since a time.
     package func countFixedRecipient(of member: ID<Member>, in household: ID<Household>, since milliseconds: Int64) throws -> Int {
         try connection.first(
-            """
-            SELECT COUNT(*) FROM mail_message WHERE household = $1 AND member = $2 AND keeps_recipient = 1 AND created_at > $3
-            """, .id(household), .id(member), .integer(milliseconds)
-        ) { $0.int(0) } ?? 0
+            "SELECT COUNT(*) FROM mail_message WHERE household = $1 AND member = $2 AND keeps_recipient = 1 AND created_at > $3",
+            .id(household),
+            .id(member), .integer(milliseconds)) ?? 0
     }
 
     // MARK: - Writing
@@ -60,17 +54,12 @@ package struct MailRepository {
     /// - Returns: the message with an increased number of attempts; nil if none is due.
     package func claim(at milliseconds: Int64, until deadline: Int64) throws -> MailRecord? {
         let found = try connection.first(
-            """
-            SELECT household, id, member, recipient, subject, body, state, attempts, next_at, created_at, ended_at, keeps_recipient
-            FROM mail_message
-            WHERE next_at <= $1 AND state = 'waiting' ORDER BY next_at, household, id LIMIT 1
-            """, .integer(milliseconds), as: Self.record)
+            "SELECT \(Self.columns) FROM mail_message WHERE next_at <= $1 AND state = 'waiting' ORDER BY next_at, household, id LIMIT 1",
+            .integer(milliseconds), as: Self.record)
         guard var record = found else { return nil }
         try connection.execute(
-            """
-            UPDATE mail_message SET state = 'sending', attempts = attempts + 1, next_at = $1
-            WHERE household = $2 AND id = $3 AND state = 'waiting'
-            """, .integer(deadline), .id(record.household), .id(record.id))
+            "UPDATE mail_message SET state = 'sending', attempts = attempts + 1, next_at = $1 WHERE household = $2 AND id = $3 AND state = 'waiting'",
+            .integer(deadline), .id(record.household), .id(record.id))
         record.state = .sending
         record.attempts += 1
         record.nextAt = deadline
@@ -117,14 +106,18 @@ package struct MailRepository {
         try connection.execute("DELETE FROM mail_message WHERE ended_at < $1", .integer(milliseconds))
     }
 
-    private static func record(_ row: Row) throws(StorageError) -> MailRecord {
+    /// The columns that `record` decodes.
+    private static let columns: SQL =
+        "household, id, member, recipient, keeps_recipient, subject, body, created_at, state, attempts, next_at, ended_at"
+
+    private static func record(_ row: inout Row) throws(StorageError) -> MailRecord {
         var record = MailRecord(
-            household: row.id(0), id: row.id(1), member: row.id(2), recipient: row.text(3), keepsRecipient: row.bool(11),
-            subject: row.text(4), body: row.text(5), createdAt: row.integer(9))
-        record.state = try row.value(6, "state")
-        record.attempts = row.int(7)
-        record.nextAt = row.optionalInteger(8)
-        record.endedAt = row.optionalInteger(10)
+            household: row.id(), id: row.id(), member: row.id(), recipient: row.text(), keepsRecipient: row.bool(), subject: row.text(),
+            body: row.text(), createdAt: row.integer())
+        record.state = try row.value("state")
+        record.attempts = row.int()
+        record.nextAt = row.optionalInteger()
+        record.endedAt = row.optionalInteger()
         return record
     }
 }

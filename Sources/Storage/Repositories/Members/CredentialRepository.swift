@@ -14,13 +14,11 @@ package struct CredentialRepository {
     /// The passphrase hash of a member; nil if there is none.
     package func passphrase(of member: ID<Member>) throws -> PassphraseRecord? {
         try connection.first(
-            """
-            SELECT rounds, block_size, parallelism, salt, hash, changed_at FROM credential_passphrase WHERE member = $1
-            """, .id(member)
+            "SELECT rounds, block_size, parallelism, salt, hash, changed_at FROM credential_passphrase WHERE member = $1", .id(member)
         ) { row in
             PassphraseRecord(
-                rounds: row.int(0), blockSize: row.int(1), parallelism: row.int(2), salt: row.blob(3), hash: row.blob(4),
-                changedAt: row.integer(5))
+                rounds: row.int(), blockSize: row.int(), parallelism: row.int(), salt: row.blob(), hash: row.blob(),
+                changedAt: row.integer())
         }
     }
 
@@ -40,9 +38,7 @@ package struct CredentialRepository {
 
     /// The TOTP secret; nil if there is none in that state.
     package func codeSecret(of member: ID<Member>, isConfirmed: Bool) throws -> [UInt8]? {
-        try connection.first(
-            "SELECT secret FROM credential_totp WHERE member = $1 AND is_confirmed = $2", .id(member), .bool(isConfirmed)
-        ) { $0.blob(0) }
+        try connection.first("SELECT secret FROM credential_totp WHERE member = $1 AND is_confirmed = $2", .id(member), .bool(isConfirmed))
     }
 
     /// Stores a new, unconfirmed secret.
@@ -60,9 +56,9 @@ package struct CredentialRepository {
     /// - Returns: false if this step or a later one was used before.
     package func consumeStep(_ step: Int64, of member: ID<Member>, latest: Int64) throws -> Bool {
         try connection.execute(
-            """
-            UPDATE credential_totp SET last_step = $1, is_confirmed = 1 WHERE member = $2 AND (last_step < $1 OR last_step > $3)
-            """, .integer(step), .id(member), .integer(latest)) == 1
+            "UPDATE credential_totp SET last_step = $1, is_confirmed = 1 WHERE member = $2 AND (last_step < $1 OR last_step > $3)",
+            .integer(step),
+            .id(member), .integer(latest)) == 1
     }
 
     /// Deletes the TOTP secret and backup codes of a member.
@@ -92,8 +88,6 @@ package struct CredentialRepository {
 
     /// The number of unused backup codes.
     package func backupCodeCount(of member: ID<Member>) throws -> Int {
-        try connection.first(
-            "SELECT COUNT(*) FROM credential_backup_code WHERE member = $1 AND used_at IS NULL", .id(member)
-        ) { $0.int(0) } ?? 0
+        try connection.first("SELECT COUNT(*) FROM credential_backup_code WHERE member = $1 AND used_at IS NULL", .id(member)) ?? 0
     }
 }

@@ -14,50 +14,31 @@ package struct MemberRepository {
     /// The members of a household, by name.
     package func all(of household: ID<Household>) throws -> [MemberProfile] {
         try connection.all(
-            """
-            SELECT id, household, name, display_name, role, locale, language, appearance, shows_balance, is_disabled, created_at,
-                revision
-            FROM member WHERE household = $1 ORDER BY folded_name
-            """, .id(household)
-        ) { try Self.profile($0, from: 0) }
+            "SELECT \(Self.columns) FROM member AS m WHERE m.household = $1 ORDER BY m.folded_name", .id(household), as: Self.profile)
     }
 
     /// The member with an id; nil if it does not exist.
     package func find(_ id: ID<Member>) throws -> MemberProfile? {
-        try connection.first(
-            """
-            SELECT id, household, name, display_name, role, locale, language, appearance, shows_balance, is_disabled, created_at,
-                revision
-            FROM member WHERE id = $1
-            """, .id(id)
-        ) { try Self.profile($0, from: 0) }
+        try connection.first("SELECT \(Self.columns) FROM member AS m WHERE m.id = $1", .id(id), as: Self.profile)
     }
 
     /// The member with a sign-in name, compared case-folded.
     package func find(name: String) throws -> MemberProfile? {
-        try connection.first(
-            """
-            SELECT id, household, name, display_name, role, locale, language, appearance, shows_balance, is_disabled, created_at,
-                revision
-            FROM member WHERE folded_name = $1
-            """, .text(name.folded)
-        ) { try Self.profile($0, from: 0) }
+        try connection.first("SELECT \(Self.columns) FROM member AS m WHERE m.folded_name = $1", .text(name.folded), as: Self.profile)
     }
 
     /// Whether a household has an owner.
     package func hasOwner(_ household: ID<Household>) throws -> Bool {
-        try connection.first(
-            "SELECT 1 FROM member WHERE household = $1 AND role = 'owner' AND is_disabled = 0 LIMIT 1", .id(household)
-        ) { _ in true } ?? false
+        try connection.exists("SELECT 1 FROM member WHERE household = $1 AND role = 'owner' AND is_disabled = 0 LIMIT 1", .id(household))
     }
 
     /// The change counters of the household and the member; nil if the member does not exist.
     package func counters(household: ID<Household>, member: ID<Member>) throws -> ChangeCounters? {
         try connection.first(
-            """
-            SELECT h.revision, m.counter FROM household h JOIN member m ON m.household = h.id WHERE h.id = $1 AND m.id = $2
-            """, .id(household), .id(member)
-        ) { ChangeCounters(household: $0.integer(0), member: $0.integer(1)) }
+            "SELECT h.revision, m.counter FROM household h JOIN member m ON m.household = h.id WHERE h.id = $1 AND m.id = $2",
+            .id(household),
+            .id(member)
+        ) { ChangeCounters(household: $0.integer(), member: $0.integer()) }
     }
 
     // MARK: - Writing
@@ -120,7 +101,7 @@ package struct MemberRepository {
 
     /// Whether the member must choose a new passphrase first.
     package func mustChoosePassphrase(_ id: ID<Member>) throws -> Bool {
-        try connection.first("SELECT must_choose_passphrase FROM member WHERE id = $1", .id(id)) { $0.bool(0) } ?? false
+        try connection.first("SELECT must_choose_passphrase FROM member WHERE id = $1", .id(id)) ?? false
     }
 
     /// Increases the member's counter, by which pages detect changes.
@@ -128,12 +109,17 @@ package struct MemberRepository {
         try connection.execute("UPDATE member SET counter = counter + 1 WHERE id = $1", .id(id))
     }
 
-    /// Decodes a profile from consecutive columns of the statements above.
-    static func profile(_ row: Row, from column: Int32) throws(StorageError) -> MemberProfile {
+    /// The columns that `profile` decodes, of `member` as `m`.
+    static let columns: SQL = """
+        m.id, m.household, m.name, m.display_name, m.role, m.locale, m.language, m.appearance, m.shows_balance, m.is_disabled, m.created_at, \
+        m.revision
+        """
+
+    /// Decodes a profile from the next columns.
+    static func profile(_ row: inout Row) throws(StorageError) -> MemberProfile {
         MemberProfile(
-            id: row.id(column), household: row.id(column + 1), name: row.text(column + 2), displayName: row.text(column + 3),
-            role: try row.value(column + 4, "role"), locale: row.text(column + 5), language: try row.value(column + 6, "language"),
-            appearance: try row.value(column + 7, "appearance"), showsBalance: row.bool(column + 8), isDisabled: row.bool(column + 9),
-            createdAt: row.integer(column + 10), revision: row.integer(column + 11))
+            id: row.id(), household: row.id(), name: row.text(), displayName: row.text(), role: try row.value("role"), locale: row.text(),
+            language: try row.value("language"), appearance: try row.value("appearance"), showsBalance: row.bool(), isDisabled: row.bool(),
+            createdAt: row.integer(), revision: row.integer())
     }
 }

@@ -28,9 +28,9 @@ package struct SecurityEventRepository {
     /// A member's latest rows, newest first.
     package func latest(_ limit: Int, of member: ID<Member>) throws -> [SecurityEvent] {
         try connection.all(
-            """
-            SELECT id, member, kind, at, address FROM security_event WHERE household = $1 AND member = $2 ORDER BY id DESC LIMIT $3
-            """, .id(household), .id(member), .int(limit), as: Self.event)
+            "SELECT id, member, kind, at, address FROM security_event WHERE household = $1 AND member = $2 ORDER BY id DESC LIMIT $3",
+            .id(household),
+            .id(member), .int(limit), as: Self.event)
     }
 
     /// Calls a closure with each event of the household or of a member, oldest first.
@@ -38,16 +38,16 @@ package struct SecurityEventRepository {
         guard let member else {
             return try connection.query(
                 "SELECT id, member, kind, at, address FROM security_event WHERE household = $1 ORDER BY id", .id(household)
-            ) { try body(try Self.event($0)) }
+            ) { try body(try Self.event(&$0)) }
         }
         try connection.query(
             "SELECT id, member, kind, at, address FROM security_event WHERE household = $1 AND member = $2 ORDER BY id", .id(household),
             .id(member)
-        ) { try body(try Self.event($0)) }
+        ) { try body(try Self.event(&$0)) }
     }
 
-    private static func event(_ row: Row) throws(StorageError) -> SecurityEvent {
+    private static func event(_ row: inout Row) throws(StorageError) -> SecurityEvent {
         SecurityEvent(
-            id: row.id(0), member: row.optionalID(1), kind: try row.value(2, "kind"), at: row.integer(3), address: row.text(4))
+            id: row.id(), member: row.optionalID(), kind: try row.value("kind"), at: row.integer(), address: row.text())
     }
 }

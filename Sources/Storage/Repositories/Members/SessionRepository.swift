@@ -15,20 +15,17 @@ package struct SessionRepository {
     package func find(tokenHash: [UInt8]) throws -> SessionRecord? {
         try connection.first(
             """
-            SELECT s.id, s.used_at, s.confirmed_at, s.notice_text, s.notice_undo, s.notice_at, h.revision, m.counter,
-                h.id, h.name, h.currency, h.time_zone, h.idle_minutes, h.first_weekday, h.first_month_day, h.month_on_working_day,
-                m.id, m.household, m.name, m.display_name, m.role, m.locale, m.language, m.appearance, m.shows_balance, m.is_disabled,
-                m.created_at, m.revision, m.unread, s.created_at, m.must_choose_passphrase
+            SELECT s.id, s.created_at, s.used_at, s.confirmed_at, s.notice_text, s.notice_undo, s.notice_at, \(MemberRepository.columns),
+                \(HouseholdRepository.columns), h.revision, m.counter, m.unread, m.must_choose_passphrase
             FROM member_session s JOIN member m ON m.id = s.member JOIN household h ON h.id = m.household
             WHERE s.token_hash = $1 AND m.is_disabled = 0
             """, .blob(tokenHash)
         ) { row in
             SessionRecord(
-                id: row.id(0), createdAt: row.integer(29), usedAt: row.integer(1), confirmedAt: row.integer(2),
-                notice: Self.notice(row, from: 3),
-                profile: try MemberRepository.profile(row, from: 16), household: try HouseholdRepository.household(row, from: 8),
-                counters: ChangeCounters(household: row.integer(6), member: row.integer(7)), unread: row.int(28),
-                mustChoosePassphrase: row.bool(30))
+                id: row.id(), createdAt: row.integer(), usedAt: row.integer(), confirmedAt: row.integer(), notice: Self.notice(&row),
+                profile: try MemberRepository.profile(&row), household: try HouseholdRepository.household(&row),
+                counters: ChangeCounters(household: row.integer(), member: row.integer()), unread: row.int(),
+                mustChoosePassphrase: row.bool())
         }
     }
 
@@ -42,21 +39,21 @@ package struct SessionRepository {
             WHERE member = $1 AND used_at > $2 AND created_at > $3 ORDER BY used_at DESC, id DESC
             """, .id(member), .integer(milliseconds), .integer(created)
         ) { row in
-            let id: ID<Session> = row.id(0)
+            let id: ID<Session> = row.id()
             return Session(
-                id: id, createdAt: row.integer(1), usedAt: row.integer(2), userAgent: row.text(3), address: row.text(4),
+                id: id, createdAt: row.integer(), usedAt: row.integer(), userAgent: row.text(), address: row.text(),
                 isCurrent: id == current)
         }
     }
 
     /// When the member last entered the passphrase or a code in a session; nil if the session does not exist.
     package func confirmedAt(_ id: ID<Session>) throws -> Int64? {
-        try connection.first("SELECT confirmed_at FROM member_session WHERE id = $1", .id(id)) { $0.integer(0) }
+        try connection.first("SELECT confirmed_at FROM member_session WHERE id = $1", .id(id))
     }
 
     /// The client address of a session's sign-in.
     package func address(of id: ID<Session>) throws -> String? {
-        try connection.first("SELECT address FROM member_session WHERE id = $1", .id(id)) { $0.text(0) }
+        try connection.first("SELECT address FROM member_session WHERE id = $1", .id(id))
     }
 
     // MARK: - Writing
@@ -89,7 +86,7 @@ package struct SessionRepository {
     ///
     /// - Returns: its member; nil if it did not exist.
     package func delete(tokenHash: [UInt8]) throws -> ID<Member>? {
-        try connection.first("DELETE FROM member_session WHERE token_hash = $1 RETURNING member", .blob(tokenHash)) { $0.id(0) }
+        try connection.first("DELETE FROM member_session WHERE token_hash = $1 RETURNING member", .blob(tokenHash))
     }
 
     /// Deletes a session.
@@ -128,8 +125,7 @@ package struct SessionRepository {
     package func pending(tokenHash: [UInt8], since milliseconds: Int64, until latest: Int64) throws -> ID<Member>? {
         try connection.first(
             "SELECT member FROM pending_sign_in WHERE token_hash = $1 AND created_at > $2 AND created_at <= $3", .blob(tokenHash),
-            .integer(milliseconds), .integer(latest)
-        ) { $0.id(0) }
+            .integer(milliseconds), .integer(latest))
     }
 
     /// Deletes a pending sign-in.
@@ -146,24 +142,27 @@ package struct SessionRepository {
     /// - Returns: the session's member; nil if the session does not exist.
     package func saveNotice(_ notice: SessionNotice, for session: ID<Session>) throws -> ID<Member>? {
         try connection.first(
-            """
-            UPDATE member_session SET notice_text = $1, notice_undo = $2, notice_at = $3 WHERE id = $4 RETURNING member
-            """, .text(notice.text), .optional(notice.undo), .integer(notice.at), .id(session)
-        ) { $0.id(0) }
+            "UPDATE member_session SET notice_text = $1, notice_undo = $2, notice_at = $3 WHERE id = $4 RETURNING member",
+            .text(notice.text),
+            .optional(notice.undo), .integer(notice.at), .id(session))
     }
 
     /// Returns and deletes the notice of a session, with its member.
     package func consumeNotice(for session: ID<Session>) throws -> (notice: SessionNotice, member: ID<Member>)? {
         let found = try connection.first(
             "SELECT notice_text, notice_undo, notice_at, member FROM member_session WHERE id = $1", .id(session)
-        ) { row in Self.notice(row, from: 0).map { (notice: $0, member: row.id(3) as ID<Member>) } }
+        ) { row -> (notice: SessionNotice, member: ID<Member>)? in
+            let (notice, member) = (Self.notice(&row), row.id() as ID<Member>)
+            return notice.map { ($0, member) }
+        }
         guard let consumed = found ?? nil else { return nil }
         try connection.execute(
             "UPDATE member_session SET notice_text = NULL, notice_undo = NULL, notice_at = NULL WHERE id = $1", .id(session))
         return consumed
     }
 
-    private static func notice(_ row: Row, from column: Int32) -> SessionNotice? {
-        row.optionalText(column).map { SessionNotice(text: $0, undo: row.optionalText(column + 1), at: row.integer(column + 2)) }
+    private static func notice(_ row: inout Row) -> SessionNotice? {
+        let (text, undo, at) = (row.optionalText(), row.optionalText(), row.integer())
+        return text.map { SessionNotice(text: $0, undo: undo, at: at) }
     }
 }

@@ -10,7 +10,7 @@ package struct SignInFailureRepository {
     /// The number of consecutive failures and the time of the last, in milliseconds since 1970; nil if there were none.
     package func find(_ keyHash: [UInt8]) throws -> (failures: Int, failedAt: Int64)? {
         try connection.first("SELECT failures, failed_at FROM sign_in_pace WHERE key_hash = $1", .blob(keyHash)) {
-            ($0.int(0), $0.integer(1))
+            ($0.int(), $0.integer())
         }
     }
 

@@ -11,7 +11,7 @@ package struct KnownOriginRepository {
 
     /// Whether any origin of a member is known.
     package func hasAny(of member: ID<Member>) throws -> Bool {
-        try connection.first("SELECT 1 FROM known_origin WHERE member = $1 LIMIT 1", .id(member)) { _ in true } ?? false
+        try connection.exists("SELECT 1 FROM known_origin WHERE member = $1 LIMIT 1", .id(member))
     }
 
     /// Records a sign-in.

@@ -6,32 +6,24 @@ extension NotificationRepository {
     /// The members with notifications due by e-mail at a time.
     package func membersToMail(at milliseconds: Int64) throws -> [ID<Member>] {
         try connection.all(
-            """
-            SELECT DISTINCT member FROM notification WHERE household = $1 AND mail_due_at IS NOT NULL AND mail_due_at <= $2 ORDER BY member
-            """, .id(household), .integer(milliseconds)
-        ) { $0.id(0) }
+            "SELECT DISTINCT member FROM notification WHERE household = $1 AND mail_due_at IS NOT NULL AND mail_due_at <= $2 ORDER BY member",
+            .id(household), .integer(milliseconds))
     }
 
     /// A member's notifications due by e-mail at a time, oldest first.
     package func toMail(to member: ID<Member>, at milliseconds: Int64, limit: Int) throws -> [Notification] {
         // The partial index covers due notifications only, so sent ones are not scanned.
         let ids: [ID<Notification>] = try connection.all(
-            """
-            SELECT id FROM notification
-            WHERE household = $1 AND member = $2 AND mail_due_at IS NOT NULL AND mail_due_at <= $3 ORDER BY id LIMIT $4
-            """, .id(household), .id(member), .integer(milliseconds), .int(limit)
-        ) { $0.id(0) }
-        var notifications: [Notification] = []
-        try connection.query(Self.notifications, .id(household), .id(member), in: ValueList.unique(ids)) {
-            notifications.append(try Self.notification($0))
-        }
+            "SELECT id FROM notification WHERE household = $1 AND member = $2 AND mail_due_at IS NOT NULL AND mail_due_at <= $3 ORDER BY id LIMIT $4",
+            .id(household), .id(member), .integer(milliseconds), .int(limit)
+        ) { $0.id() }
+        let notifications: [Notification] = try connection.all(
+            Self.notifications, .id(household), .id(member), in: ValueList.unique(ids))
         return notifications.sorted { $0.id < $1.id }
     }
 
-    private static let notifications: SQL = """
-        SELECT id, kind, subject, amount, currency, day, how_many, detail, path, at, is_read FROM notification
-        WHERE household = $1 AND member = $2 AND id IN (\(list: 3))
-        """
+    private static let notifications: SQL =
+        "SELECT \(Notification.self) FROM notification WHERE household = $1 AND member = $2 AND id IN (\(list: 3))"
 
     /// Sets when some of a member's notifications are due by e-mail.
     ///

@@ -18,32 +18,27 @@ package struct NotificationRepository {
     /// - Parameter after: the last notification of the previous page; nil for the first page.
     package func page(of member: ID<Member>, after: ID<Notification>?, limit: Int) throws -> [Notification] {
         try connection.all(
-            """
-            SELECT id, kind, subject, amount, currency, day, how_many, detail, path, at, is_read FROM notification
-            WHERE household = $1 AND member = $2 AND id < $3 ORDER BY id DESC LIMIT $4
-            """, .id(household), .id(member), .integer(after?.rawValue ?? .max), .int(limit), as: Self.notification)
+            "SELECT \(Notification.self) FROM notification WHERE household = $1 AND member = $2 AND id < $3 ORDER BY id DESC LIMIT $4",
+            .id(household), .id(member), .integer(after?.rawValue ?? .max), .int(limit))
     }
 
     /// A member's notification by id; nil if it does not exist.
     package func find(_ id: ID<Notification>, of member: ID<Member>) throws -> Notification? {
         try connection.first(
-            """
-            SELECT id, kind, subject, amount, currency, day, how_many, detail, path, at, is_read FROM notification
-            WHERE household = $1 AND member = $2 AND id = $3
-            """, .id(household), .id(member), .id(id), as: Self.notification)
+            "SELECT \(Notification.self) FROM notification WHERE household = $1 AND member = $2 AND id = $3", .id(household), .id(member),
+            .id(id))
     }
 
     /// The number of a member's unread notifications.
     package func unread(of member: ID<Member>) throws -> Int {
-        try connection.first("SELECT unread FROM member WHERE id = $1 AND household = $2", .id(member), .id(household)) { $0.int(0) } ?? 0
+        try connection.first("SELECT unread FROM member WHERE id = $1 AND household = $2", .id(member), .id(household)) ?? 0
     }
 
     /// Whether a member was notified with a key, even if the notification was deleted.
     package func isNotified(_ key: String, to member: ID<Member>) throws -> Bool {
-        try connection.first(
+        try connection.exists(
             "SELECT 1 FROM notification_told WHERE household = $1 AND member = $2 AND told_key = $3", .id(household), .id(member),
-            .text(key)
-        ) { _ in true } ?? false
+            .text(key))
     }
 
     // MARK: - Writing
@@ -62,15 +57,7 @@ package struct NotificationRepository {
                 ON CONFLICT (household, member, told_key) DO NOTHING
                 """, .id(household), .id(member), .text(key), .id(notification.id), .integer(notification.at)) == 1
         guard isNew else { return false }
-        let content = notification.content
-        try connection.execute(
-            """
-            INSERT INTO notification (household, member, id, kind, subject, amount, currency, day, how_many, detail, path, at, is_read,
-                mail_due_at)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-            """, .id(household), .id(member), .id(notification.id), .text(content.kind.rawValue), .text(content.subject),
-            .optional(content.amount?.minorUnits), .currency(content.amount?.currency), .day(content.day), .int(content.count),
-            .text(content.detail), .text(content.path), .integer(notification.at), .bool(notification.isRead), .optional(mailDueAt))
+        try connection.insert(notification, of: household, further: .id(member), .optional(mailDueAt))
         try count(notification.isRead ? 0 : 1, of: member)
         return true
     }
@@ -102,7 +89,7 @@ package struct NotificationRepository {
         let wasRead = try connection.first(
             "DELETE FROM notification WHERE household = $1 AND member = $2 AND id = $3 RETURNING is_read", .id(household), .id(member),
             .id(id)
-        ) { $0.bool(0) }
+        ) { $0.bool() }
         guard let wasRead else { return false }
         try count(wasRead ? 0 : -1, of: member)
         return true
@@ -133,15 +120,39 @@ package struct NotificationRepository {
             "UPDATE member SET counter = counter + 1, unread = unread + $1 WHERE id = $2 AND household = $3", .int(difference), .id(member),
             .id(household))
     }
+}
 
-    /// Decodes a notification from the columns of the statements above.
-    static func notification(_ row: Row) throws(StorageError) -> Notification {
-        var amount: Money?
-        if let units = row.optionalInteger(3) { amount = Money(minorUnits: units, currency: try row.currency(4)) }
-        return Notification(
-            id: row.id(0),
+// MARK: - Rows
+
+extension Notification: Record {
+    enum Column: Int32, RecordColumn {
+        case id, kind, subject, amount, currency, day, howMany, detail, path, at, isRead
+    }
+
+    static let sql = RecordSQL<Column>("notification", further: ["member", "mail_due_at"])
+
+    init(_ row: RecordRow<Column>) throws {
+        self.init(
+            id: row.id(.id),
             content: NotificationContent(
-                kind: try row.value(1, "kind"), subject: row.text(2), amount: amount, day: row.optionalDay(5), count: row.int(6),
-                detail: row.text(7), path: row.text(8)), at: row.integer(9), isRead: row.bool(10))
+                kind: try row.value(.kind), subject: row.text(.subject), amount: try row.optionalMoney(.amount, .currency),
+                day: row.optionalDay(.day), count: row.int(.howMany), detail: row.text(.detail), path: row.text(.path)),
+            at: row.integer(.at), isRead: row.bool(.isRead))
+    }
+
+    func value(_ column: Column) -> Value {
+        switch column {
+        case .id: .id(id)
+        case .kind: .text(content.kind.rawValue)
+        case .subject: .text(content.subject)
+        case .amount: .optional(content.amount?.minorUnits)
+        case .currency: .currency(content.amount?.currency)
+        case .day: .day(content.day)
+        case .howMany: .int(content.count)
+        case .detail: .text(content.detail)
+        case .path: .text(content.path)
+        case .at: .integer(at)
+        case .isRead: .bool(isRead)
+        }
     }
 }

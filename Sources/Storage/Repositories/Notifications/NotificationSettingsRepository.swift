@@ -14,27 +14,22 @@ package struct NotificationSettingsRepository {
     /// A member's settings, or the defaults.
     package func find(_ member: ID<Member>) throws -> NotificationSettings {
         try connection.first(
-            """
-            SELECT muted_types, mailed_types, email, lead_days, minimum, minimum_currency, quiet_start, quiet_end, is_digest, digest_hour,
-                revision
-            FROM notification_settings WHERE household = $1 AND member = $2
-            """, .id(household), .id(member)
-        ) { try Self.settings($0, from: 0) } ?? NotificationSettings()
+            "SELECT \(Self.columns) FROM notification_settings AS s WHERE s.household = $1 AND s.member = $2", .id(household), .id(member),
+            as: Self.settings
+        ) ?? NotificationSettings()
     }
 
     /// All members who can sign in, with their notification settings.
     package func listeners() throws -> [NotificationListener] {
         try connection.all(
             """
-            SELECT m.id, m.role, s.muted_types, s.mailed_types, s.email, s.lead_days, s.minimum, s.minimum_currency, s.quiet_start,
-                s.quiet_end, s.is_digest, s.digest_hour, s.revision
-            FROM member m LEFT JOIN notification_settings s ON s.household = m.household AND s.member = m.id
+            SELECT m.id, m.role, s.revision, \(Self.columns) FROM member m LEFT JOIN notification_settings s ON s.household = m.household AND s.member = m.id
             WHERE m.household = $1 AND m.is_disabled = 0 ORDER BY m.id
             """, .id(household)
         ) { row in
             NotificationListener(
-                member: row.id(0), role: try row.value(1, "role"),
-                settings: row.isNull(2) ? NotificationSettings() : try Self.settings(row, from: 2))
+                member: row.id(), role: try row.value("role"),
+                settings: row.optionalInteger() == nil ? NotificationSettings() : try Self.settings(&row))
         }
     }
 
@@ -68,18 +63,28 @@ package struct NotificationSettingsRepository {
 
     // MARK: - Rows
 
-    private static func settings(_ row: Row, from column: Int32) throws(StorageError) -> NotificationSettings {
-        var minimum: Money?
-        if let units = row.optionalInteger(column + 4) { minimum = Money(minorUnits: units, currency: try row.currency(column + 5)) }
-        var quiet: QuietHours?
-        if !row.isNull(column + 6) {
-            quiet = QuietHours(start: row.int(column + 6), end: row.int(column + 7))
-            guard quiet != nil else { throw .unknownValue(column: "quiet_start", value: String(row.integer(column + 6))) }
+    /// The columns that `settings` decodes, of `notification_settings` as `s`.
+    private static let columns: SQL = """
+        s.muted_types, s.mailed_types, s.email, s.lead_days, s.minimum, s.minimum_currency, s.quiet_start, s.quiet_end, s.is_digest, \
+        s.digest_hour, s.revision
+        """
+
+    private static func settings(_ row: inout Row) throws(StorageError) -> NotificationSettings {
+        NotificationSettings(
+            mutedTypes: try types(row.text(), "muted_types"), mailedTypes: try types(row.text(), "mailed_types"), email: row.optionalText(),
+            leadDays: row.int(), minimumAmount: try row.optionalMoney(), quietHours: try quietHours(&row), isDigest: row.bool(),
+            digestHour: row.int(), revision: row.integer())
+    }
+
+    private static func quietHours(_ row: inout Row) throws(StorageError) -> QuietHours? {
+        guard let start = row.optionalInteger() else {
+            row.skip()
+            return nil
         }
-        return NotificationSettings(
-            mutedTypes: try types(row.text(column), "muted_types"), mailedTypes: try types(row.text(column + 1), "mailed_types"),
-            email: row.optionalText(column + 2), leadDays: row.int(column + 3), minimumAmount: minimum, quietHours: quiet,
-            isDigest: row.bool(column + 8), digestHour: row.int(column + 9), revision: row.integer(column + 10))
+        guard let hours = QuietHours(start: Int(start), end: row.int()) else {
+            throw .unknownValue(column: "quiet_start", value: String(start))
+        }
+        return hours
     }
 
     private static func text(_ types: Set<NotificationType>) -> String { types.map(\.rawValue).sorted().joined(separator: " ") }

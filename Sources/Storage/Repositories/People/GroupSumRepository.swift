@@ -18,28 +18,27 @@ package struct GroupSumRepository {
         var balances: [ID<PeopleGroup>: [MemberBalance]] = [:]
         try connection.query(
             "SELECT people_group, member, currency, paid, share, sent, received FROM member_balance WHERE household = $1", .id(household)
-        ) { balances[$0.id(0), default: []].append(try Self.balance($0)) }
+        ) { balances[$0.id(), default: []].append(try Self.balance(&$0)) }
         return balances
     }
 
     /// The balances of a group.
     package func balances(of group: ID<PeopleGroup>) throws -> [MemberBalance] {
         try connection.all(
-            """
-            SELECT people_group, member, currency, paid, share, sent, received FROM member_balance
-            WHERE household = $1 AND people_group = $2
-            """, .id(household), .id(group), as: Self.balance)
+            "SELECT member, currency, paid, share, sent, received FROM member_balance WHERE household = $1 AND people_group = $2",
+            .id(household),
+            .id(group), as: Self.balance)
     }
 
     /// What members of a group owe each other without simplification.
     package func pairs(of group: ID<PeopleGroup>) throws -> [GroupEffect.PairKey: Int64] {
         var pairs: [GroupEffect.PairKey: Int64] = [:]
         try connection.query(
-            """
-            SELECT first_member, second_member, currency, amount FROM member_debt WHERE household = $1 AND people_group = $2
-            """, .id(household), .id(group)
+            "SELECT first_member, second_member, currency, amount FROM member_debt WHERE household = $1 AND people_group = $2",
+            .id(household),
+            .id(group)
         ) { row in
-            pairs[GroupEffect.PairKey(first: row.id(0), second: row.id(1), currency: try row.currency(2))] = row.integer(3)
+            pairs[GroupEffect.PairKey(first: row.id(), second: row.id(), currency: try row.currency())] = row.integer()
         }
         return pairs
     }
@@ -48,13 +47,12 @@ package struct GroupSumRepository {
     package func totals(of group: ID<PeopleGroup>) throws -> [GroupEffect.TotalKey: GroupEffect.Total] {
         var totals: [GroupEffect.TotalKey: GroupEffect.Total] = [:]
         try connection.query(
-            "SELECT month, currency, category, amount, expenses FROM group_total WHERE household = $1 AND people_group = $2",
+            "SELECT month, currency, NULLIF(category, 0), amount, expenses FROM group_total WHERE household = $1 AND people_group = $2",
             .id(household), .id(group)
         ) { row in
             let key = GroupEffect.TotalKey(
-                month: Month(number: Int32(clamping: row.integer(0))), currency: try row.currency(1),
-                category: row.integer(2) == 0 ? nil : row.id(2))
-            totals[key] = GroupEffect.Total(amount: row.integer(3), expenses: row.integer(4))
+                month: row.month(), currency: try row.currency(), category: row.optionalID())
+            totals[key] = GroupEffect.Total(amount: row.integer(), expenses: row.integer())
         }
         return totals
     }
@@ -68,7 +66,7 @@ package struct GroupSumRepository {
         for (key, change) in effect.balances {
             let old = try connection.first(
                 """
-                SELECT people_group, member, currency, paid, share, sent, received FROM member_balance
+                SELECT member, currency, paid, share, sent, received FROM member_balance
                 WHERE household = $1 AND people_group = $2 AND member = $3 AND currency = $4
                 """, .id(household), .id(group), .id(key.member), .currency(key.currency), as: Self.balance)
             let row = old ?? MemberBalance(member: key.member, currency: key.currency)
@@ -89,7 +87,7 @@ package struct GroupSumRepository {
                 SELECT amount FROM member_debt
                 WHERE household = $1 AND people_group = $2 AND first_member = $3 AND second_member = $4 AND currency = $5
                 """, .id(household), .id(group), .id(key.first), .id(key.second), .currency(key.currency)
-            ) { $0.integer(0) }
+            ) { $0.integer() }
             try connection.execute(
                 """
                 INSERT INTO member_debt (household, people_group, first_member, second_member, currency, amount)
@@ -108,18 +106,14 @@ package struct GroupSumRepository {
     private func apply(_ change: GroupEffect.Total, to key: GroupEffect.TotalKey, of group: ID<PeopleGroup>) throws {
         let category = Value.integer(key.category?.rawValue ?? 0)
         let old = try connection.first(
-            """
-            SELECT amount, expenses FROM group_total
-            WHERE household = $1 AND people_group = $2 AND month = $3 AND currency = $4 AND category = $5
-            """, .id(household), .id(group), .month(key.month), .currency(key.currency), category
-        ) { GroupEffect.Total(amount: $0.integer(0), expenses: $0.integer(1)) }
+            "SELECT amount, expenses FROM group_total WHERE household = $1 AND people_group = $2 AND month = $3 AND currency = $4 AND category = $5",
+            .id(household), .id(group), .month(key.month), .currency(key.currency), category
+        ) { GroupEffect.Total(amount: $0.integer(), expenses: $0.integer()) }
         let (amount, expenses) = (try sum(old?.amount ?? 0, change.amount, key.currency), (old?.expenses ?? 0) + change.expenses)
         guard expenses > 0 else {
             try connection.execute(
-                """
-                DELETE FROM group_total
-                WHERE household = $1 AND people_group = $2 AND month = $3 AND currency = $4 AND category = $5
-                """, .id(household), .id(group), .month(key.month), .currency(key.currency), category)
+                "DELETE FROM group_total WHERE household = $1 AND people_group = $2 AND month = $3 AND currency = $4 AND category = $5",
+                .id(household), .id(group), .month(key.month), .currency(key.currency), category)
             return
         }
         try connection.execute(
@@ -136,9 +130,9 @@ package struct GroupSumRepository {
         return sum
     }
 
-    private static func balance(_ row: Row) throws -> MemberBalance {
+    private static func balance(_ row: inout Row) throws -> MemberBalance {
         MemberBalance(
-            member: row.id(1), currency: try row.currency(2), paid: row.integer(3), share: row.integer(4), sent: row.integer(5),
-            received: row.integer(6))
+            member: row.id(), currency: try row.currency(), paid: row.integer(), share: row.integer(), sent: row.integer(),
+            received: row.integer())
     }
 }

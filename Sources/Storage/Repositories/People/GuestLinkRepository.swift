@@ -14,10 +14,9 @@ package struct GuestLinkRepository {
     /// The link with a token and its household; nil if it does not exist. It may have expired.
     package func find(tokenHash: [UInt8]) throws -> (link: GuestLink, household: ID<Household>)? {
         try connection.first(
-            """
-            SELECT id, people_group, can_write, created_at, expires_at, used_at, household FROM guest_link WHERE token_hash = $1
-            """, .blob(tokenHash)
-        ) { (Self.link($0), $0.id(6)) }
+            "SELECT id, people_group, can_write, created_at, expires_at, used_at, household FROM guest_link WHERE token_hash = $1",
+            .blob(tokenHash)
+        ) { (Self.link(&$0), $0.id()) }
     }
 
     /// The links of a group, newest first.
@@ -34,10 +33,8 @@ package struct GuestLinkRepository {
     /// Inserts a link with the hash of its token.
     package func insert(_ link: GuestLink, tokenHash: [UInt8], household: ID<Household>) throws {
         try connection.execute(
-            """
-            INSERT INTO guest_link (token_hash, household, id, people_group, can_write, created_at, expires_at)
-            VALUES ($1, $2, $3, $4, $5, $6, $7)
-            """, .blob(tokenHash), .id(household), .id(link.id), .id(link.group), .bool(link.canWrite), .integer(link.createdAt),
+            "INSERT INTO guest_link (token_hash, household, id, people_group, can_write, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            .blob(tokenHash), .id(household), .id(link.id), .id(link.group), .bool(link.canWrite), .integer(link.createdAt),
             .integer(link.expiresAt))
     }
 
@@ -73,9 +70,9 @@ package struct GuestLinkRepository {
             "UPDATE guest_link SET found_expired_at = $1 WHERE expires_at <= $1 AND found_expired_at IS NULL", .integer(now))
     }
 
-    private static func link(_ row: Row) -> GuestLink {
+    private static func link(_ row: inout Row) -> GuestLink {
         GuestLink(
-            id: row.id(0), group: row.id(1), canWrite: row.integer(2) != 0, createdAt: row.integer(3), expiresAt: row.integer(4),
-            usedAt: row.optionalInteger(5))
+            id: row.id(), group: row.id(), canWrite: row.integer() != 0, createdAt: row.integer(), expiresAt: row.integer(),
+            usedAt: row.optionalInteger())
     }
 }

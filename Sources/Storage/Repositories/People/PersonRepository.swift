@@ -13,50 +13,58 @@ package struct PersonRepository {
 
     /// All people in the order in which they were added, including removed ones.
     package func all() throws -> [Person] {
-        try connection.all(
-            """
-            SELECT id, name, email, phone, color, emoji, iban, notes, is_removed, revision FROM person WHERE household = $1 ORDER BY id
-            """, .id(household), as: Self.person)
+        try connection.all("SELECT \(Person.self) FROM person WHERE household = $1 ORDER BY id", .id(household))
     }
 
     /// A person, also a removed one; nil if it does not exist.
     package func find(_ id: ID<Person>) throws -> Person? {
-        try connection.first(
-            """
-            SELECT id, name, email, phone, color, emoji, iban, notes, is_removed, revision FROM person WHERE household = $1 AND id = $2
-            """, .id(household), .id(id), as: Self.person)
+        try connection.first("SELECT \(Person.self) FROM person WHERE household = $1 AND id = $2", .id(household), .id(id))
     }
 
     /// Whether the household has ever added anybody.
     package func isEmpty() throws -> Bool {
-        try connection.first("SELECT 1 FROM person WHERE household = $1 LIMIT 1", .id(household)) { _ in false } ?? true
+        try !connection.exists("SELECT 1 FROM person WHERE household = $1 LIMIT 1", .id(household))
     }
 
     /// Inserts a person.
     package func insert(_ person: Person) throws {
-        try connection.execute(
-            """
-            INSERT INTO person (household, id, name, email, phone, color, emoji, iban, notes, is_removed, revision)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-            """, .id(household), .id(person.id), .text(person.name), .text(person.email), .text(person.phone), .text(person.color),
-            .text(person.emoji), .text(person.iban), .text(person.notes), .bool(person.isRemoved), .integer(person.revision))
+        try connection.insert(person, of: household)
     }
 
     /// Updates a person if the revision matches, and increases it. Returns whether it matched.
     package func update(_ person: Person) throws -> Bool {
-        try connection.execute(
-            """
-            UPDATE person SET name = $1, email = $2, phone = $3, color = $4, emoji = $5, iban = $6, notes = $7, is_removed = $8,
-                revision = revision + 1
-            WHERE household = $9 AND id = $10 AND revision = $11
-            """, .text(person.name), .text(person.email), .text(person.phone), .text(person.color), .text(person.emoji),
-            .text(person.iban), .text(person.notes), .bool(person.isRemoved), .id(household), .id(person.id), .integer(person.revision))
-            == 1
+        try connection.update(person, of: household)
+    }
+}
+
+// MARK: - Rows
+
+extension Person: Record {
+    enum Column: Int32, RecordColumn {
+        case id, name, email, phone, color, emoji, iban, notes, isRemoved, revision
     }
 
-    private static func person(_ row: Row) -> Person {
-        Person(
-            id: row.id(0), name: row.text(1), email: row.text(2), phone: row.text(3), color: row.text(4), emoji: row.text(5),
-            iban: row.text(6), notes: row.text(7), isRemoved: row.bool(8), revision: row.integer(9))
+    static let sql = RecordSQL<Column>("person", revision: .revision)
+
+    init(_ row: RecordRow<Column>) throws {
+        self.init(
+            id: row.id(.id), name: row.text(.name), email: row.text(.email), phone: row.text(.phone), color: row.text(.color),
+            emoji: row.text(.emoji), iban: row.text(.iban), notes: row.text(.notes), isRemoved: row.bool(.isRemoved),
+            revision: row.integer(.revision))
+    }
+
+    func value(_ column: Column) -> Value {
+        switch column {
+        case .id: .id(id)
+        case .name: .text(name)
+        case .email: .text(email)
+        case .phone: .text(phone)
+        case .color: .text(color)
+        case .emoji: .text(emoji)
+        case .iban: .text(iban)
+        case .notes: .text(notes)
+        case .isRemoved: .bool(isRemoved)
+        case .revision: .integer(revision)
+        }
     }
 }

@@ -22,20 +22,18 @@ package struct SettlementOfferRepository {
         guard let expression = TextIndex.expression(household: scope, amount: amount, anyOf: texts) else { return [] }
         let found: [ID<Transaction>] = try connection.all(
             TextIndex.findSince, .text(expression), .integer(TextIndex.firstKey(of: first))
-        ) { $0.id(0) }
+        ) { $0.id() }
         return try found.filter { try !isDismissed($0) }
     }
 
     /// Whether a member has said that a transaction is no settlement.
     package func isDismissed(_ transaction: ID<Transaction>) throws -> Bool {
-        try connection.first(
-            "SELECT 1 FROM settlement_dismissal WHERE household = $1 AND group_id = $2", .id(household), .id(transaction)
-        ) { _ in true } ?? false
+        try connection.exists("SELECT 1 FROM settlement_dismissal WHERE household = $1 AND group_id = $2", .id(household), .id(transaction))
     }
 
     /// The transactions of which a member has said that they are no settlement.
     package func dismissed() throws -> Set<ID<Transaction>> {
-        Set(try connection.all("SELECT group_id FROM settlement_dismissal WHERE household = $1", .id(household)) { $0.id(0) })
+        Set(try connection.all("SELECT group_id FROM settlement_dismissal WHERE household = $1", .id(household)) { $0.id() })
     }
 
     // MARK: - Writing

@@ -22,7 +22,7 @@ package struct SharedRevisionRepository {
             case .settlement: "SELECT id, revision FROM settlement WHERE household = $1 AND id IN (\(list: 2))"
             case .series: "SELECT id, revision FROM expense_series WHERE household = $1 AND id IN (\(list: 2))"
             }
-        try connection.query(statement, .id(household), in: Set(ids).sorted()) { revisions[$0.integer(0)] = $0.integer(1) }
+        try connection.query(statement, .id(household), in: Set(ids).sorted()) { revisions[$0.integer()] = $0.integer() }
         return revisions
     }
 }

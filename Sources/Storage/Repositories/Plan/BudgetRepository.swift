@@ -16,7 +16,7 @@ package struct BudgetRepository {
         var steps: [ID<Category>: [BudgetStep]] = [:]
         try connection.query(
             "SELECT category, month, amount, currency, period, carry_over FROM budget_step WHERE household = $1", .id(household)
-        ) { row in steps[row.id(0), default: []].append(try Self.step(row)) }
+        ) { row in steps[row.id(), default: []].append(try Self.step(&row)) }
         return steps.mapValues { CategoryBudget($0) }
     }
 
@@ -24,7 +24,7 @@ package struct BudgetRepository {
     package func find(_ category: ID<Category>) throws -> CategoryBudget {
         CategoryBudget(
             try connection.all(
-                "SELECT category, month, amount, currency, period, carry_over FROM budget_step WHERE household = $1 AND category = $2",
+                "SELECT month, amount, currency, period, carry_over FROM budget_step WHERE household = $1 AND category = $2",
                 .id(household), .id(category), as: Self.step))
     }
 
@@ -33,24 +33,18 @@ package struct BudgetRepository {
         try connection.execute("DELETE FROM budget_step WHERE household = $1 AND category = $2", .id(household), .id(category))
         for step in budget.steps {
             try connection.execute(
-                """
-                INSERT INTO budget_step (household, category, month, amount, currency, period, carry_over)
-                VALUES ($1, $2, $3, $4, $5, $6, $7)
-                """, values: [.id(household), .id(category)] + step.values)
+                "INSERT INTO budget_step (household, category, month, amount, currency, period, carry_over) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                values: [.id(household), .id(category)] + step.values)
         }
     }
 
     // MARK: - Private
 
-    private static func step(_ row: Row) throws -> BudgetStep {
-        guard let amount = row.optionalInteger(2) else {
-            return BudgetStep(from: Month(number: Int32(clamping: row.integer(1))), budget: nil)
-        }
+    private static func step(_ row: inout Row) throws -> BudgetStep {
+        let (month, amount) = (row.month(), try row.optionalMoney())
+        guard let amount else { return BudgetStep(from: month, budget: nil) }
         return BudgetStep(
-            from: Month(number: Int32(clamping: row.integer(1))),
-            budget: Budget(
-                amount: Money(minorUnits: amount, currency: try row.currency(3)), period: try row.value(4, "period"),
-                carryOver: try row.value(5, "carry_over")))
+            from: month, budget: Budget(amount: amount, period: try row.value("period"), carryOver: try row.value("carry_over")))
     }
 }
 

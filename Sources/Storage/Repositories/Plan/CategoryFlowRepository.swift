@@ -33,8 +33,8 @@ package struct CategoryFlowRepository {
             """, .id(household), .month(first), .month(last)
         ) { row in
             Flow(
-                category: row.id(0), day: Month(number: Int32(clamping: row.integer(1))).firstDay,
-                net: Money(minorUnits: row.integer(2), currency: try row.currency(3)))
+                category: row.id(), day: row.month().firstDay,
+                net: try row.money())
         }
     }
 
@@ -51,7 +51,7 @@ package struct CategoryFlowRepository {
             ORDER BY day_total.account, day_total.currency, day_total.day
             """, .id(household), .day(first), .day(last)
         ) { row in
-            Flow(category: row.id(0), day: row.day(1), net: Money(minorUnits: row.integer(2), currency: try row.currency(3)))
+            Flow(category: row.id(), day: row.day(), net: try row.money())
         }
     }
 }

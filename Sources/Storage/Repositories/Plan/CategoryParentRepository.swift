@@ -15,7 +15,7 @@ package struct CategoryParentRepository {
     package func all() throws -> CategoryParts {
         var parents: [ID<Category>: ID<Category>] = [:]
         try connection.query("SELECT category, parent FROM category_parent WHERE household = $1", .id(household)) { row in
-            parents[row.id(0)] = row.id(1)
+            parents[row.id()] = row.id()
         }
         return CategoryParts(parents)
     }

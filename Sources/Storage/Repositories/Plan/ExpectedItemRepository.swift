@@ -18,52 +18,30 @@ package struct ExpectedItemRepository {
 
     /// All items by id, including removed ones.
     package func all() throws -> [ExpectedItem] {
-        try connection.all(
-            """
-            SELECT id, name, amount, currency, tolerance, cycle_every, cycle_unit, anchor, ends, weekend, account, category, payee_key,
-                is_removed, revision
-            FROM expected_item WHERE household = $1 ORDER BY id
-            """, .id(household), as: Self.item)
+        try connection.all("SELECT \(ExpectedItem.self) FROM expected_item WHERE household = $1 ORDER BY id", .id(household))
     }
 
     /// The item with an id, including a removed one; nil if it does not exist.
     package func find(_ id: ID<ExpectedItem>) throws -> ExpectedItem? {
-        try connection.first(
-            """
-            SELECT id, name, amount, currency, tolerance, cycle_every, cycle_unit, anchor, ends, weekend, account, category, payee_key,
-                is_removed, revision
-            FROM expected_item WHERE household = $1 AND id = $2
-            """, .id(household), .id(id), as: Self.item)
+        try connection.first("SELECT \(ExpectedItem.self) FROM expected_item WHERE household = $1 AND id = $2", .id(household), .id(id))
     }
 
     // MARK: - Writing
 
     package func insert(_ item: ExpectedItem) throws {
-        try connection.execute(
-            """
-            INSERT INTO expected_item (household, id, name, amount, currency, tolerance, cycle_every, cycle_unit, anchor, ends, weekend,
-                account, category, payee_key, is_removed, revision)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
-            """, values: [.id(household), .id(item.id)] + item.values + [.integer(item.revision)])
+        try connection.insert(item, of: household)
     }
 
     /// Updates all columns if the revision matches, and increases it. Returns whether it matched.
     package func update(_ item: ExpectedItem) throws -> Bool {
-        try connection.execute(
-            """
-            UPDATE expected_item SET name = $1, amount = $2, currency = $3, tolerance = $4, cycle_every = $5, cycle_unit = $6, anchor = $7,
-                ends = $8, weekend = $9, account = $10, category = $11, payee_key = $12, is_removed = $13, revision = revision + 1
-            WHERE household = $14 AND id = $15 AND revision = $16
-            """, values: item.values + [.id(household), .id(item.id), .integer(item.revision)]) > 0
+        try connection.update(item, of: household)
     }
 
     // MARK: - Accounts and categories
 
     /// The items of an account, including removed ones, by id.
     package func ids(of account: ID<Account>) throws -> [ID<ExpectedItem>] {
-        try connection.all(
-            "SELECT id FROM expected_item WHERE household = $1 AND account = $2 ORDER BY id", .id(household), .id(account)
-        ) { $0.id(0) }
+        try connection.all("SELECT id FROM expected_item WHERE household = $1 AND account = $2 ORDER BY id", .id(household), .id(account))
     }
 
     /// Sets the account of some items where it is still another one, and increases their revision.
@@ -77,9 +55,7 @@ package struct ExpectedItemRepository {
 
     /// The items of a category, including removed ones, by id.
     package func ids(in category: ID<Category>) throws -> [ID<ExpectedItem>] {
-        try connection.all(
-            "SELECT id FROM expected_item WHERE household = $1 AND category = $2 ORDER BY id", .id(household), .id(category)
-        ) { $0.id(0) }
+        try connection.all("SELECT id FROM expected_item WHERE household = $1 AND category = $2 ORDER BY id", .id(household), .id(category))
     }
 
     /// Sets the category of some items where it is still another one, and increases their revision.
@@ -90,27 +66,43 @@ package struct ExpectedItemRepository {
                 .id(category), .id(household), .id(id), .id(old))
         }
     }
-
-    // MARK: - Private
-
-    private static func item(_ row: Row) throws -> ExpectedItem {
-        let every = row.int(5)
-        return ExpectedItem(
-            id: row.id(0), name: row.text(1), amount: Money(minorUnits: row.integer(2), currency: try row.currency(3)),
-            tolerance: row.integer(4), cycle: every == 0 ? .once : .every(every, try row.value(6, "cycle_unit")), anchor: row.day(7),
-            ends: row.optionalDay(8), weekendRule: try row.value(9, "weekend"), account: row.optionalID(10), category: row.optionalID(11),
-            payeeKey: row.text(12), isRemoved: row.bool(13), revision: row.integer(14))
-    }
 }
 
-extension ExpectedItem {
-    /// Its columns but for id and revision, in the order of the table.
-    fileprivate var values: [Value] {
-        var (every, unitName) = (0, "once")
-        if case .every(let interval, let unit) = cycle { (every, unitName) = (interval, unit.rawValue) }
-        return [
-            .text(name), .integer(amount.minorUnits), .currency(amount.currency), .integer(tolerance), .int(every), .text(unitName),
-            .day(anchor), .day(ends), .text(weekendRule.rawValue), .id(account), .id(category), .text(payeeKey), .bool(isRemoved),
-        ]
+// MARK: - Rows
+
+extension ExpectedItem: Record {
+    enum Column: Int32, RecordColumn {
+        case id, name, amount, currency, tolerance, cycleEvery, cycleUnit, anchor, ends, weekend, account, category, payeeKey, isRemoved,
+            revision
+    }
+
+    static let sql = RecordSQL<Column>("expected_item", revision: .revision)
+
+    init(_ row: RecordRow<Column>) throws {
+        self.init(
+            id: row.id(.id), name: row.text(.name), amount: try row.money(.amount, .currency), tolerance: row.integer(.tolerance),
+            cycle: try row.cycle(.cycleEvery, .cycleUnit), anchor: row.day(.anchor), ends: row.optionalDay(.ends),
+            weekendRule: try row.value(.weekend), account: row.optionalID(.account), category: row.optionalID(.category),
+            payeeKey: row.text(.payeeKey), isRemoved: row.bool(.isRemoved), revision: row.integer(.revision))
+    }
+
+    func value(_ column: Column) -> Value {
+        switch column {
+        case .id: .id(id)
+        case .name: .text(name)
+        case .amount: .integer(amount.minorUnits)
+        case .currency: .currency(amount.currency)
+        case .tolerance: .integer(tolerance)
+        case .cycleEvery: .int(cycle.stored.every)
+        case .cycleUnit: .text(cycle.stored.unit)
+        case .anchor: .day(anchor)
+        case .ends: .day(ends)
+        case .weekend: .text(weekendRule.rawValue)
+        case .account: .id(account)
+        case .category: .id(category)
+        case .payeeKey: .text(payeeKey)
+        case .isRemoved: .bool(isRemoved)
+        case .revision: .integer(revision)
+        }
     }
 }

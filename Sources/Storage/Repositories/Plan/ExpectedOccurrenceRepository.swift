@@ -15,30 +15,23 @@ package struct ExpectedOccurrenceRepository {
 
     /// The occurrences of all items from a scheduled day on, by item, each by day.
     package func all(since first: Day) throws -> [ID<ExpectedItem>: [ExpectedOccurrence]] {
-        let occurrences = try connection.all(
-            """
-            SELECT item, day, amount, currency, paid_on, group_id, by_hand FROM expected_occurrence WHERE household = $1 AND day >= $2
-            ORDER BY item, day
-            """, .id(household), .day(first), as: Self.occurrence)
+        let occurrences: [ExpectedOccurrence] = try connection.all(
+            "SELECT \(ExpectedOccurrence.self) FROM expected_occurrence WHERE household = $1 AND day >= $2 ORDER BY item, day",
+            .id(household), .day(first))
         return Dictionary(grouping: occurrences, by: \.item)
     }
 
     /// The occurrences of an item, by day.
     package func all(of item: ID<ExpectedItem>) throws -> [ExpectedOccurrence] {
         try connection.all(
-            """
-            SELECT item, day, amount, currency, paid_on, group_id, by_hand FROM expected_occurrence WHERE household = $1 AND item = $2
-            ORDER BY day
-            """, .id(household), .id(item), as: Self.occurrence)
+            "SELECT \(ExpectedOccurrence.self) FROM expected_occurrence WHERE household = $1 AND item = $2 ORDER BY day", .id(household),
+            .id(item))
     }
 
     /// The occurrence that a transaction completed; nil if it completed none.
     package func find(_ group: ID<Transaction>) throws -> ExpectedOccurrence? {
         try connection.first(
-            """
-            SELECT item, day, amount, currency, paid_on, group_id, by_hand FROM expected_occurrence
-            WHERE household = $1 AND group_id = $2
-            """, .id(household), .id(group), as: Self.occurrence)
+            "SELECT \(ExpectedOccurrence.self) FROM expected_occurrence WHERE household = $1 AND group_id = $2", .id(household), .id(group))
     }
 
     // MARK: - Writing
@@ -46,14 +39,7 @@ package struct ExpectedOccurrenceRepository {
     /// Inserts an occurrence; nothing if the day is settled or the transaction completed another one. Returns whether it was inserted.
     @discardableResult
     package func insert(_ occurrence: ExpectedOccurrence) throws -> Bool {
-        var (amount, paidOn): (Money?, Day?) = (nil, nil)
-        if case .completed(let money, let day, _) = occurrence.state { (amount, paidOn) = (money, day) }
-        return try connection.execute(
-            """
-            INSERT INTO expected_occurrence (household, item, day, amount, currency, paid_on, group_id, by_hand)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING
-            """, .id(household), .id(occurrence.item), .day(occurrence.day), .optional(amount?.minorUnits), .currency(amount?.currency),
-            .day(paidOn), .id(occurrence.transaction), .bool(occurrence.isByHand)) > 0
+        try connection.insert(occurrence, of: household)
     }
 
     /// Opens an occurrence again. Returns whether it was settled.
@@ -62,16 +48,40 @@ package struct ExpectedOccurrenceRepository {
         try connection.execute(
             "DELETE FROM expected_occurrence WHERE household = $1 AND item = $2 AND day = $3", .id(household), .id(item), .day(day)) > 0
     }
+}
 
-    // MARK: - Private
+// MARK: - Rows
 
-    private static func occurrence(_ row: Row) throws -> ExpectedOccurrence {
+extension ExpectedOccurrence: Record {
+    enum Column: Int32, RecordColumn {
+        case item, day, amount, currency, paidOn, groupId, byHand
+    }
+
+    static let sql = RecordSQL<Column>("expected_occurrence", keys: 2, ignoresConflicts: true)
+
+    init(_ row: RecordRow<Column>) throws {
         let state: ExpectedOccurrence.State =
-            if let amount = row.optionalInteger(2), let paidOn = row.optionalDay(4) {
-                .completed(Money(minorUnits: amount, currency: try row.currency(3)), on: paidOn, row.optionalID(5))
+            if let amount = try row.optionalMoney(.amount, .currency), let paidOn = row.optionalDay(.paidOn) {
+                .completed(amount, on: paidOn, row.optionalID(.groupId))
             } else {
                 .skipped
             }
-        return ExpectedOccurrence(item: row.id(0), day: row.day(1), state: state, isByHand: row.bool(6))
+        self.init(item: row.id(.item), day: row.day(.day), state: state, isByHand: row.bool(.byHand))
+    }
+
+    private var payment: (amount: Money, day: Day)? {
+        if case .completed(let amount, let day, _) = state { (amount, day) } else { nil }
+    }
+
+    func value(_ column: Column) -> Value {
+        switch column {
+        case .item: .id(item)
+        case .day: .day(day)
+        case .amount: .optional(payment?.amount.minorUnits)
+        case .currency: .currency(payment?.amount.currency)
+        case .paidOn: .day(payment?.day)
+        case .groupId: .id(transaction)
+        case .byHand: .bool(isByHand)
+        }
     }
 }

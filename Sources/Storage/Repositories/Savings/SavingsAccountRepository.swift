@@ -15,25 +15,11 @@ package struct SavingsAccountRepository {
     package static let tables = [plans, goalParts]
 
     private static let plans = SnapshotTable(
-        name: "savingsPlan",
-        select:
-            "SELECT account, contribution, rate, rate_basis, revision FROM savings_plan WHERE household = $1 AND account = $2",
-        insert:
-            """
-            INSERT INTO savings_plan (household, account, contribution, rate, rate_basis, revision) VALUES ($1, $2, $3, $4, $5, $6)
-            """)
+        "savingsPlan", table: "savings_plan", columns: ["account", "contribution", "rate", "rate_basis", "revision"])
 
     private static let goalParts = SnapshotTable(
-        name: "goalPart",
-        select:
-            """
-            SELECT id, goal, place, name, account, amount, counts_from FROM goal_part WHERE household = $1 AND account = $2 ORDER BY id
-            """,
-        insert:
-            """
-            INSERT INTO goal_part (household, id, goal, place, name, account, amount, counts_from)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-            """, added: [SnapshotTable.AddedColumn(name: "counts_from", version: 33, value: .integer(0))])
+        "goalPart", table: "goal_part", columns: ["id", "goal", "place", "name", "account", "amount", "counts_from"], by: "id",
+        added: [SnapshotTable.AddedColumn(name: "counts_from", version: 33, value: .integer(0))])
 
     /// Moves goal parts to another account, and the savings plan unless that account has one.
     package func move(from old: ID<Account>, to new: ID<Account>) throws {
@@ -111,12 +97,11 @@ package struct SavingsAccountRepository {
 
     /// Whether a goal part does not exist and its goal still has the account's currency.
     private func isRestorable(_ part: ImageRow) throws -> Bool {
-        try connection.first(
+        try connection.exists(
             """
             SELECT 1 FROM savings_goal JOIN account ON account.household = savings_goal.household
             WHERE savings_goal.household = $1 AND savings_goal.id = $2 AND account.id = $3 AND account.currency = savings_goal.currency
                 AND NOT EXISTS (SELECT 1 FROM goal_part WHERE goal_part.household = $1 AND goal_part.id = $4)
-            """, .id(household), try part.value("goal"), try part.value("account"), try part.value("id")
-        ) { _ in true } ?? false
+            """, .id(household), try part.value("goal"), try part.value("account"), try part.value("id"))
     }
 }

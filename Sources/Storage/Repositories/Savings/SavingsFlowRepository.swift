@@ -32,7 +32,7 @@ package struct SavingsFlowRepository {
         let rows: [[Value]] = queries.map {
             [.id(household), .id($0.account), .currency($0.currency), .day($0.days.lowerBound), .day($0.days.upperBound)]
         }
-        try connection.query(Self.nets, rows: rows) { nets[$0.id(0)] = $0.integer(1) }
+        try connection.query(Self.nets, rows: rows) { nets[$0.id()] = $0.integer() }
         return nets
     }
 
@@ -47,8 +47,7 @@ package struct SavingsFlowRepository {
 
     /// The net amounts of completed transactions from a ledger account to others, in minor units of the others' currencies.
     package func net(from ledgerAccount: LedgerAccountID, first: Day, until last: Day) throws -> [LedgerAccountID: Int64] {
-        var nets: [LedgerAccountID: Int64] = [:]
-        try connection.query(
+        try connection.dictionary(
             """
             SELECT side.other, CAST(SUM(side.net) AS BIGINT) FROM (
                 SELECT destination AS other, amount AS net FROM txn
@@ -58,7 +57,6 @@ package struct SavingsFlowRepository {
                 WHERE household = $1 AND destination = $2 AND destination_day BETWEEN $3 AND $4 AND status = 1
             ) AS side GROUP BY side.other
             """, .id(household), .ledgerAccount(ledgerAccount), .day(first), .day(last)
-        ) { nets[$0.ledgerAccount(0)] = $0.integer(1) }
-        return nets
+        ) { ($0.ledgerAccount(), $0.integer()) }
     }
 }

@@ -28,30 +28,22 @@ package struct SavingsGoalRepository {
         // One query on both tables: most households have no goals and need no second one.
         try connection.query(
             """
-            SELECT savings_goal.id, savings_goal.name, savings_goal.target, savings_goal.currency, savings_goal.by_day,
-                savings_goal.place, savings_goal.told_status, savings_goal.is_removed, savings_goal.revision, goal_part.id,
-                goal_part.name, goal_part.account, goal_part.amount, goal_part.counts_from
+            SELECT \(SavingsGoal.self, of: "savings_goal"), savings_goal.told_status, goal_part.id, goal_part.name, goal_part.account,
+                goal_part.amount, goal_part.counts_from
             FROM savings_goal LEFT JOIN goal_part
                 ON goal_part.household = savings_goal.household AND goal_part.goal = savings_goal.id
             WHERE savings_goal.household = $1
             ORDER BY savings_goal.place, savings_goal.id, goal_part.place
             """, .id(household)
         ) { row in
-            let id: ID<SavingsGoal> = row.id(0)
-            let currency = try row.currency(3)
-            if goals.last?.goal.id != id {
-                goals.append(
-                    Record(
-                        goal: SavingsGoal(
-                            id: id, name: row.text(1), target: Money(minorUnits: row.integer(2), currency: currency),
-                            by: row.optionalDay(4), parts: [], position: row.int(5), isRemoved: row.bool(7), revision: row.integer(8)),
-                        status: row.isNull(6) ? nil : try row.value(6, "told_status")))
-            }
-            guard let part: ID<GoalPart> = row.optionalID(9) else { return }
+            let (goal, status) = (try row.record(SavingsGoal.self), try row.optionalValue("told_status") as GoalStatus?)
+            if goals.last?.goal.id != goal.id { goals.append(Record(goal: goal, status: status)) }
+            guard let part: ID<GoalPart> = row.optionalID() else { return }
+            let currency = goal.target.currency
             goals[goals.count - 1].goal.parts.append(
                 GoalPart(
-                    id: part, name: row.text(10), account: row.id(11),
-                    amount: row.optionalInteger(12).map { Money(minorUnits: $0, currency: currency) }, countsFrom: row.integer(13)))
+                    id: part, name: row.text(), account: row.id(),
+                    amount: row.optionalInteger().map { Money(minorUnits: $0, currency: currency) }, countsFrom: row.integer()))
         }
         return goals
     }
@@ -65,25 +57,13 @@ package struct SavingsGoalRepository {
     ///
     /// - Parameter notified: its initial status, which is not notified.
     package func insert(_ goal: SavingsGoal, notified: GoalStatus?) throws {
-        try connection.execute(
-            """
-            INSERT INTO savings_goal (household, id, name, target, currency, by_day, place, told_status, is_removed, revision)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-            """, .id(household), .id(goal.id), .text(goal.name), .integer(goal.target.minorUnits), .currency(goal.target.currency),
-            .day(goal.by), .int(goal.position), .optional(notified?.rawValue), .bool(goal.isRemoved), .integer(goal.revision))
+        try connection.insert(goal, of: household, further: .optional(notified?.rawValue))
         try writeParts(of: goal)
     }
 
     /// Updates the mutable columns if the revision matches, and increases it. Returns whether it matched.
     package func update(_ goal: SavingsGoal) throws -> Bool {
-        let changed = try connection.execute(
-            """
-            UPDATE savings_goal SET name = $1, target = $2, currency = $3, by_day = $4, place = $5, is_removed = $6,
-                revision = revision + 1
-            WHERE household = $7 AND id = $8 AND revision = $9
-            """, .text(goal.name), .integer(goal.target.minorUnits), .currency(goal.target.currency), .day(goal.by), .int(goal.position),
-            .bool(goal.isRemoved), .id(household), .id(goal.id), .integer(goal.revision))
-        guard changed > 0 else { return false }
+        guard try connection.update(goal, of: household) else { return false }
         try connection.execute("DELETE FROM goal_part WHERE household = $1 AND goal = $2", .id(household), .id(goal.id))
         try writeParts(of: goal)
         return true
@@ -103,13 +83,12 @@ package struct SavingsGoalRepository {
 
     /// Whether an active goal has a part on an account.
     package func hasAny(from account: ID<Account>) throws -> Bool {
-        try connection.first(
+        try connection.exists(
             """
             SELECT 1 FROM goal_part JOIN savings_goal
                 ON savings_goal.household = goal_part.household AND savings_goal.id = goal_part.goal
             WHERE goal_part.household = $1 AND goal_part.account = $2 AND savings_goal.is_removed = 0 LIMIT 1
-            """, .id(household), .id(account)
-        ) { _ in true } ?? false
+            """, .id(household), .id(account))
     }
 
     // MARK: - Private
@@ -117,11 +96,39 @@ package struct SavingsGoalRepository {
     private func writeParts(of goal: SavingsGoal) throws {
         for (position, part) in goal.parts.enumerated() {
             try connection.execute(
-                """
-                INSERT INTO goal_part (household, id, goal, place, name, account, amount, counts_from)
-                VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-                """, .id(household), .id(part.id), .id(goal.id), .int(position), .text(part.name), .id(part.account),
-                .optional(part.amount?.minorUnits), .integer(part.countsFrom))
+                "INSERT INTO goal_part (household, id, goal, place, name, account, amount, counts_from) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+                .id(household), .id(part.id), .id(goal.id), .int(position), .text(part.name), .id(part.account),
+                .optional(part.amount?.minorUnits),
+                .integer(part.countsFrom))
+        }
+    }
+}
+
+// MARK: - Rows
+
+extension SavingsGoal: Record {
+    enum Column: Int32, RecordColumn {
+        case id, name, target, currency, byDay, place, isRemoved, revision
+    }
+
+    static let sql = RecordSQL<Column>("savings_goal", revision: .revision, further: ["told_status"])
+
+    init(_ row: RecordRow<Column>) throws {
+        self.init(
+            id: row.id(.id), name: row.text(.name), target: try row.money(.target, .currency), by: row.optionalDay(.byDay), parts: [],
+            position: row.int(.place), isRemoved: row.bool(.isRemoved), revision: row.integer(.revision))
+    }
+
+    func value(_ column: Column) -> Value {
+        switch column {
+        case .id: .id(id)
+        case .name: .text(name)
+        case .target: .integer(target.minorUnits)
+        case .currency: .currency(target.currency)
+        case .byDay: .day(by)
+        case .place: .int(position)
+        case .isRemoved: .bool(isRemoved)
+        case .revision: .integer(revision)
         }
     }
 }

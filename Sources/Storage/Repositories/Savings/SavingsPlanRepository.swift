@@ -13,27 +13,19 @@ package struct SavingsPlanRepository {
 
     /// All plans by account, each in its account's currency.
     package func all() throws -> [ID<Account>: SavingsPlan] {
-        var plans: [ID<Account>: SavingsPlan] = [:]
-        try connection.query(
-            """
-            SELECT savings_plan.account, savings_plan.contribution, account.currency, savings_plan.rate, savings_plan.rate_basis,
-                savings_plan.revision
-            FROM savings_plan JOIN account ON account.household = savings_plan.household AND account.id = savings_plan.account
-            WHERE savings_plan.household = $1
-            """, .id(household)
-        ) { row in plans[row.id(0)] = try Self.plan(row) }
-        return plans
+        try connection.dictionary("\(Self.joined) WHERE savings_plan.household = $1", .id(household)) { row in
+            (row.id(), try Self.plan(&row))
+        }
     }
 
     /// The plan of an account; nil if there is none.
     package func find(_ account: ID<Account>) throws -> SavingsPlan? {
         try connection.first(
-            """
-            SELECT savings_plan.account, savings_plan.contribution, account.currency, savings_plan.rate, savings_plan.rate_basis,
-                savings_plan.revision
-            FROM savings_plan JOIN account ON account.household = savings_plan.household AND account.id = savings_plan.account
-            WHERE savings_plan.household = $1 AND savings_plan.account = $2
-            """, .id(household), .id(account), as: Self.plan)
+            "\(Self.joined) WHERE savings_plan.household = $1 AND savings_plan.account = $2", .id(household), .id(account)
+        ) { row in
+            row.skip()
+            return try Self.plan(&row)
+        }
     }
 
     /// Stores a plan if the revision matches (0 for a new plan), and increases it. Returns whether it matched.
@@ -61,11 +53,17 @@ package struct SavingsPlanRepository {
 
     // MARK: - Private
 
-    private static func plan(_ row: Row) throws -> SavingsPlan {
-        guard let rate = InterestRate(millionths: row.integer(3), try row.value(4, "rate_basis")) else {
-            throw StorageError.unknownValue(column: "rate", value: String(row.integer(3)))
+    private static let joined: SQL = """
+        SELECT savings_plan.account, savings_plan.contribution, account.currency, savings_plan.rate, savings_plan.rate_basis,
+            savings_plan.revision
+        FROM savings_plan JOIN account ON account.household = savings_plan.household AND account.id = savings_plan.account
+        """
+
+    private static func plan(_ row: inout Row) throws -> SavingsPlan {
+        let (contribution, millionths) = (try row.money(), row.integer())
+        guard let rate = InterestRate(millionths: millionths, try row.value("rate_basis")) else {
+            throw StorageError.unknownValue(column: "rate", value: String(millionths))
         }
-        return SavingsPlan(
-            contribution: Money(minorUnits: row.integer(1), currency: try row.currency(2)), rate: rate, revision: row.integer(5))
+        return SavingsPlan(contribution: contribution, rate: rate, revision: row.integer())
     }
 }

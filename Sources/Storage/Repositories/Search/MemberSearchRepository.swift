@@ -17,8 +17,8 @@ package struct MemberSearchRepository {
     package func recent() throws -> [String] {
         try connection.all(
             "SELECT text FROM member_search WHERE household = $1 AND member = $2 AND name IS NULL ORDER BY used_at DESC, id DESC",
-            .id(household), .id(member)
-        ) { $0.text(0) }
+            .id(household),
+            .id(member))
     }
 
     /// The saved searches, oldest first.
@@ -26,7 +26,7 @@ package struct MemberSearchRepository {
         try connection.all(
             "SELECT id, name, text FROM member_search WHERE household = $1 AND member = $2 AND name IS NOT NULL ORDER BY id",
             .id(household), .id(member)
-        ) { SavedSearch(id: $0.id(0), name: $0.text(1), text: $0.text(2)) }
+        ) { SavedSearch(id: $0.id(), name: $0.text(), text: $0.text()) }
     }
 
     /// Inserts a last search in place of an equal one, and deletes the oldest ones beyond a number.

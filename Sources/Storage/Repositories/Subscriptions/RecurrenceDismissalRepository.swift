@@ -30,7 +30,7 @@ package struct RecurrenceDismissalRepository {
         let rows = try connection.all(
             "SELECT series, amount, cycle_every, cycle_unit FROM recurrence_dismissal WHERE household = $1 ORDER BY series", .id(household)
         ) { row in
-            Dismissal(series: row.text(0), amount: row.integer(1), cycle: .every(row.int(2), try row.value(3, "cycle_unit")))
+            Dismissal(series: row.text(), amount: row.integer(), cycle: .every(row.int(), try row.value("cycle_unit")))
         }
         return Dictionary(rows.map { ($0.series, $0) }, uniquingKeysWith: { first, _ in first })
     }

@@ -25,7 +25,7 @@ extension RecurrenceRepository {
         guard let expression = try expression(of: payees) else { return nil }
         let groups: [ID<Transaction>] = try connection.all(
             TextIndex.findSince, .text(expression), .integer(TextIndex.firstKey(of: first))
-        ) { $0.id(0) }
+        ) { $0.id() }
         return try movements(of: payees, in: groups, since: first)
     }
 
@@ -41,7 +41,7 @@ extension RecurrenceRepository {
         let groups: [ID<Transaction>] = try connection.all(
             TextIndex.findNewestSince, .text(expression), .integer(TextIndex.firstKey(of: first)),
             .int(limit * min(payees.count, 4))
-        ) { $0.id(0) }
+        ) { $0.id() }
         let found = try movements(of: payees, in: groups, since: first)
         let known = Set(found.map(\.group))
         guard known.count > limit else { return found }
@@ -61,9 +61,7 @@ extension RecurrenceRepository {
     ) throws {
         try connection.query(
             """
-            SELECT txn.id, txn.amount, txn.currency, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.note,
-                txn.foreign_amount, txn.foreign_currency, txn.status, txn.reference, txn.group_id, line_mandate.creditor,
-                line_mandate.mandate, payee.name, COALESCE(payee_key.name, '') AS key_name, txn.payee
+            SELECT COALESCE(payee_key.name, '') AS key_name, txn.payee, payee.name, \(Self.columns)
             FROM txn
                 JOIN payee ON payee.household = txn.household AND payee.id = txn.payee
                 LEFT JOIN payee_key ON payee_key.household = txn.household AND payee_key.payee = txn.payee AND $1 = 0
@@ -72,7 +70,11 @@ extension RecurrenceRepository {
             ORDER BY key_name, txn.source_day, txn.group_id, txn.id
             """, .integer(ignoringNames ? 1 : 0), .id(household), .day(first)
         ) { row in
-            try body(row.text(16), row.integer(17)) { try Self.movement(row, payee: row.text(15)) }
+            let (name, payee, rest) = (row.text(), row.integer(), row)
+            try body(name, payee) {
+                var row = rest
+                return try Self.movement(of: row.text(), &row)
+            }
         }
     }
 
@@ -95,8 +97,8 @@ extension RecurrenceRepository {
         let texts = Dictionary(payees.map { ($0.id, $0.text) }, uniquingKeysWith: { first, _ in first })
         var found: [Movement] = []
         try connection.query(Self.movementsOfGroups, .id(household), .day(first), in: ValueList.unique(groups)) { row in
-            guard let text = texts[row.integer(15)] else { return }
-            found.append(try Self.movement(row, payee: text))
+            guard let text = texts[row.integer()] else { return }
+            found.append(try Self.movement(of: text, &row))
         }
         return found.sorted {
             ($0.transaction.sourceDay, $0.group, $0.transaction.id) < ($1.transaction.sourceDay, $1.group, $1.transaction.id)
@@ -104,17 +106,19 @@ extension RecurrenceRepository {
     }
 
     private static let movementsOfGroups: SQL = """
-        SELECT txn.id, txn.amount, txn.currency, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.note,
-            txn.foreign_amount, txn.foreign_currency, txn.status, txn.reference, txn.group_id, line_mandate.creditor,
-            line_mandate.mandate, txn.payee
+        SELECT txn.payee, \(columns)
         FROM txn
             LEFT JOIN line_mandate ON line_mandate.household = txn.household AND line_mandate.group_id = txn.group_id
         WHERE txn.household = $1 AND txn.source_day >= $2 AND txn.group_id IN (\(list: 3))
         """
 
-    private static func movement(_ row: borrowing Row, payee: String) throws -> Movement {
+    /// The columns that `movement` decodes.
+    private static let columns: SQL =
+        "txn.group_id, \(TransactionRepository.partColumns), txn.status, txn.reference, line_mandate.creditor, line_mandate.mandate"
+
+    private static func movement(of payee: String, _ row: inout Row) throws -> Movement {
         Movement(
-            group: row.id(12), transaction: try TransactionRepository.part(row), status: try TransactionStatus(code: row.integer(10)),
-            payee: payee, reference: row.optionalText(11), creditor: row.text(13), mandate: row.text(14))
+            group: row.id(), transaction: try TransactionRepository.part(&row), status: try TransactionStatus(code: row.integer()),
+            payee: payee, reference: row.optionalText(), creditor: row.text(), mandate: row.text())
     }
 }

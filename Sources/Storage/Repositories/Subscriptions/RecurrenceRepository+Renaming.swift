@@ -8,7 +8,7 @@ extension RecurrenceRepository {
     /// - Parameter rename: the name of a payee by the new rules.
     package func renamePayees(_ rename: (String) -> String) throws {
         for (select, update) in Self.statements {
-            for old in try connection.all(select, .id(household), as: { $0.text(0) }) {
+            for old in try connection.all(select, .id(household), as: { $0.text() }) {
                 let new = rename(old)
                 guard new != old, !new.isEmpty else { continue }
                 try connection.execute(update, .text(new), .id(household), .text(old))
@@ -33,7 +33,7 @@ extension RecurrenceRepository {
 
     /// The key of a series begins with its payee.
     private func renameDismissals(_ rename: (String) -> String) throws {
-        let keys = try connection.all("SELECT series FROM recurrence_dismissal WHERE household = $1", .id(household)) { $0.text(0) }
+        let keys = try connection.all("SELECT series FROM recurrence_dismissal WHERE household = $1", .id(household)) { $0.text() }
         let known = Set(keys)
         for key in keys {
             let end = key.firstIndex(of: "|") ?? key.endIndex
@@ -47,7 +47,7 @@ extension RecurrenceRepository {
     private func renameChoices(_ rename: (String) -> String) throws {
         let choices = try connection.all(
             "SELECT payee, is_income FROM category_choice WHERE household = $1 ORDER BY chosen_at DESC, id DESC", .id(household)
-        ) { ($0.text(0), $0.integer(1)) }
+        ) { ($0.text(), $0.integer()) }
         var taken: Set<String> = []
         for (old, isIncome) in choices {
             let new = rename(old)

@@ -33,7 +33,7 @@ package struct RecurrenceRepository {
     /// Nil if detection has not run yet.
     package func state() throws -> State? {
         try connection.first("SELECT is_on, version FROM recurrence_state WHERE household = $1", .id(household)) {
-            State(isOn: $0.bool(0), version: $0.integer(1))
+            State(isOn: $0.bool(), version: $0.integer())
         }
     }
 
@@ -64,11 +64,11 @@ package struct RecurrenceRepository {
             all
             ? 0
             : try connection.first(
-                "SELECT payee FROM payee_key WHERE household = $1 ORDER BY payee DESC LIMIT 1", .id(household), as: { $0.integer(0) }) ?? 0
+                "SELECT payee FROM payee_key WHERE household = $1 ORDER BY payee DESC LIMIT 1", .id(household), as: { $0.integer() }) ?? 0
         return try connection.all(
             "SELECT id, name FROM payee WHERE household = $1 AND id > $2 ORDER BY id LIMIT $3", .id(household), .integer(last),
             .int(limit ?? .max)
-        ) { RecurringPayee(id: $0.integer(0), text: $0.text(1)) }
+        ) { RecurringPayee(id: $0.integer(), text: $0.text()) }
     }
 
     /// The payees of a normalised name, newest first.
@@ -81,7 +81,7 @@ package struct RecurrenceRepository {
                 JOIN payee ON payee.household = payee_key.household AND payee.id = payee_key.payee
             WHERE payee_key.household = $1 AND payee_key.name = $2 ORDER BY payee_key.payee DESC LIMIT $3
             """, .id(household), .text(name), .int(limit ?? .max)
-        ) { RecurringPayee(id: $0.integer(0), text: $0.text(1)) }
+        ) { RecurringPayee(id: $0.integer(), text: $0.text()) }
     }
 
     /// Stores the normalised name of a payee.
@@ -113,15 +113,14 @@ package struct RecurrenceRepository {
 
     /// Whether any normalised payee has to be examined.
     package func hasOpen() throws -> Bool {
-        try connection.first("SELECT 1 FROM recurring_payee WHERE household = $1 AND is_open = 1 LIMIT 1", .id(household)) { _ in true }
-            ?? false
+        try connection.exists("SELECT 1 FROM recurring_payee WHERE household = $1 AND is_open = 1 LIMIT 1", .id(household))
     }
 
     /// The normalised payees to examine, each with the revision in which it was opened.
     package func openNames() throws -> [String: Int64] {
         let rows = try connection.all(
             "SELECT name, opened_in FROM recurring_payee WHERE household = $1 AND is_open = 1", .id(household)
-        ) { ($0.text(0), $0.integer(1)) }
+        ) { ($0.text(), $0.integer()) }
         return Dictionary(rows, uniquingKeysWith: { first, _ in first })
     }
 
@@ -131,21 +130,20 @@ package struct RecurrenceRepository {
     package func names(suggested: Bool) throws -> [String] {
         try connection.all(
             "SELECT name FROM recurring_payee WHERE household = $1 AND series > 0 AND suggestions >= $2 ORDER BY name", .id(household),
-            .integer(suggested ? 1 : 0)
-        ) { $0.text(0) }
+            .integer(suggested ? 1 : 0))
     }
 
     /// The number of suggestions of each payee that has any.
     package func suggestionsOfNames() throws -> [String: Int] {
         let rows = try connection.all(
             "SELECT name, suggestions FROM recurring_payee WHERE household = $1 AND suggestions > 0", .id(household)
-        ) { ($0.text(0), $0.int(1)) }
+        ) { ($0.text(), $0.int()) }
         return Dictionary(rows, uniquingKeysWith: { first, _ in first })
     }
 
     /// The number of suggestions of all payees.
     package func suggestions() throws -> Int {
-        try connection.first("SELECT SUM(suggestions) FROM recurring_payee WHERE household = $1", .id(household)) { $0.int(0) } ?? 0
+        try connection.first("SELECT SUM(suggestions) FROM recurring_payee WHERE household = $1", .id(household)) ?? 0
     }
 
     /// Stores what an examination found: the number of series, and how many of them are suggested.

@@ -15,42 +15,33 @@ package struct SubscriptionChargeRepository {
 
     /// All charges by subscription, each by day.
     package func all() throws -> [ID<Subscription>: [SubscriptionCharge]] {
-        let charges = try connection.all(
-            """
-            SELECT id, subscription, day, amount, currency, group_id, decision, by_hand FROM subscription_charge
-            WHERE household = $1 ORDER BY subscription, day, id
-            """, .id(household), as: Self.charge)
+        let charges: [SubscriptionCharge] = try connection.all(
+            "SELECT \(SubscriptionCharge.self) FROM subscription_charge WHERE household = $1 ORDER BY subscription, day, id", .id(household)
+        )
         return Dictionary(grouping: charges, by: \.subscription)
     }
 
     /// The charges of a subscription, by day.
     package func all(of subscription: ID<Subscription>) throws -> [SubscriptionCharge] {
         try connection.all(
-            """
-            SELECT id, subscription, day, amount, currency, group_id, decision, by_hand FROM subscription_charge
-            WHERE household = $1 AND subscription = $2 ORDER BY day, id
-            """, .id(household), .id(subscription), as: Self.charge)
+            "SELECT \(SubscriptionCharge.self) FROM subscription_charge WHERE household = $1 AND subscription = $2 ORDER BY day, id",
+            .id(household), .id(subscription))
     }
 
     /// The charge that a transaction is; nil if it is none.
     package func find(_ group: ID<Transaction>) throws -> SubscriptionCharge? {
         try connection.first(
-            """
-            SELECT id, subscription, day, amount, currency, group_id, decision, by_hand FROM subscription_charge
-            WHERE household = $1 AND group_id = $2
-            """, .id(household), .id(group), as: Self.charge)
+            "SELECT \(SubscriptionCharge.self) FROM subscription_charge WHERE household = $1 AND group_id = $2", .id(household), .id(group))
     }
 
     /// Whether a member has unlinked a transaction.
     package func isExcluded(_ group: ID<Transaction>) throws -> Bool {
-        try connection.first(
-            "SELECT 1 FROM subscription_exclusion WHERE household = $1 AND group_id = $2", .id(household), .id(group)
-        ) { _ in true } ?? false
+        try connection.exists("SELECT 1 FROM subscription_exclusion WHERE household = $1 AND group_id = $2", .id(household), .id(group))
     }
 
     /// The transactions that members have unlinked.
     package func excluded() throws -> Set<ID<Transaction>> {
-        Set(try connection.all("SELECT group_id FROM subscription_exclusion WHERE household = $1", .id(household)) { $0.id(0) })
+        Set(try connection.all("SELECT group_id FROM subscription_exclusion WHERE household = $1", .id(household)) { $0.id() })
     }
 
     // MARK: - Writing
@@ -58,22 +49,12 @@ package struct SubscriptionChargeRepository {
     /// Inserts a charge; nothing if its transaction is a charge already. Returns whether it was inserted.
     @discardableResult
     package func insert(_ charge: SubscriptionCharge) throws -> Bool {
-        try connection.execute(
-            """
-            INSERT INTO subscription_charge (household, id, subscription, day, amount, currency, group_id, decision, by_hand)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING
-            """, .id(household), .id(charge.id), .id(charge.subscription), .day(charge.day), .integer(charge.amount.minorUnits),
-            .currency(charge.amount.currency), .id(charge.transaction), .optional(charge.decision?.rawValue), .bool(charge.isByHand)) > 0
+        try connection.insert(charge, of: household)
     }
 
     /// Updates day, amount and decision of a charge.
     package func update(_ charge: SubscriptionCharge) throws {
-        try connection.execute(
-            """
-            UPDATE subscription_charge SET day = $1, amount = $2, currency = $3, decision = $4, by_hand = $5
-            WHERE household = $6 AND id = $7
-            """, .day(charge.day), .integer(charge.amount.minorUnits), .currency(charge.amount.currency),
-            .optional(charge.decision?.rawValue), .bool(charge.isByHand), .id(household), .id(charge.id))
+        try connection.update(charge, of: household)
     }
 
     package func delete(_ id: ID<SubscriptionCharge>) throws {
@@ -98,13 +79,33 @@ package struct SubscriptionChargeRepository {
         try connection.execute(
             "DELETE FROM subscription_exclusion WHERE household = $1 AND group_id = $2", .id(household), .id(group))
     }
+}
 
-    // MARK: - Private
+// MARK: - Rows
 
-    private static func charge(_ row: Row) throws -> SubscriptionCharge {
-        SubscriptionCharge(
-            id: row.id(0), subscription: row.id(1), day: row.day(2),
-            amount: Money(minorUnits: row.integer(3), currency: try row.currency(4)), transaction: row.optionalID(5),
-            decision: row.isNull(6) ? nil : try row.value(6, "decision"), isByHand: row.bool(7))
+extension SubscriptionCharge: Record {
+    enum Column: Int32, RecordColumn {
+        case id, subscription, day, amount, currency, groupId, decision, byHand
+    }
+
+    static let sql = RecordSQL<Column>("subscription_charge", fixed: [.subscription, .groupId], isChecked: false, ignoresConflicts: true)
+
+    init(_ row: RecordRow<Column>) throws {
+        self.init(
+            id: row.id(.id), subscription: row.id(.subscription), day: row.day(.day), amount: try row.money(.amount, .currency),
+            transaction: row.optionalID(.groupId), decision: try row.optionalValue(.decision), isByHand: row.bool(.byHand))
+    }
+
+    func value(_ column: Column) -> Value {
+        switch column {
+        case .id: .id(id)
+        case .subscription: .id(subscription)
+        case .day: .day(day)
+        case .amount: .integer(amount.minorUnits)
+        case .currency: .currency(amount.currency)
+        case .groupId: .id(transaction)
+        case .decision: .optional(decision?.rawValue)
+        case .byHand: .bool(isByHand)
+        }
     }
 }

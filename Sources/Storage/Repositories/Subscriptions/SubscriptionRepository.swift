@@ -21,30 +21,24 @@ package struct SubscriptionRepository {
 
     /// All subscriptions, by id, including removed ones. Costs one statement in a household without any, else three.
     package func all() throws -> [Subscription] {
-        var subscriptions = try connection.all(
-            """
-            SELECT id, name, summary, price, currency, highest, yearly_offer, cycle_every, cycle_unit, anchor, billed_from, category,
-                account, card, website, notes, started, trial_until, trial_price, trial_converts, first_charges, first_price,
-                minimum_until, notice_count, notice_unit, cancellation, renews, ends, reminders, others, other_names, mine, payee_key,
-                last_used, is_removed, revision, final_cycle, shared_group, shared_people, shared_since
-            FROM subscription WHERE household = $1 ORDER BY id
-            """, .id(household), as: Self.subscription)
+        var subscriptions: [Subscription] = try connection.all(
+            "SELECT \(Subscription.self) FROM subscription WHERE household = $1 ORDER BY id", .id(household))
         guard !subscriptions.isEmpty else { return [] }
         let positions = Dictionary(subscriptions.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         try connection.query(
             "SELECT subscription, day, price FROM subscription_price WHERE household = $1 ORDER BY subscription, day", .id(household)
         ) { row in
-            guard let position = positions[row.id(0)] else { return }
-            let price = Money(minorUnits: row.integer(2), currency: subscriptions[position].price.currency)
-            subscriptions[position].prices.append(SubscriptionPrice(from: row.day(1), price))
+            guard let position = positions[row.id()] else { return }
+            let (day, currency) = (row.day(), subscriptions[position].price.currency)
+            subscriptions[position].prices.append(SubscriptionPrice(from: day, Money(minorUnits: row.integer(), currency: currency)))
         }
         try connection.query(
             "SELECT subscription, step, day, until_day FROM subscription_step WHERE household = $1 ORDER BY subscription, place",
             .id(household)
         ) { row in
-            guard let position = positions[row.id(0)] else { return }
+            guard let position = positions[row.id()] else { return }
             subscriptions[position].statusChanges.append(
-                SubscriptionStatusChange(try row.value(1, "step"), on: row.day(2), until: row.optionalDay(3)))
+                SubscriptionStatusChange(try row.value("step"), on: row.day(), until: row.optionalDay()))
         }
         return subscriptions
     }
@@ -56,34 +50,13 @@ package struct SubscriptionRepository {
 
     /// Inserts a subscription with its prices and steps.
     package func insert(_ subscription: Subscription) throws {
-        try connection.execute(
-            """
-            INSERT INTO subscription (household, id, name, summary, price, currency, highest, yearly_offer, cycle_every, cycle_unit,
-                anchor, billed_from, category, account, card, website, notes, started, trial_until, trial_price, trial_converts,
-                first_charges, first_price, minimum_until, notice_count, notice_unit, cancellation, renews, ends, reminders, others,
-                other_names, mine, payee_key, last_used, is_removed, final_cycle, shared_group, shared_people, shared_since, revision)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25,
-                $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41)
-            """,
-            values: [.id(household), .id(subscription.id)] + Self.values(of: subscription) + [.integer(subscription.revision)])
+        try connection.insert(subscription, of: household)
         try writeParts(of: subscription)
     }
 
     /// Updates all columns if the revision matches, and increases it. Returns whether it matched.
     package func update(_ subscription: Subscription) throws -> Bool {
-        let changed = try connection.execute(
-            """
-            UPDATE subscription SET name = $1, summary = $2, price = $3, currency = $4, highest = $5, yearly_offer = $6,
-                cycle_every = $7, cycle_unit = $8, anchor = $9, billed_from = $10, category = $11, account = $12, card = $13,
-                website = $14, notes = $15, started = $16, trial_until = $17, trial_price = $18, trial_converts = $19,
-                first_charges = $20, first_price = $21, minimum_until = $22, notice_count = $23, notice_unit = $24,
-                cancellation = $25, renews = $26, ends = $27, reminders = $28, others = $29, other_names = $30, mine = $31,
-                payee_key = $32, last_used = $33, is_removed = $34, final_cycle = $35,
-                shared_group = $36, shared_people = $37, shared_since = $38, revision = revision + 1
-            WHERE household = $39 AND id = $40 AND revision = $41
-            """,
-            values: Self.values(of: subscription) + [.id(household), .id(subscription.id), .integer(subscription.revision)])
-        guard changed > 0 else { return false }
+        guard try connection.update(subscription, of: household) else { return false }
         for statement: SQL in [
             "DELETE FROM subscription_price WHERE household = $1 AND subscription = $2",
             "DELETE FROM subscription_step WHERE household = $1 AND subscription = $2",
@@ -98,9 +71,7 @@ package struct SubscriptionRepository {
 
     /// The subscriptions that an account pays, including removed ones.
     package func ids(paidFrom account: ID<Account>) throws -> [ID<Subscription>] {
-        try connection.all(
-            "SELECT id FROM subscription WHERE household = $1 AND account = $2 ORDER BY id", .id(household), .id(account)
-        ) { $0.id(0) }
+        try connection.all("SELECT id FROM subscription WHERE household = $1 AND account = $2 ORDER BY id", .id(household), .id(account))
     }
 
     /// Sets the account of some subscriptions where it is still another one, and increases their revision.
@@ -114,9 +85,7 @@ package struct SubscriptionRepository {
 
     /// The subscriptions of a category, by id.
     package func ids(in category: ID<Category>) throws -> [ID<Subscription>] {
-        try connection.all(
-            "SELECT id FROM subscription WHERE household = $1 AND category = $2 ORDER BY id", .id(household), .id(category)
-        ) { $0.id(0) }
+        try connection.all("SELECT id FROM subscription WHERE household = $1 AND category = $2 ORDER BY id", .id(household), .id(category))
     }
 
     /// Sets the category of some subscriptions where it is still another one, and increases their revision.
@@ -138,10 +107,8 @@ package struct SubscriptionRepository {
         }
         for (position, change) in subscription.statusChanges.enumerated() {
             try connection.execute(
-                """
-                INSERT INTO subscription_step (household, subscription, place, step, day, until_day) VALUES ($1, $2, $3, $4, $5, $6)
-                """, .id(household), .id(subscription.id), .int(position), .text(change.step.rawValue), .day(change.day),
-                .day(change.until))
+                "INSERT INTO subscription_step (household, subscription, place, step, day, until_day) VALUES ($1, $2, $3, $4, $5, $6)",
+                .id(household), .id(subscription.id), .int(position), .text(change.step.rawValue), .day(change.day), .day(change.until))
         }
     }
 }

@@ -25,30 +25,19 @@ package struct BeneficiaryRepository {
     /// All beneficiaries, favourites first, then by case-folded name.
     package func all() throws -> [Beneficiary] {
         try connection.all(
-            """
-            SELECT b.id, b.is_favorite, b.revision, b.party, p.name, p.number, p.is_iban, p.bank, p.bic, p.street, p.postal_code, p.town,
-            p.country
-            FROM beneficiary b JOIN payment_party p ON p.household = b.household AND p.id = b.party
-            WHERE b.household = $1 ORDER BY b.is_favorite DESC, b.folded_name, b.id
-            """, .id(household)
-        ) { try Self.record($0).beneficiary }
+            "\(Self.joined) WHERE b.household = $1 ORDER BY b.is_favorite DESC, b.folded_name, b.id", .id(household), as: Self.record
+        ).map(\.beneficiary)
     }
 
     /// The beneficiary with an id; nil if it does not exist.
     package func find(_ id: ID<Beneficiary>) throws -> Record? {
-        try connection.first(
-            """
-            SELECT b.id, b.is_favorite, b.revision, b.party, p.name, p.number, p.is_iban, p.bank, p.bic, p.street, p.postal_code, p.town,
-            p.country
-            FROM beneficiary b JOIN payment_party p ON p.household = b.household AND p.id = b.party
-            WHERE b.household = $1 AND b.id = $2
-            """, .id(household), .id(id), as: Self.record)
+        try connection.first("\(Self.joined) WHERE b.household = $1 AND b.id = $2", .id(household), .id(id), as: Self.record)
     }
 
     /// The beneficiary that a request created; nil for a new request.
     package func find(key: String) throws -> ID<Beneficiary>? {
         try connection.first(
-            "SELECT id FROM beneficiary WHERE household = $1 AND request_key = $2", .id(household), .text(key), as: { $0.id(0) })
+            "SELECT id FROM beneficiary WHERE household = $1 AND request_key = $2", .id(household), .text(key), as: { $0.id() })
     }
 
     /// Inserts a beneficiary.
@@ -57,21 +46,19 @@ package struct BeneficiaryRepository {
     package func insert(_ record: Record, key: String?) throws {
         let beneficiary = record.beneficiary
         try connection.execute(
-            """
-            INSERT INTO beneficiary (household, id, party, folded_name, is_favorite, request_key, revision)
-            VALUES ($1, $2, $3, $4, $5, $6, $7)
-            """, .id(household), .id(beneficiary.id), .id(record.party), .text(beneficiary.party.name.folded),
-            .bool(beneficiary.isFavorite), .optional(key), .integer(beneficiary.revision))
+            "INSERT INTO beneficiary (household, id, party, folded_name, is_favorite, request_key, revision) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            .id(household), .id(beneficiary.id), .id(record.party), .text(beneficiary.party.name.folded), .bool(beneficiary.isFavorite),
+            .optional(key), .integer(beneficiary.revision))
     }
 
     /// Updates a beneficiary that was read in the same write.
     package func update(_ record: Record) throws {
         let beneficiary = record.beneficiary
         try connection.execute(
-            """
-            UPDATE beneficiary SET party = $1, folded_name = $2, is_favorite = $3, revision = $4 WHERE household = $5 AND id = $6
-            """, .id(record.party), .text(beneficiary.party.name.folded), .bool(beneficiary.isFavorite),
-            .integer(beneficiary.revision), .id(household), .id(beneficiary.id))
+            "UPDATE beneficiary SET party = $1, folded_name = $2, is_favorite = $3, revision = $4 WHERE household = $5 AND id = $6",
+            .id(record.party), .text(beneficiary.party.name.folded), .bool(beneficiary.isFavorite), .integer(beneficiary.revision),
+            .id(household),
+            .id(beneficiary.id))
     }
 
     /// Deletes a beneficiary.
@@ -79,9 +66,15 @@ package struct BeneficiaryRepository {
         try connection.execute("DELETE FROM beneficiary WHERE household = $1 AND id = $2", .id(household), .id(id))
     }
 
-    private static func record(_ row: Row) throws -> Record {
-        let beneficiary = Beneficiary(
-            id: row.id(0), party: try PaymentPartyRepository.party(row, at: 4), isFavorite: row.bool(1), revision: row.integer(2))
-        return Record(beneficiary: beneficiary, party: row.id(3))
+    private static let joined: SQL = """
+        SELECT b.id, \(PaymentPartyRepository.columns), b.is_favorite, b.revision, b.party
+        FROM beneficiary b JOIN payment_party p ON p.household = b.household AND p.id = b.party
+        """
+
+    private static func record(_ row: inout Row) throws -> Record {
+        Record(
+            beneficiary: Beneficiary(
+                id: row.id(), party: try PaymentPartyRepository.party(&row), isFavorite: row.bool(), revision: row.integer()),
+            party: row.id())
     }
 }

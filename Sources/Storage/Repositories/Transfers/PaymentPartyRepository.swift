@@ -14,11 +14,7 @@ package struct PaymentPartyRepository {
     /// The party with an id; nil if it does not exist.
     package func find(_ id: ID<PaymentParty>) throws -> PaymentParty? {
         try connection.first(
-            """
-            SELECT name, number, is_iban, bank, bic, street, postal_code, town, country FROM payment_party
-            WHERE household = $1 AND id = $2
-            """, .id(household), .id(id)
-        ) { try Self.party($0, at: 0) }
+            "SELECT \(Self.columns) FROM payment_party AS p WHERE p.household = $1 AND p.id = $2", .id(household), .id(id), as: Self.party)
     }
 
     /// Inserts a party with a new id.
@@ -44,26 +40,22 @@ package struct PaymentPartyRepository {
             """, .id(household), .id(id))
     }
 
-    /// Decodes `name, number, is_iban, bank, bic, street, postal_code, town, country` from a row of a join.
-    ///
-    /// - Parameter column: the column of the name.
-    /// - Throws: `StorageError.unknownValue` for an invalid IBAN.
-    package static func party(_ row: Row, at column: Int32) throws(StorageError) -> PaymentParty {
-        let text = row.text(column + 1)
+    /// The columns that `party` decodes, of `payment_party` as `p`.
+    static let columns: SQL = "p.name, p.number, p.is_iban, p.bank, p.bic, p.street, p.postal_code, p.town, p.country"
+    static let columnCount = 9
+
+    /// Decodes a payee from the next columns.
+    static func party(_ row: inout Row) throws(StorageError) -> PaymentParty {
+        let (name, text, isIBAN, bank, bic) = (row.text(), row.text(), row.bool(), row.text(), row.optionalText())
+        let (street, postalCode, town, country) = (row.text(), row.text(), row.text(), row.text())
         let number: PaymentNumber
-        if row.bool(column + 2) {
+        if isIBAN {
             guard let iban = try? IBAN(text) else { throw .unknownValue(column: "number", value: "") }
             number = .iban(iban)
         } else {
             number = .other(text)
         }
-        let town = row.text(column + 7)
-        let address =
-            town.isEmpty
-            ? nil
-            : PostalAddress(
-                street: row.text(column + 5), postalCode: row.text(column + 6), town: town, country: row.text(column + 8))
-        return PaymentParty(
-            name: row.text(column), number: number, bank: row.text(column + 3), bic: row.optionalText(column + 4), address: address)
+        let address = town.isEmpty ? nil : PostalAddress(street: street, postalCode: postalCode, town: town, country: country)
+        return PaymentParty(name: name, number: number, bank: bank, bic: bic, address: address)
     }
 }

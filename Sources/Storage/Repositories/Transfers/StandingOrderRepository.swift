@@ -13,39 +13,32 @@ package struct StandingOrderRepository {
 
     /// The standing order with an id; nil if it does not exist.
     package func find(_ id: ID<StandingOrder>) throws -> StandingOrder? {
-        try connection.first(
-            """
-            SELECT o.id, o.source, o.destination, o.beneficiary, o.is_international, o.amount, o.currency, o.note, o.category, o.anchor,
-                o.every, o.unit, o.last_day, o.max_count, o.next_index, o.is_active, o.member, o.created_at, o.revision,
-                p.name, p.number, p.is_iban, p.bank, p.bic, p.street, p.postal_code, p.town, p.country
-            FROM standing_order AS o LEFT JOIN payment_party AS p ON p.household = o.household AND p.id = o.party
-            WHERE o.household = $1 AND o.id = $2
-            """, .id(household), .id(id), as: Self.order)
+        try connection.first("\(Self.joined) WHERE o.household = $1 AND o.id = $2", .id(household), .id(id), as: Self.order)
     }
 
     /// Some standing orders by id; those that do not exist are missing. Costs one statement for each 64 orders.
     package func all(_ ids: some Sequence<ID<StandingOrder>>) throws -> [ID<StandingOrder>: StandingOrder] {
         var orders: [ID<StandingOrder>: StandingOrder] = [:]
         try connection.query(Self.orders, .id(household), in: ValueList.unique(ids)) { row in
-            let order = try Self.order(row)
+            let order = try Self.order(&row)
             orders[order.id] = order
         }
         return orders
     }
 
-    private static let orders: SQL = """
-        SELECT o.id, o.source, o.destination, o.beneficiary, o.is_international, o.amount, o.currency, o.note, o.category, o.anchor,
-            o.every, o.unit, o.last_day, o.max_count, o.next_index, o.is_active, o.member, o.created_at, o.revision,
-            p.name, p.number, p.is_iban, p.bank, p.bic, p.street, p.postal_code, p.town, p.country
+    private static let orders: SQL = "\(joined) WHERE o.household = $1 AND o.id IN (\(list: 2))"
+
+    private static let joined: SQL = """
+        SELECT o.id, o.source, o.destination, o.beneficiary, o.is_international, \(PaymentPartyRepository.columns), o.amount, o.currency,
+            o.note, o.category, o.anchor, o.every, o.unit, o.last_day, o.max_count, o.next_index, o.is_active, o.member, o.created_at,
+            o.revision
         FROM standing_order AS o LEFT JOIN payment_party AS p ON p.household = o.household AND p.id = o.party
-        WHERE o.household = $1 AND o.id IN (\(list: 2))
         """
 
     /// The standing order that a request created; nil for a new request.
     package func find(key: String) throws -> StandingOrder? {
-        try connection.first(
-            "SELECT id FROM standing_order WHERE household = $1 AND request_key = $2", .id(household), .text(key)
-        ) { $0.id(0) }.flatMap { try find($0) }
+        try connection.first("SELECT id FROM standing_order WHERE household = $1 AND request_key = $2", .id(household), .text(key)).flatMap
+        { try find($0) }
     }
 
     /// Inserts a standing order.
@@ -101,25 +94,25 @@ package struct StandingOrderRepository {
 
     /// The standing orders whose ids a query returns, in its order.
     private func orders(_ sql: SQL, _ value: Value) throws -> [StandingOrder] {
-        let ids: [ID<StandingOrder>] = try connection.all(sql, .id(household), value) { $0.id(0) }
+        let ids: [ID<StandingOrder>] = try connection.all(sql, .id(household), value) { $0.id() }
         let found = try all(ids)
         return ids.compactMap { found[$0] }
     }
 
-    private static func order(_ row: Row) throws -> StandingOrder {
-        let schedule: Schedule
+    private static func order(_ row: inout Row) throws -> StandingOrder {
+        StandingOrder(
+            id: row.id(), source: row.id(), destination: try row.destination(), amount: try row.money(), note: row.text(),
+            category: row.optionalID(), schedule: try schedule(&row), nextIndex: row.int(), isActive: row.bool(), member: row.optionalID(),
+            createdAt: row.integer(), revision: row.integer())
+    }
+
+    private static func schedule(_ row: inout Row) throws -> Schedule {
         do {
-            schedule = try Schedule(
-                anchor: row.day(9), every: row.int(10), try row.value(11, "unit"), end: row.optionalDay(12),
-                count: row.optionalInteger(13).map(Int.init))
+            return try Schedule(
+                anchor: row.day(), every: row.int(), try row.value("unit"), end: row.optionalDay(),
+                count: row.optionalInteger().map(Int.init))
         } catch let error as ScheduleError {
             throw StorageError.unknownValue(column: "schedule", value: "\(error)")
         }
-        return StandingOrder(
-            id: row.id(0), source: row.id(1),
-            destination: try row.destination(account: 2, beneficiary: 3, isInternational: 4, party: 19),
-            amount: Money(minorUnits: row.integer(5), currency: try row.currency(6)), note: row.text(7), category: row.optionalID(8),
-            schedule: schedule, nextIndex: row.int(14), isActive: row.bool(15), member: row.optionalID(16), createdAt: row.integer(17),
-            revision: row.integer(18))
     }
 }

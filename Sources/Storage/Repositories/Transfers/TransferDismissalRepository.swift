@@ -13,10 +13,10 @@ package struct TransferDismissalRepository {
 
     /// Whether two transactions, in either order, are not offered to each other.
     package func contains(_ first: ID<Transaction>, _ second: ID<Transaction>) throws -> Bool {
-        try connection.first(
+        try connection.exists(
             "SELECT 1 FROM transfer_dismissal WHERE household = $1 AND group_id = $2 AND other_id = $3", .id(household),
-            .id(min(first, second)), .id(max(first, second))
-        ) { _ in true } ?? false
+            .id(min(first, second)),
+            .id(max(first, second)))
     }
 
     /// Records that two different transactions are not one transfer.

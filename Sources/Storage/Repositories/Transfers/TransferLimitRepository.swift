@@ -18,10 +18,10 @@ package struct TransferLimitRepository {
         try connection.first(
             "SELECT currency, confirmation, daily FROM transfer_limit WHERE household = $1", .id(household)
         ) { row in
-            let currency = try row.currency(0)
+            let currency = try row.currency()
             return TransferLimits(
-                confirmation: row.optionalInteger(1).map { Money(minorUnits: $0, currency: currency) },
-                daily: row.optionalInteger(2).map { Money(minorUnits: $0, currency: currency) })
+                confirmation: row.optionalInteger().map { Money(minorUnits: $0, currency: currency) },
+                daily: row.optionalInteger().map { Money(minorUnits: $0, currency: currency) })
         }
     }
 
@@ -43,8 +43,8 @@ package struct TransferLimitRepository {
     package func confirmationEnd(of transfer: ID<Transfer>, in session: ID<Session>) throws -> Int64? {
         try connection.first(
             "SELECT expires_at FROM transfer_confirmation WHERE household = $1 AND transfer = $2 AND session = $3", .id(household),
-            .id(transfer), .id(session)
-        ) { $0.integer(0) }
+            .id(transfer),
+            .id(session))
     }
 
     /// Opens or extends the confirmation of a transfer in a session.
@@ -63,9 +63,7 @@ package struct TransferLimitRepository {
 
     /// The number of wrong proofs for a transfer.
     package func wrongProofs(of transfer: ID<Transfer>) throws -> Int {
-        try connection.first(
-            "SELECT wrong_proofs FROM transfer_order WHERE household = $1 AND id = $2", .id(household), .id(transfer)
-        ) { $0.int(0) } ?? 0
+        try connection.first("SELECT wrong_proofs FROM transfer_order WHERE household = $1 AND id = $2", .id(household), .id(transfer)) ?? 0
     }
 
     /// Increases the number of wrong proofs.

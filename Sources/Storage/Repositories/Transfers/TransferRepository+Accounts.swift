@@ -6,37 +6,21 @@ extension TransferRepository {
     /// The tables.
     package static let tables: [SnapshotTable] = [
         SnapshotTable(
-            name: "transferOrder",
-            select:
-                """
-                SELECT id, reference, status, source, destination, party, beneficiary, is_international, amount, currency, other_amount,
-                    other_currency, day, note, category, standing_order, occurrence, group_id, failure, member, request_key, wrong_proofs,
-                    created_at, confirmed_at, confirmed_day, ended_at, revision
-                FROM transfer_order WHERE household = $1 AND (source = $2 OR destination = $2) ORDER BY id
-                """,
-            insert:
-                """
-                INSERT INTO transfer_order (household, id, reference, status, source, destination, party, beneficiary, is_international, amount,
-                    currency, other_amount, other_currency, day, note, category, standing_order, occurrence, group_id, failure, member,
-                    request_key, wrong_proofs, created_at, confirmed_at, confirmed_day, ended_at, revision)
-                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26,
-                    $27, $28)
-                """),
+            "transferOrder", table: "transfer_order",
+            columns: [
+                "id", "reference", "status", "source", "destination", "party", "beneficiary", "is_international", "amount", "currency",
+                "other_amount", "other_currency", "day", "note", "category", "standing_order", "occurrence", "group_id", "failure",
+                "member",
+                "request_key", "wrong_proofs", "created_at", "confirmed_at", "confirmed_day", "ended_at", "revision",
+            ], of: "(source = $2 OR destination = $2)", by: "id"),
         SnapshotTable(
-            name: "standingOrder",
-            select:
-                """
-                SELECT id, source, destination, party, beneficiary, is_international, amount, currency, note, category, anchor, every, unit,
-                    last_day, max_count, next_index, next_day, is_active, request_key, member, created_at, revision
-                FROM standing_order WHERE household = $1 AND (source = $2 OR destination = $2) ORDER BY id
-                """,
-            insert:
-                """
-                INSERT INTO standing_order (household, id, source, destination, party, beneficiary, is_international, amount, currency, note,
-                    category, anchor, every, unit, last_day, max_count, next_index, next_day, is_active, request_key, member, created_at,
-                    revision)
-                VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
-                """),
+            "standingOrder", table: "standing_order",
+            columns: [
+                "id", "source", "destination", "party", "beneficiary", "is_international", "amount", "currency", "note", "category",
+                "anchor",
+                "every", "unit", "last_day", "max_count", "next_index", "next_day", "is_active", "request_key", "member", "created_at",
+                "revision",
+            ], of: "(source = $2 OR destination = $2)", by: "id"),
     ]
 
     /// Moves transfers and standing orders to another account. Those between the two accounts are deleted.

@@ -8,9 +8,8 @@ extension TransferRepository {
     /// - Parameter before: restricts to older transfers than this one.
     package func confirmed(before: ID<Transfer>?, limit: Int) throws -> [Transfer] {
         try transfers(
-            """
-            SELECT id FROM transfer_order WHERE household = $1 AND id < $2 AND confirmed_at IS NOT NULL ORDER BY id DESC LIMIT $3
-            """, .id(before ?? ID(rawValue: .max)), .int(limit))
+            "SELECT id FROM transfer_order WHERE household = $1 AND id < $2 AND confirmed_at IS NOT NULL ORDER BY id DESC LIMIT $3",
+            .id(before ?? ID(rawValue: .max)), .int(limit))
     }
 
     /// Transfers of a status, newest first.
@@ -51,9 +50,8 @@ extension TransferRepository {
     /// Transfers sent to the bank that no statement contains yet, by day.
     package func submitted(limit: Int) throws -> [Transfer] {
         try transfers(
-            """
-            SELECT id FROM transfer_order WHERE household = $1 AND status = 'pending' AND group_id IS NOT NULL ORDER BY day, id LIMIT $2
-            """, .int(limit))
+            "SELECT id FROM transfer_order WHERE household = $1 AND status = 'pending' AND group_id IS NOT NULL ORDER BY day, id LIMIT $2",
+            .int(limit))
     }
 
     /// The occurrence of a standing order scheduled for a day; nil if it does not exist yet.
@@ -67,7 +65,7 @@ extension TransferRepository {
     package func occurrenceDay(of id: ID<Transfer>) throws -> Day? {
         try connection.first(
             "SELECT occurrence FROM transfer_order WHERE household = $1 AND id = $2", .id(household), .id(id)
-        ) { $0.optionalDay(0) } ?? nil
+        ) { $0.optionalDay() } ?? nil
     }
 
     /// Reschedules a pending occurrence.
@@ -87,7 +85,7 @@ extension TransferRepository {
     /// The latest existing occurrence of each of some standing orders; those that have none are missing.
     package func latestOccurrences(of orders: some Sequence<ID<StandingOrder>>) throws -> [ID<StandingOrder>: Transfer] {
         var latest: [ID<StandingOrder>: ID<Transfer>] = [:]
-        try connection.query(Self.latestOccurrences, .id(household), in: ValueList.unique(orders)) { latest[$0.id(0)] = $0.optionalID(1) }
+        try connection.query(Self.latestOccurrences, .id(household), in: ValueList.unique(orders)) { latest[$0.id()] = $0.optionalID() }
         let transfers = try all(latest.values)
         return latest.compactMapValues { transfers[$0] }
     }
@@ -112,16 +110,14 @@ extension TransferRepository {
             SELECT CAST(COALESCE(SUM(amount), 0) AS BIGINT) FROM transfer_order
             WHERE household = $1 AND source = $2 AND confirmed_day = $3 AND COALESCE(member, 0) = $4
                 AND status IN ('confirmed', 'pending', 'completed') AND id <> $5
-            """, .id(household), .id(account), .day(day), .integer(member?.rawValue ?? 0), .integer(order?.rawValue ?? 0)
-        ) { $0.integer(0) } ?? 0
+            """, .id(household), .id(account), .day(day), .integer(member?.rawValue ?? 0), .integer(order?.rawValue ?? 0)) ?? 0
     }
 
     /// Whether a transfer created before a time was never confirmed.
     package func hasUnconfirmed(before milliseconds: Int64) throws -> Bool {
-        try connection.first(
+        try connection.exists(
             "SELECT 1 FROM transfer_order WHERE household = $1 AND status = 'initiated' AND created_at < $2 LIMIT 1", .id(household),
-            .integer(milliseconds)
-        ) { _ in true } ?? false
+            .integer(milliseconds))
     }
 
     /// Deletes transfers created before a time that were never confirmed.

@@ -15,34 +15,26 @@ package struct TransferRepository {
 
     /// The transfer with an id; nil if it does not exist.
     package func find(_ id: ID<Transfer>) throws -> Transfer? {
-        try connection.first(
-            """
-            SELECT o.id, o.reference, o.status, o.source, o.destination, o.beneficiary, o.is_international, o.amount, o.currency,
-                o.other_amount, o.other_currency, o.day, o.note, o.category, o.standing_order, o.group_id, o.failure, o.member,
-                o.created_at, o.confirmed_at, o.ended_at, o.revision,
-                p.name, p.number, p.is_iban, p.bank, p.bic, p.street, p.postal_code, p.town, p.country
-            FROM transfer_order AS o LEFT JOIN payment_party AS p ON p.household = o.household AND p.id = o.party
-            WHERE o.household = $1 AND o.id = $2
-            """, .id(household), .id(id), as: Self.transfer)
+        try connection.first("\(Self.joined) WHERE o.household = $1 AND o.id = $2", .id(household), .id(id), as: Self.transfer)
     }
 
     /// Some transfers by id; those that do not exist are missing. Costs one statement for each 64 transfers.
     package func all(_ ids: some Sequence<ID<Transfer>>) throws -> [ID<Transfer>: Transfer] {
         var transfers: [ID<Transfer>: Transfer] = [:]
         try connection.query(Self.transfers, .id(household), in: ValueList.unique(ids)) { row in
-            let transfer = try Self.transfer(row)
+            let transfer = try Self.transfer(&row)
             transfers[transfer.id] = transfer
         }
         return transfers
     }
 
-    private static let transfers: SQL = """
-        SELECT o.id, o.reference, o.status, o.source, o.destination, o.beneficiary, o.is_international, o.amount, o.currency,
-            o.other_amount, o.other_currency, o.day, o.note, o.category, o.standing_order, o.group_id, o.failure, o.member,
-            o.created_at, o.confirmed_at, o.ended_at, o.revision,
-            p.name, p.number, p.is_iban, p.bank, p.bic, p.street, p.postal_code, p.town, p.country
+    private static let transfers: SQL = "\(joined) WHERE o.household = $1 AND o.id IN (\(list: 2))"
+
+    private static let joined: SQL = """
+        SELECT o.id, o.reference, o.status, o.source, o.destination, o.beneficiary, o.is_international, \(PaymentPartyRepository.columns),
+            o.amount, o.currency, o.other_amount, o.other_currency, o.day, o.note, o.category, o.standing_order, o.group_id, o.failure,
+            o.member, o.created_at, o.confirmed_at, o.ended_at, o.revision
         FROM transfer_order AS o LEFT JOIN payment_party AS p ON p.household = o.household AND p.id = o.party
-        WHERE o.household = $1 AND o.id IN (\(list: 2))
         """
 
     /// The transfer that a request created; nil for a new request.
@@ -82,9 +74,8 @@ package struct TransferRepository {
 
     /// Whether a reference is in use.
     package func isTaken(_ reference: TransferReference) throws -> Bool {
-        try connection.first(
-            "SELECT 1 FROM transfer_order WHERE household = $1 AND reference = $2", .id(household), .int(reference.number)
-        ) { _ in true } ?? false
+        try connection.exists(
+            "SELECT 1 FROM transfer_order WHERE household = $1 AND reference = $2", .id(household), .int(reference.number))
     }
 
     /// Updates the mutable columns if the revision matches, and increases it. Returns whether it matched.
@@ -106,9 +97,7 @@ package struct TransferRepository {
 
     /// Whether a transfer order has posted a group.
     package func hasPosted(_ group: ID<Transaction>) throws -> Bool {
-        try connection.first(
-            "SELECT 1 FROM transfer_order WHERE household = $1 AND group_id = $2 LIMIT 1", .id(household), .id(group)
-        ) { _ in true } ?? false
+        try connection.exists("SELECT 1 FROM transfer_order WHERE household = $1 AND group_id = $2 LIMIT 1", .id(household), .id(group))
     }
 
     /// Sets the status of the transfer that posted a group, if it has another one.
@@ -138,31 +127,26 @@ package struct TransferRepository {
     // MARK: - Private
 
     private func id(_ sql: SQL, _ value: Value) throws -> ID<Transfer>? {
-        try connection.first(sql, .id(household), value) { $0.id(0) }
+        try connection.first(sql, .id(household), value)
     }
 
     /// The transfers whose ids a query returns, in its order.
     func transfers(_ sql: SQL, _ values: Value...) throws -> [Transfer] {
         var ids: [ID<Transfer>] = []
-        try connection.query(sql, values: [.id(household)] + values) { ids.append($0.id(0)) }
+        try connection.query(sql, values: [.id(household)] + values) { ids.append($0.id()) }
         let found = try all(ids)
         return ids.compactMap { found[$0] }
     }
 
-    private static func transfer(_ row: Row) throws(StorageError) -> Transfer {
-        guard let reference = TransferReference(number: row.int(1)) else {
-            throw .unknownValue(column: "reference", value: String(row.integer(1)))
-        }
-        let currency = try row.currency(8)
-        let other = try row.optionalCurrency(10)
+    private static func transfer(_ row: inout Row) throws(StorageError) -> Transfer {
+        let (id, number) = (row.id() as ID<Transfer>, row.int())
+        guard let reference = TransferReference(number: number) else { throw .unknownValue(column: "reference", value: String(number)) }
         return Transfer(
-            id: row.id(0), reference: reference, status: try row.value(2, "status"), source: row.id(3),
-            destination: try row.destination(account: 4, beneficiary: 5, isInternational: 6, party: 22),
-            amount: Money(minorUnits: row.integer(7), currency: currency),
-            otherAmount: other.map { Money(minorUnits: row.integer(9), currency: $0) }, day: row.day(11), note: row.text(12),
-            category: row.optionalID(13), standingOrder: row.optionalID(14), transaction: row.optionalID(15),
-            failure: row.isNull(16) ? nil : try row.value(16, "failure", as: TransferFailure.self), member: row.optionalID(17),
-            createdAt: row.integer(18), confirmedAt: row.optionalInteger(19), endedAt: row.optionalInteger(20), revision: row.integer(21))
+            id: id, reference: reference, status: try row.value("status"), source: row.id(), destination: try row.destination(),
+            amount: try row.money(), otherAmount: try row.optionalMoney(), day: row.day(), note: row.text(), category: row.optionalID(),
+            standingOrder: row.optionalID(), transaction: row.optionalID(), failure: try row.optionalValue("failure"),
+            member: row.optionalID(), createdAt: row.integer(), confirmedAt: row.optionalInteger(), endedAt: row.optionalInteger(),
+            revision: row.integer())
     }
 }
 
@@ -177,15 +161,13 @@ extension TransferDestination {
 }
 
 extension Row {
-    /// Decodes the destination of a transfer.
-    ///
-    /// - Parameter party: the first column of `payment_party`, its name.
-    func destination(
-        account: Int32, beneficiary: Int32, isInternational: Int32, party: Int32
-    ) throws(StorageError) -> TransferDestination {
-        if !isNull(account) { return .account(id(account)) }
-        return .payee(
-            try PaymentPartyRepository.party(self, at: party), beneficiary: optionalID(beneficiary),
-            isInternational: bool(isInternational))
+    /// Decodes the destination of a transfer: the account, the beneficiary, whether it is international, and the payee's columns.
+    mutating func destination() throws(StorageError) -> TransferDestination {
+        let (account, beneficiary, isInternational) = (optionalID() as ID<Account>?, optionalID() as ID<Beneficiary>?, bool())
+        if let account {
+            skip(PaymentPartyRepository.columnCount)
+            return .account(account)
+        }
+        return .payee(try PaymentPartyRepository.party(&self), beneficiary: beneficiary, isInternational: isInternational)
     }
 }

@@ -33,7 +33,7 @@ struct OldImageMigration {
     }
 
     func migrate() throws {
-        for household in try connection.all("SELECT id FROM household ORDER BY id", as: { $0.id(0) as ID<Household> }) {
+        for household in try connection.all("SELECT id FROM household ORDER BY id", as: { $0.id() as ID<Household> }) {
             try migrate(household)
         }
     }
@@ -76,7 +76,7 @@ struct OldImageMigration {
             """
             SELECT id, action, undone, reference FROM audit WHERE household = $1 AND id < $2 AND reference <> '' ORDER BY id DESC LIMIT 1
             """, .id(household), .id(id)
-        ) { OldRecord(id: $0.id(0), action: $0.text(1), isUndone: $0.bool(2), image: $0.blob(3)) }
+        ) { OldRecord(id: $0.id(), action: $0.text(), isUndone: $0.bool(), image: $0.blob()) }
     }
 
     private func copyChanges(
@@ -106,8 +106,8 @@ struct OldImageMigration {
             """, .id(household), .integer(version.group), .integer(version.revision)
         ) { row in
             Transaction(
-                id: row.id(0), amount: Money(minorUnits: row.integer(1), currency: try row.currency(2)), source: row.ledgerAccount(3),
-                sourceDay: row.day(4), destination: row.ledgerAccount(5), destinationDay: row.day(6))
+                id: row.id(), amount: try row.money(), source: row.ledgerAccount(),
+                sourceDay: row.day(), destination: row.ledgerAccount(), destinationDay: row.day())
         }
         return parts.isEmpty ? nil : TransactionGroup(id: ID(rawValue: version.group), parts: parts, payee: "")
     }

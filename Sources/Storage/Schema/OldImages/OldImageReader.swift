@@ -53,7 +53,7 @@ struct OldImageReader {
         var removal = RemovalImage()
         try elements.object(in: elements.bytes.indices) { name, range in
             switch name {
-            case "places": removal.ledgerAccounts = try elements.decode(range)
+            case "places": removal.ledgerAccounts = try elements.decode(range, as: [OldLedgerAccount].self).map { try $0.record() }
             case "revisions": removal.revisions = try elements.decode(range)
             case "groups":
                 try elements.array(in: range) { range in

@@ -74,9 +74,7 @@ struct RowSnapshotRepositoryConformance {
     @Test(arguments: ConformingEngine.allCases) func columnsOfLaterVersionsAreLeftOut(engine: ConformingEngine) async throws {
         let households = try await Self.households(on: engine)
         let later = SnapshotTable(
-            name: "closing",
-            select: "SELECT account, day, stated, at, member FROM account_closing WHERE household = $1 AND account = $2 ORDER BY day",
-            insert: "INSERT INTO account_closing (household, account, day, stated, at, member) VALUES ($1, $2, $3, $4, $5, $6)",
+            "closing", table: "account_closing", columns: ["account", "day", "stated", "at", "member"], by: "day",
             added: [SnapshotTable.AddedColumn(name: "at", version: Schema.version, value: 0)])
         for (version, expected) in [
             (Schema.version - 1, [[101, Self.january, 1, .null], [101, Self.february, 2, 11]] as [[Value]]),

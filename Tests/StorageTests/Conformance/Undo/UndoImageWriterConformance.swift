@@ -173,7 +173,7 @@ struct UndoImageWriterConformance {
             LedgerAccountRecord(
                 id: 6, role: .category, name: "", categoryClass: .neutral, categoryKey: .otherIncome, createdAt: 0),
         ]
-        var written = RemovalImage(ledgerAccounts: records.map { LedgerAccountImage($0) }, revisions: [0, 9])
+        var written = RemovalImage(ledgerAccounts: records, revisions: [0, 9])
         (written.digest, written.defaultAccount) = ("d", 6)
         (written.rules, written.moved["moved_card"], written.spendingPayees, written.incomePayees) = ([1, 2], [3], [4], [])
         let removal = written
@@ -186,7 +186,7 @@ struct UndoImageWriterConformance {
         let found = try await households.read {
             try RemovalImage(UndoImageReader($0, household: .own, change: 7, version: 16))
         }
-        #expect(try found.ledgerAccounts.map { try $0.record() } == records)
+        #expect(found.ledgerAccounts == records)
         #expect(found.revisions == [0, 9])
         #expect(found.digest == "d" && found.defaultAccount == 6)
         #expect([found.rules, found.moved["moved_card"], found.spendingPayees, found.incomePayees] == [[1, 2], [3], [4], []])

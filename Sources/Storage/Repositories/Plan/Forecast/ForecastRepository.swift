@@ -30,10 +30,7 @@ package struct ForecastRepository {
     package func newest(into ledgerAccount: LedgerAccountID, limit: Int) throws -> [Part] {
         try connection.all(
             """
-            SELECT txn.group_id, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.amount, txn.currency, txn.status,
-                payee.name, txn.id
-            FROM txn LEFT JOIN payee ON payee.household = txn.household AND payee.id = txn.payee
-            WHERE txn.household = $1 AND txn.destination = $2
+            SELECT \(Self.columns) FROM txn \(Self.payee) WHERE txn.household = $1 AND txn.destination = $2
             ORDER BY txn.destination_day DESC, txn.group_id DESC, txn.id DESC LIMIT $3
             """, .id(household), .ledgerAccount(ledgerAccount), .int(limit), as: Self.part)
     }
@@ -42,10 +39,7 @@ package struct ForecastRepository {
     package func newest(from ledgerAccount: LedgerAccountID, limit: Int) throws -> [Part] {
         try connection.all(
             """
-            SELECT txn.group_id, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.amount, txn.currency, txn.status,
-                payee.name, txn.id
-            FROM txn LEFT JOIN payee ON payee.household = txn.household AND payee.id = txn.payee
-            WHERE txn.household = $1 AND txn.source = $2
+            SELECT \(Self.columns) FROM txn \(Self.payee) WHERE txn.household = $1 AND txn.source = $2
             ORDER BY txn.source_day DESC, txn.group_id DESC, txn.id DESC LIMIT $3
             """, .id(household), .ledgerAccount(ledgerAccount), .int(limit), as: Self.part)
     }
@@ -54,15 +48,11 @@ package struct ForecastRepository {
     package func completed(after day: Day) throws -> [Part] {
         try connection.all(
             """
-            SELECT txn.group_id, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.amount, txn.currency, txn.status,
-                payee.name, txn.id
-            FROM account CROSS JOIN txn LEFT JOIN payee ON payee.household = txn.household AND payee.id = txn.payee
+            SELECT \(Self.columns) FROM account CROSS JOIN txn \(Self.payee)
             WHERE account.household = $1 AND account.role = 'own' AND txn.household = account.household AND txn.source = account.id
                 AND txn.source_day > $2 AND txn.status = 1
             UNION ALL
-            SELECT txn.group_id, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.amount, txn.currency, txn.status,
-                payee.name, txn.id
-            FROM account CROSS JOIN txn LEFT JOIN payee ON payee.household = txn.household AND payee.id = txn.payee
+            SELECT \(Self.columns) FROM account CROSS JOIN txn \(Self.payee)
             WHERE account.household = $1 AND account.role = 'own' AND txn.household = account.household AND txn.destination = account.id
                 AND txn.destination_day > $2 AND txn.status = 1
             """, .id(household), .day(day), as: Self.part)
@@ -74,23 +64,25 @@ package struct ForecastRepository {
         let groups: [ID<Transaction>] = try connection.all(
             "SELECT group_id FROM txn WHERE household = $1 AND status = 0 GROUP BY group_id ORDER BY group_id DESC LIMIT $2",
             .id(household), .int(EntryRepository.pendingExamined)
-        ) { $0.id(0) }
+        ) { $0.id() }
         var parts: [Part] = []
-        try connection.query(Self.partsOfGroups, .id(household), in: ValueList.unique(groups)) { parts.append(try Self.part($0)) }
+        try connection.query(Self.partsOfGroups, .id(household), in: ValueList.unique(groups)) { parts.append(try Self.part(&$0)) }
         return parts
     }
 
-    private static let partsOfGroups: SQL = """
-        SELECT txn.group_id, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.amount, txn.currency, txn.status,
-            payee.name, txn.id
-        FROM txn LEFT JOIN payee ON payee.household = txn.household AND payee.id = txn.payee
-        WHERE txn.household = $1 AND txn.group_id IN (\(list: 2))
-        """
+    private static let partsOfGroups: SQL =
+        "SELECT \(Self.columns) FROM txn \(Self.payee) WHERE txn.household = $1 AND txn.group_id IN (\(list: 2))"
 
-    private static func part(_ row: Row) throws -> Part {
+    /// The columns that `part` decodes, of `txn` and, with `payee`, its payee.
+    private static let columns: SQL = """
+        txn.id, txn.group_id, txn.source, txn.source_day, txn.destination, txn.destination_day, txn.amount, txn.currency, txn.status, \
+        payee.name
+        """
+    private static let payee: SQL = "LEFT JOIN payee ON payee.household = txn.household AND payee.id = txn.payee"
+
+    private static func part(_ row: inout Row) throws -> Part {
         Part(
-            id: row.id(9), group: row.id(0), source: row.ledgerAccount(1), sourceDay: row.day(2), destination: row.ledgerAccount(3),
-            destinationDay: row.day(4), amount: Money(minorUnits: row.integer(5), currency: try row.currency(6)),
-            status: try TransactionStatus(code: row.integer(7)), payee: row.optionalText(8) ?? "")
+            id: row.id(), group: row.id(), source: row.ledgerAccount(), sourceDay: row.day(), destination: row.ledgerAccount(),
+            destinationDay: row.day(), amount: try row.money(), status: try TransactionStatus(code: row.integer()), payee: row.text())
     }
 }
