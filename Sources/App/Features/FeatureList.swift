@@ -1,5 +1,6 @@
 import Auth
 package import Localization
+package import Models
 package import Navigation
 package import ScreenKit
 
@@ -23,11 +24,20 @@ package struct FeatureList: Sendable {
         sections = AppSection.allCases.compactMap { section in own.first { $0.section == section } }
         tabs = sections.filter(\.isTab)
         contributions = FeatureContributions(
-            sections: sections, homeSections: features.flatMap(\.homeSections), addItems: features.flatMap(\.addItems))
+            sections: sections, homeSections: features.flatMap(\.homeSections), addItems: features.flatMap(\.addItems),
+            link: { object in Self.link(to: object, in: features) })
     }
 
     /// The feature that a route belongs to; nil for a route of sign-in.
     func feature(of route: AppRoute) -> (any FeatureModule)? { byRoute[ObjectIdentifier(type(of: route.feature))] }
+
+    /// The link to an object or a place; nil for what has none.
+    package func link(to object: ObjectReference) -> Link? { contributions.link(to: object) }
+
+    private static func link(to object: ObjectReference, in features: [any FeatureModule]) -> Link? {
+        if object.kind == .screen { return try? DeepLinkParser.parse(path: object.id) }
+        return features.lazy.compactMap { $0.link(to: object) }.first
+    }
 
     private static func key<F: FeatureModule>(of feature: F) -> ObjectIdentifier { ObjectIdentifier(F.R.self) }
 }

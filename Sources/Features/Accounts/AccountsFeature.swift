@@ -1,6 +1,6 @@
 import DesignSystem
 package import Localization
-import Models
+package import Models
 package import Navigation
 package import ScreenKit
 import Services
@@ -19,6 +19,14 @@ package struct AccountsFeature: FeatureModule {
             context.forWriters { ScreenPair(AccountCheckViewModel(context, accountId: id)) { AccountCheckView(model: $0) } }
         case .statement(let id, let year, let month):
             ScreenPair(StatementViewModel(context, accountId: id, year: year, month: month)) { StatementView(model: $0) }
+        }
+    }
+
+    package func link(to object: ObjectReference) -> Link? {
+        switch object.kind {
+        case Account.referenceKind: Link(.accounts(.detail(accountId: object.id)))
+        case .accounts: Link(.accounts(.list))
+        default: nil
         }
     }
 

@@ -1,5 +1,6 @@
 import DesignSystem
 package import Localization
+package import Models
 package import Navigation
 package import ScreenKit
 
@@ -27,6 +28,14 @@ package struct CardsFeature: FeatureModule {
         case .value: ScreenPair(CardValueViewModel(context)) { CardValueView(model: $0) }
         case .best: ScreenPair(BestCardViewModel(context)) { BestCardView(model: $0) }
         case .fees: ScreenPair(CardFeesViewModel(context)) { CardFeesView(model: $0) }
+        }
+    }
+
+    package func link(to object: ObjectReference) -> Link? {
+        switch object.kind {
+        case Card.referenceKind: Link(.cards(.detail(cardId: object.id)))
+        case Benefit.referenceKind: Link(.cards(.benefitDetail(cardId: object.parent, benefitId: object.id)))
+        default: nil
         }
     }
 

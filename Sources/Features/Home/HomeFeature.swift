@@ -1,6 +1,6 @@
 import DesignSystem
 package import Localization
-import Models
+package import Models
 package import Navigation
 package import ScreenKit
 import Services
@@ -18,6 +18,10 @@ package struct HomeFeature: FeatureModule {
         case .search: ScreenPair(SearchViewModel(context)) { SearchView(model: $0) }
         case .due: ScreenPair(DueViewModel(context)) { DueView(model: $0) }
         }
+    }
+
+    package func link(to object: ObjectReference) -> Link? {
+        object.kind == .notifications ? Link(.home(.notifications)) : nil
     }
 
     package var section: FeatureSection? {

@@ -1,6 +1,6 @@
 import DesignSystem
 import Localization
-import Models
+package import Models
 package import Navigation
 package import ScreenKit
 import Services
@@ -13,6 +13,11 @@ package struct ImportFeature: FeatureModule {
         switch route {
         case .statement(let id): context.forWriters { ScreenPair(ImportViewModel(context, accountId: id)) { ImportView(model: $0) } }
         }
+    }
+
+    package func link(to object: ObjectReference) -> Link? {
+        guard object.kind == StatementImport.referenceKind else { return nil }
+        return Link(.imports(.statement(accountId: ImportRoute.anyAccount)), query: [QueryItem("done", object.id)])
     }
 
     package var addItems: [AddItem] {

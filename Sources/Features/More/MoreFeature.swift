@@ -1,6 +1,6 @@
 import DesignSystem
 package import Localization
-import Models
+package import Models
 package import Navigation
 package import ScreenKit
 import Services
@@ -28,6 +28,19 @@ package struct MoreFeature: FeatureModule {
         case .about: ScreenPair(AboutViewModel(context)) { AboutView(model: $0) }
         case .notifications: ScreenPair(NotificationSettingsViewModel(context)) { NotificationSettingsView(model: $0) }
         case .tokens: .placeholder(Self.tokensTitle)
+        }
+    }
+
+    package func link(to object: ObjectReference) -> Link? {
+        switch object.kind {
+        case Category.referenceKind: Link(.more(.category(categoryId: object.id)))
+        case CategoryRule.referenceKind: Link(.more(.rule(ruleId: object.id)))
+        case .notificationSettings: Link(.more(.notifications))
+        case .sessions: Link(.more(.sessions))
+        case .household: Link(.more(.household))
+        case .profile: Link(.more(.profile))
+        case .security: Link(.more(.security))
+        default: nil
         }
     }
 

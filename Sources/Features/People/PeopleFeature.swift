@@ -1,5 +1,6 @@
 import DesignSystem
 package import Localization
+package import Models
 package import Navigation
 package import ScreenKit
 
@@ -31,6 +32,15 @@ package struct PeopleFeature: FeatureModule {
             context.forWriters { ScreenPair(GuestLinksViewModel(context, groupId: id)) { GuestLinksView(model: $0) } }
         case .debt(let group, let from, let to):
             ScreenPair(DebtViewModel(context, groupId: group, fromId: from, toId: to)) { DebtView(model: $0) }
+        }
+    }
+
+    package func link(to object: ObjectReference) -> Link? {
+        switch object.kind {
+        case Person.referenceKind: Link(.people(.detail(personId: object.id)))
+        case PeopleGroup.referenceKind: Link(.people(.groupDetail(groupId: object.id)))
+        case Expense.referenceKind: Link(.people(.expenseDetail(groupId: object.parent, expenseId: object.id)))
+        default: nil
         }
     }
 

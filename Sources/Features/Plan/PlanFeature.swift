@@ -1,5 +1,6 @@
 import DesignSystem
 package import Localization
+package import Models
 package import Navigation
 package import ScreenKit
 
@@ -19,6 +20,15 @@ package struct PlanFeature: FeatureModule {
         case .editExpected(let id):
             context.forWriters { ScreenPair(EditExpectedViewModel(context, expectedId: id)) { EditExpectedView(model: $0) } }
         case .forecast: ScreenPair(ForecastViewModel(context)) { ForecastView(model: $0) }
+        }
+    }
+
+    package func link(to object: ObjectReference) -> Link? {
+        switch object.kind {
+        case ExpectedItem.referenceKind: Link(.plan(.expectedDetail(expectedId: object.id)))
+        case .budget: Link(.plan(.budget(categoryId: object.id)))
+        case .forecast: Link(.plan(.forecast), query: [QueryItem("account", object.id)])
+        default: nil
         }
     }
 

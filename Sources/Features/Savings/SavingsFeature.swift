@@ -1,5 +1,6 @@
 import DesignSystem
 package import Localization
+package import Models
 package import Navigation
 package import ScreenKit
 
@@ -19,6 +20,14 @@ package struct SavingsFeature: FeatureModule {
         case .newGoal: context.forWriters { ScreenPair(NewGoalViewModel(context)) { NewGoalView(model: $0) } }
         case .goalDetail(let id): ScreenPair(GoalDetailViewModel(context, goalId: id)) { GoalDetailView(model: $0) }
         case .editGoal(let id): context.forWriters { ScreenPair(EditGoalViewModel(context, goalId: id)) { EditGoalView(model: $0) } }
+        }
+    }
+
+    package func link(to object: ObjectReference) -> Link? {
+        switch object.kind {
+        case .savings: Link(.savings(.detail(accountId: object.id)))
+        case SavingsGoal.referenceKind: Link(.savings(.goalDetail(goalId: object.id)))
+        default: nil
         }
     }
 

@@ -1,5 +1,6 @@
 import DesignSystem
 package import Localization
+package import Models
 package import Navigation
 package import ScreenKit
 
@@ -18,6 +19,10 @@ package struct SubscriptionsFeature: FeatureModule {
         case .calendar: ScreenPair(SubscriptionCalendarViewModel(context)) { SubscriptionCalendarView(model: $0) }
         case .statistics: ScreenPair(SubscriptionStatisticsViewModel(context)) { SubscriptionStatisticsView(model: $0) }
         }
+    }
+
+    package func link(to object: ObjectReference) -> Link? {
+        object.kind == Subscription.referenceKind ? Link(.subscriptions(.detail(subscriptionId: object.id))) : nil
     }
 
     package var section: FeatureSection? { FeatureSection(.subscriptions, "Subscriptions", symbol: .repeat) }

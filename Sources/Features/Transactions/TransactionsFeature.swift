@@ -1,6 +1,6 @@
 import DesignSystem
 package import Localization
-import Models
+package import Models
 package import Navigation
 package import ScreenKit
 import Services
@@ -23,6 +23,16 @@ package struct TransactionsFeature: FeatureModule {
             context.forWriters { ScreenPair(SplitTransactionViewModel(context, transactionId: id)) { SplitTransactionView(model: $0) } }
         case .several: context.forWriters { ScreenPair(SeveralTransactionsViewModel(context)) { SeveralTransactionsView(model: $0) } }
         case .review: ScreenPair(ReviewViewModel(context)) { ReviewView(model: $0) }
+        }
+    }
+
+    package func link(to object: ObjectReference) -> Link? {
+        switch object.kind {
+        case Transaction.referenceKind: Link(.transactions(.detail(transactionId: object.id)))
+        case .transactions: Link(.transactions(.list(accountId: object.id)))
+        case .tag: Link(.transactions(.all), query: [QueryItem("tag", object.id)])
+        case .payee: Link(.transactions(.all), query: [QueryItem("q", SearchQuery.payee(object.id))])
+        default: nil
         }
     }
 

@@ -1,6 +1,6 @@
 import DesignSystem
 package import Localization
-import Models
+package import Models
 package import Navigation
 package import ScreenKit
 
@@ -40,6 +40,15 @@ package struct TransferFeature: FeatureModule {
 
     /// Orders and standing orders share the same paths and are told apart by the id's type.
     private func isStanding(_ id: String) -> Bool { ID<StandingOrder>(id) != nil }
+
+    package func link(to object: ObjectReference) -> Link? {
+        switch object.kind {
+        case Transfer.referenceKind, StandingOrder.referenceKind: Link(.transfer(.detail(transferId: object.id)))
+        case Beneficiary.referenceKind: Link(.transfer(.beneficiaryDetail(beneficiaryId: object.id)))
+        case .scheduledTransfers: Link(.transfer(.scheduled))
+        default: nil
+        }
+    }
 
     package var section: FeatureSection? {
         FeatureSection(.transfer, "Transfer", symbol: .arrowLeftArrowRight)

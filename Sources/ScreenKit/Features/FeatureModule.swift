@@ -1,4 +1,5 @@
 package import Localization
+package import Models
 package import Navigation
 
 /// A feature as the app sees it: its screens, and what it contributes to the shell, Home, quick entry and the gallery.
@@ -24,6 +25,9 @@ package protocol FeatureModule: Sendable {
     /// The title of a screen that is not implemented yet; nil if it is.
     func placeholderTitle(_ route: R) -> LocalizedText?
 
+    /// The link to an object or a place of the feature; nil for what is none of its.
+    func link(to object: ObjectReference) -> Link?
+
     /// What Home shows of the feature.
     var homeSections: [any HomeSection] { get }
 
@@ -43,6 +47,8 @@ extension FeatureModule {
     package func isOwn(_ route: R) -> Bool { false }
 
     package func placeholderTitle(_ route: R) -> LocalizedText? { nil }
+
+    package func link(to object: ObjectReference) -> Link? { nil }
 
     package var homeSections: [any HomeSection] { [] }
 
