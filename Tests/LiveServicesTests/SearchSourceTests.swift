@@ -27,7 +27,7 @@ import Testing
         #expect(try await kinds("ELAN", in: home) == [.account, .payee, .tag, .rule])
         let groups = try await home.services.search().search("elan").groups
         #expect(groups.flatMap(\.hits).map(\.title.english) == ["Élan current", "Élan Sports", "#élan vital", "elan gym"])
-        #expect(groups[1].hits[0].path == "/transactions?q=payee%3A%22%C3%89lan%20Sports%22")
+        #expect(groups[1].hits[0].object == ObjectReference(.payee, of: "Élan Sports"))
     }
 
     @Test func eachWordBeginsAWordAndWhatIsLeftOutIsNot() async throws {
@@ -49,7 +49,7 @@ import Testing
         let german = LiveSearchService(
             context: home.context, texts: TextEnvironment(.german, locale: LocaleFormat("de-DE"), showsAmounts: true))
         let found = try await german.search("regel").groups.flatMap(\.hits)
-        #expect(found.contains { $0.path == "/more/rules" && $0.kind == .screen })
+        #expect(found.contains { $0.object == ObjectReference(.screen, of: "/more/rules") && $0.kind == .screen })
         #expect(try await kinds("rules", in: home) == [.screen])
     }
 

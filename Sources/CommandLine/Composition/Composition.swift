@@ -1,7 +1,9 @@
+import App
 import CardCatalogueFile
 import LiveServices
 import Localization
 import Models
+import Navigation
 import ServiceCatalogueFile
 import Services
 
@@ -23,6 +25,9 @@ func openInstallation(_ options: CommonOptions, modules: ServiceModules = .stand
         path: location.path, clock: InstallationClock(now: milliseconds, today: actingDay(options)), catalogue: cardCatalogue(),
         services: serviceCatalogue(), allowsReadOnly: true, setupDefaults: systemDefaults(), modules: modules)
 }
+
+/// The paths of objects: those of the screens that show them.
+let screenPaths: ObjectPaths = { FeatureList.standard.link(to: $0)?.path }
 
 /// The catalogue of card products.
 ///

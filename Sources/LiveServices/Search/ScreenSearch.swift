@@ -10,7 +10,7 @@ struct ScreenSearch: SearchSource {
         return Self.targets.filter { target in
             guard search.role.canWrite || target.kind == .screen else { return false }
             return isEmpty || search.matcher.matches([target.title.string(in: search.texts)])
-        }.map { SearchHit($0.kind, title: $0.title, path: $0.path) }
+        }.map { SearchHit($0.kind, ObjectReference(.screen, of: $0.path), title: $0.title) }
     }
 
     /// A screen, or an action, which needs a member who may write.
