@@ -22,7 +22,8 @@ func openInstallation(_ options: CommonOptions, modules: ServiceModules = .stand
     let location = try DatabaseLocation(named: options.database)
     try location.prepare()
     return try LiveInstallation(
-        path: location.path, clock: InstallationClock(now: milliseconds, today: actingDay(options)), catalogue: cardCatalogue(),
+        path: location.path, clock: InstallationClock(now: milliseconds, today: actingDay(options)), paths: screenPaths,
+        catalogue: cardCatalogue(),
         services: serviceCatalogue(), allowsReadOnly: true, setupDefaults: systemDefaults(), modules: modules)
 }
 

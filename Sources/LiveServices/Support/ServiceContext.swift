@@ -32,6 +32,8 @@ struct ServiceContext: Sendable {
     var catalogue = CardCatalogue.empty
     /// The services that the program knows.
     var services = ServiceCatalogue.empty
+    /// The paths of objects, for exports.
+    var paths: ObjectPaths = { _ in nil }
     /// Whether an e-mail transport is configured.
     var canMail = false
     /// Delays and failures to order; nil outside tests and the gallery.

@@ -8,14 +8,13 @@ import Testing
 @testable import App
 @testable import LiveServices
 
-/// Every path that a service gives leads to a screen.
+/// Every object that a service refers to has a link, which leads to a screen.
 struct ServiceLinkTests {
 
-    /// Paths are written as texts in the services, which know no routes.
-    @Test func everyPathThatIsWrittenInAServiceHasARoute() throws {
-        let paths = try ServicePaths.all()
-        #expect(paths.count > 55)
-        for (path, file) in paths {
+    /// Services know no paths but those of the screens that are found by name.
+    @Test func noServiceWritesAPath() throws {
+        for (path, file) in try ServicePaths.all() {
+            #expect(file == "ScreenSearch.swift", "\(file): \(path)")
             #expect(throws: Never.self, "\(file): \(path)") { _ = try DeepLinkParser.parse(path: path) }
         }
     }
@@ -59,14 +58,17 @@ struct ServiceLinkTests {
         } while next != nil
         #expect(Set(notifications.map(\.content.kind.type)).count >= 4)
         let site = "https://coffer.example"
-        let mail = NotificationMail(notifications, in: .english, site: site).body
+        let mail = NotificationMail(notifications, in: .english) { object in
+            FeatureList.standard.link(to: object).map { site + $0.path }
+        }.body
         let calendar = try #require(try await screens.installation.live.calendar(token: try await service.makeFeed().token))
         let unfolded = String(decoding: calendar, as: UTF8.self).replacing("\r\n ", with: "").replacing("\r\n", with: "\n")
         let mailed = Self.links(in: mail, at: site)
         let due = Self.links(in: unfolded.replacing("URL:", with: ""), at: site)
         #expect(mailed.count > 5 && due.count > 5)
         let home = try await screens.services.overview().fetchHome()
-        try await Self.expectFound(notifications.map(\.content.path) + mailed + due + home.due.map(\.path), screens)
+        try await Self.expectFound(mailed + due, screens)
+        try await Self.expectFound(notifications.map(\.content.object) + home.due.map(\.object), screens)
     }
 
     /// The links of a screen are those of services, of its rows, and of its actions.

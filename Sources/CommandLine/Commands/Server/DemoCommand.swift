@@ -80,7 +80,7 @@ struct DemoCommand: CofferCommand {
         let clock = InstallationClock(now: milliseconds, today: today)
         let installation = try LiveInstallation(
             path: nil, clock: clock, scrypt: ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1), temporaryFolder: folder,
-            catalogue: cardCatalogue(), services: serviceCatalogue())
+            paths: screenPaths, catalogue: cardCatalogue(), services: serviceCatalogue())
         let origin = SignInOrigin(address: "127.0.0.1")
         let language = language ?? systemLanguage()
         let names = DemoHousehold.memberNames

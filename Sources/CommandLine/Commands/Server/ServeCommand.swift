@@ -49,9 +49,8 @@ struct ServeCommand: DatabaseCommand {
         try location.prepare()
         let clock = InstallationClock(now: milliseconds, today: common.today)
         let installation = try LiveInstallation(
-            path: location.path, clock: clock, timeout: Self.timeout, mail: mail, site: site, catalogue: cardCatalogue(),
-            services: serviceCatalogue(),
-            setupDefaults: systemDefaults())
+            path: location.path, clock: clock, timeout: Self.timeout, mail: mail, site: site, paths: screenPaths,
+            catalogue: cardCatalogue(), services: serviceCatalogue(), setupDefaults: systemDefaults())
         let console = Console.standard()
         let needsSetup = try await installation.auth.needsSetup()
         let token = configuration.needsSetupToken && needsSetup ? RandomToken.typed() : nil

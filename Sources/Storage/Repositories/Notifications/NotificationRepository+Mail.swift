@@ -29,7 +29,7 @@ extension NotificationRepository {
     }
 
     private static let notifications: SQL = """
-        SELECT id, kind, subject, amount, currency, day, how_many, detail, path, at, is_read FROM notification
+        SELECT id, kind, subject, amount, currency, day, how_many, detail, object, at, is_read FROM notification
         WHERE household = $1 AND member = $2 AND id IN (\(list: 3))
         """
 

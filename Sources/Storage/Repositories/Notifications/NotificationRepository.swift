@@ -19,7 +19,7 @@ package struct NotificationRepository {
     package func page(of member: ID<Member>, after: ID<Notification>?, limit: Int) throws -> [Notification] {
         try connection.all(
             """
-            SELECT id, kind, subject, amount, currency, day, how_many, detail, path, at, is_read FROM notification
+            SELECT id, kind, subject, amount, currency, day, how_many, detail, object, at, is_read FROM notification
             WHERE household = $1 AND member = $2 AND id < $3 ORDER BY id DESC LIMIT $4
             """, .id(household), .id(member), .integer(after?.rawValue ?? .max), .int(limit), as: Self.notification)
     }
@@ -28,7 +28,7 @@ package struct NotificationRepository {
     package func find(_ id: ID<Notification>, of member: ID<Member>) throws -> Notification? {
         try connection.first(
             """
-            SELECT id, kind, subject, amount, currency, day, how_many, detail, path, at, is_read FROM notification
+            SELECT id, kind, subject, amount, currency, day, how_many, detail, object, at, is_read FROM notification
             WHERE household = $1 AND member = $2 AND id = $3
             """, .id(household), .id(member), .id(id), as: Self.notification)
     }
@@ -65,12 +65,13 @@ package struct NotificationRepository {
         let content = notification.content
         try connection.execute(
             """
-            INSERT INTO notification (household, member, id, kind, subject, amount, currency, day, how_many, detail, path, at, is_read,
+            INSERT INTO notification (household, member, id, kind, subject, amount, currency, day, how_many, detail, object, at, is_read,
                 mail_due_at)
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
             """, .id(household), .id(member), .id(notification.id), .text(content.kind.rawValue), .text(content.subject),
             .optional(content.amount?.minorUnits), .currency(content.amount?.currency), .day(content.day), .int(content.count),
-            .text(content.detail), .text(content.path), .integer(notification.at), .bool(notification.isRead), .optional(mailDueAt))
+            .text(content.detail), .text(content.object?.description ?? ""), .integer(notification.at), .bool(notification.isRead),
+            .optional(mailDueAt))
         try count(notification.isRead ? 0 : 1, of: member)
         return true
     }
@@ -142,6 +143,6 @@ package struct NotificationRepository {
             id: row.id(0),
             content: NotificationContent(
                 kind: try row.value(1, "kind"), subject: row.text(2), amount: amount, day: row.optionalDay(5), count: row.int(6),
-                detail: row.text(7), path: row.text(8)), at: row.integer(9), isRead: row.bool(10))
+                detail: row.text(7), object: ObjectReference(row.text(8))), at: row.integer(9), isRead: row.bool(10))
     }
 }
