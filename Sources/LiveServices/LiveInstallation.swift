@@ -25,6 +25,7 @@ package final class LiveInstallation: InstallationProtocol {
     let mail: (any MailTransport)?
     let site: String?
     let paths: ObjectPaths
+    let screens: [SearchHit]
     private let faults: FaultInjector?
 
     /// Opens or creates the database. The household is created by the first setup or by `ownerContainer`.
@@ -37,6 +38,7 @@ package final class LiveInstallation: InstallationProtocol {
     ///   - mail: the e-mail transport; nil: no e-mail is sent.
     ///   - site: origin and path prefix of links in e-mail and calendars, without trailing slash; nil: unknown.
     ///   - paths: the paths of objects in e-mail, calendars and exports.
+    ///   - screens: the screens and actions that the search finds by their titles.
     ///   - catalogue: the cards that can be added.
     ///   - services: the services that the program knows.
     ///   - allowsReadOnly: whether a read-only file is opened; writes then fail.
@@ -47,7 +49,7 @@ package final class LiveInstallation: InstallationProtocol {
     package convenience init(
         path: String?, clock: InstallationClock, scrypt: ScryptParameters = .standard, temporaryFolder: String? = nil,
         timeout: Duration? = nil, mail: (any MailTransport)? = nil, site: String? = nil, paths: @escaping ObjectPaths = { _ in nil },
-        catalogue: CardCatalogue = .empty, services: ServiceCatalogue = .empty, allowsReadOnly: Bool = false,
+        screens: [SearchHit] = [], catalogue: CardCatalogue = .empty, services: ServiceCatalogue = .empty, allowsReadOnly: Bool = false,
         setupDefaults: SetupDefaults? = nil,
         ids: IDSource = IDSource(), modules: ServiceModules = .standard
     ) throws {
@@ -57,13 +59,13 @@ package final class LiveInstallation: InstallationProtocol {
         }
         self.init(
             database: database, path: path ?? "", clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder, mail: mail, site: site,
-            paths: paths, catalogue: catalogue, services: services, setupDefaults: setupDefaults, modules: modules)
+            paths: paths, screens: screens, catalogue: catalogue, services: services, setupDefaults: setupDefaults, modules: modules)
     }
 
     init(
         database: Database, path: String = "", clock: InstallationClock, scrypt: ScryptParameters, temporaryFolder: String? = nil,
         mail: (any MailTransport)? = nil, site: String? = nil, paths: @escaping ObjectPaths = { _ in nil },
-        catalogue: CardCatalogue = .empty,
+        screens: [SearchHit] = [], catalogue: CardCatalogue = .empty,
         services: ServiceCatalogue = .empty, setupDefaults: SetupDefaults? = nil,
         faults: FaultInjector? = nil, modules: ServiceModules = .standard
     ) {
@@ -74,6 +76,7 @@ package final class LiveInstallation: InstallationProtocol {
         self.mail = mail
         self.site = site
         self.paths = paths
+        self.screens = screens
         self.catalogue = catalogue
         self.services = services
         self.faults = faults
@@ -95,7 +98,7 @@ package final class LiveInstallation: InstallationProtocol {
                 temporaryFolder: temporaryFolder, homeCache: homeCache, forecastCache: forecastCache,
                 recurrenceCache: recurrenceCache,
                 locale: LocaleFormat(session.profile.locale).speaking(session.profile.language), language: session.profile.language,
-                catalogue: catalogue, services: services, paths: paths, canMail: mail != nil, faults: faults),
+                catalogue: catalogue, services: services, paths: paths, screens: screens, canMail: mail != nil, faults: faults),
             profile: session.profile)
     }
 
@@ -121,7 +124,7 @@ package final class LiveInstallation: InstallationProtocol {
             database: database, member: Member(household: household.id, role: .owner), household: household, path: path,
             clock: clock.household(household), modules: modules, hasher: hasher, temporaryFolder: temporaryFolder,
             forecastCache: forecastCache, recurrenceCache: recurrenceCache, catalogue: catalogue, services: services,
-            paths: paths, faults: faults)
+            paths: paths, screens: screens, faults: faults)
     }
 
     /// The address of an object in e-mail and calendars; nil if the site, or the object's path, is unknown.
@@ -136,18 +139,21 @@ package final class LiveInstallation: InstallationProtocol {
     ///
     /// - Parameters:
     ///   - paths: the paths of objects in its e-mail, calendars and exports; nil: as here.
+    ///   - screens: the screens and actions that its search finds; nil: as here.
     ///   - faults: latency and failures of its services; looking up a session ignores it.
     ///   - temporaryFolder: folder of its uploads; nil: uploads are rejected.
     ///   - ids: source of its identifiers; they have to be later than those of this installation.
     /// - Throws: `ServiceError`.
     package func copy(
         clock: InstallationClock, ids: IDSource = IDSource(), temporaryFolder: String? = nil, paths: ObjectPaths? = nil,
+        screens: [SearchHit]? = nil,
         faults: FaultInjector? = nil
     ) throws -> LiveInstallation {
         let copy = try ServiceError.mapping { try Database.inMemory(copying: database, ids: ids) }
         return LiveInstallation(
             database: copy, clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder, mail: mail, site: site,
-            paths: paths ?? self.paths, catalogue: catalogue, services: services, faults: faults, modules: modules)
+            paths: paths ?? self.paths, screens: screens ?? self.screens, catalogue: catalogue, services: services, faults: faults,
+            modules: modules)
     }
 
     // MARK: - Changes

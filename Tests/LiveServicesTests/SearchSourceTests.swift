@@ -46,11 +46,14 @@ import Testing
 
     @Test func settingsAreFoundInTheLanguageOfTheMember() async throws {
         let home = try await home()
+        var context = home.context
+        context.screens = [SearchHit(.screen, ObjectReference(.screen, of: "/more/rules"), title: "Rules")]
         let german = LiveSearchService(
-            context: home.context, texts: TextEnvironment(.german, locale: LocaleFormat("de-DE"), showsAmounts: true))
+            context: context, texts: TextEnvironment(.german, locale: LocaleFormat("de-DE"), showsAmounts: true))
         let found = try await german.search("regel").groups.flatMap(\.hits)
         #expect(found.contains { $0.object == ObjectReference(.screen, of: "/more/rules") && $0.kind == .screen })
-        #expect(try await kinds("rules", in: home) == [.screen])
+        let english = LiveSearchService(context: context, texts: .english)
+        #expect(try await english.search("rules").groups.map(\.kind) == [.screen])
     }
 
     @Test func aCategoryThatWasMergedIsArchivedAndHasNoTransactions() async throws {

@@ -3,6 +3,7 @@ package import Localization
 package import Models
 package import Navigation
 package import ScreenKit
+package import Services
 
 /// The features of the app, and what the shell asks of all of them.
 package struct FeatureList: Sendable {
@@ -33,6 +34,13 @@ package struct FeatureList: Sendable {
 
     /// The link to an object or a place; nil for what has none.
     package func link(to object: ObjectReference) -> Link? { contributions.link(to: object) }
+
+    /// The screens and actions that the search finds by their titles: actions by their rank, screens in the order of the sections.
+    package var searchHits: [SearchHit] {
+        let sectioned = AppSection.allCases.flatMap { section in features.filter { $0.section?.section == section } }
+        let targets = (features.filter { $0.section == nil } + sectioned).flatMap(\.searchTargets)
+        return targets.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element.hit)
+    }
 
     private static func link(to object: ObjectReference, in features: [any FeatureModule]) -> Link? {
         if object.kind == .screen { return try? DeepLinkParser.parse(path: object.id) }

@@ -23,8 +23,8 @@ func openInstallation(_ options: CommonOptions, modules: ServiceModules = .stand
     try location.prepare()
     return try LiveInstallation(
         path: location.path, clock: InstallationClock(now: milliseconds, today: actingDay(options)), paths: screenPaths,
-        catalogue: cardCatalogue(),
-        services: serviceCatalogue(), allowsReadOnly: true, setupDefaults: systemDefaults(), modules: modules)
+        screens: FeatureList.standard.searchHits, catalogue: cardCatalogue(), services: serviceCatalogue(), allowsReadOnly: true,
+        setupDefaults: systemDefaults(), modules: modules)
 }
 
 /// The paths of objects: those of the screens that show them.

@@ -47,6 +47,13 @@ package struct AccountsFeature: FeatureModule {
         ]
     }
 
+    package var searchTargets: [SearchTarget] {
+        [
+            .action("Add account", .accounts(.new), rank: 5),
+            .screen("Accounts", .accounts(.list)),
+        ]
+    }
+
     package func gallery(_ route: AccountsRoute, _ sample: GallerySample) async -> [Link] {
         let account = await sample.accountId()
         let month = sample.services.context.today.monthOfYear

@@ -53,6 +53,17 @@ package struct CardsFeature: FeatureModule {
         }
     }
 
+    package var searchTargets: [SearchTarget] {
+        [
+            .action("Add card", .cards(.new), rank: 6),
+            .screen("Cards", .cards(.wallet)),
+            .screen("Benefits that expire soon", .cards(.expiring)),
+            .screen("What cards are worth", .cards(.value)),
+            .screen("Which card to use", .cards(.best)),
+            .screen("Fees of cards", .cards(.fees)),
+        ]
+    }
+
     package func gallery(_ route: CardsRoute, _ sample: GallerySample) async -> [Link] {
         route.links(await GalleryCards(sample.services))
     }

@@ -45,6 +45,13 @@ package struct HomeFeature: FeatureModule {
         }
     }
 
+    package var searchTargets: [SearchTarget] {
+        [
+            .screen("Home", .home(.dashboard)),
+            .screen("Due", .home(.due)),
+        ]
+    }
+
     package func gallery(_ route: HomeRoute, _ sample: GallerySample) async -> [Link] {
         switch route {
         case .notificationDetail:

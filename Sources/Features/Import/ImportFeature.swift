@@ -28,6 +28,12 @@ package struct ImportFeature: FeatureModule {
         ]
     }
 
+    package var searchTargets: [SearchTarget] {
+        [
+            .action("Import statement", .imports(.statement(accountId: ImportRoute.anyAccount)), rank: 2)
+        ]
+    }
+
     package func gallery(_ route: ImportRoute, _ sample: GallerySample) async -> [Link] {
         let imported = try? await sample.services.statements().fetchImports(limit: 1).first?.id
         let steps = [sample.upload.map { QueryItem("upload", $0.description) }, imported.map { QueryItem("done", $0.description) }]

@@ -68,6 +68,27 @@ package struct MoreFeature: FeatureModule {
         }
     }
 
+    package var searchTargets: [SearchTarget] {
+        [
+            .action("Add rule", .more(.rule(ruleId: MoreRoute.newRule)), rank: 13),
+            .screen("Notifications", .home(.notifications)),
+            .screen("More", .more(.menu)),
+            .screen("Profile", .more(.profile)),
+            .screen("Household", .more(.household)),
+            .screen("Security", .more(.security)),
+            .screen("Where you are signed in", .more(.sessions)),
+            .screen("Notification settings", .more(.notifications)),
+            .screen("Categories", .more(.categories)),
+            .screen("Rules", .more(.rules)),
+            .screen("Import, export and backup", .more(.data)),
+            .screen("History", .more(.history)),
+            .screen("Currencies and rates", .more(.currencies)),
+            .screen("Appearance", .more(.appearance)),
+            .screen("Help", .more(.help)),
+            .screen("About", .more(.about)),
+        ]
+    }
+
     package func gallery(_ route: MoreRoute, _ sample: GallerySample) async -> [Link] {
         let categories = sample.services.categories()
         switch route {

@@ -65,6 +65,14 @@ package struct PeopleFeature: FeatureModule {
         }
     }
 
+    package var searchTargets: [SearchTarget] {
+        [
+            .action("Add person", .people(.new), rank: 10),
+            .action("Add group", .people(.newGroup), rank: 11),
+            .screen("People", .people(.list)),
+        ]
+    }
+
     package func gallery(_ route: PeopleRoute, _ sample: GallerySample) async -> [Link] {
         route.links(await GalleryPeople(sample.services))
     }

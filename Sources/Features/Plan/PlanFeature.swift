@@ -43,6 +43,16 @@ package struct PlanFeature: FeatureModule {
         }
     }
 
+    package var searchTargets: [SearchTarget] {
+        [
+            .action("Add expected money", .plan(.newExpected), rank: 8),
+            .screen("Plan", .plan(.overview)),
+            .screen("Budgets", .plan(.budgets)),
+            .screen("Expected money", .plan(.expected)),
+            .screen("Forecast", .plan(.forecast)),
+        ]
+    }
+
     package func gallery(_ route: PlanRoute, _ sample: GallerySample) async -> [Link] {
         route.links(await GalleryBudgets(sample.services), await GalleryExpected(sample.services))
     }

@@ -46,6 +46,15 @@ package struct SavingsFeature: FeatureModule {
         }
     }
 
+    package var searchTargets: [SearchTarget] {
+        [
+            .action("Add goal", .savings(.newGoal), rank: 9),
+            .screen("Savings", .savings(.dashboard)),
+            .screen("Savings accounts", .savings(.accounts)),
+            .screen("Goals", .savings(.goals)),
+        ]
+    }
+
     package func gallery(_ route: SavingsRoute, _ sample: GallerySample) async -> [Link] {
         route.links(await GallerySavings(sample.services))
     }

@@ -33,6 +33,16 @@ package struct SubscriptionsFeature: FeatureModule {
         if case .detail = route { "Subscription" } else { nil }
     }
 
+    package var searchTargets: [SearchTarget] {
+        [
+            .action("Add subscription", .subscriptions(.new), rank: 7),
+            .screen("Subscriptions", .subscriptions(.list)),
+            .screen("Subscriptions found in statements", .subscriptions(.found)),
+            .screen("Calendar of subscriptions", .subscriptions(.calendar)),
+            .screen("Statistics of subscriptions", .subscriptions(.statistics)),
+        ]
+    }
+
     package func gallery(_ route: SubscriptionsRoute, _ sample: GallerySample) async -> [Link] {
         route.links(await GallerySubscriptions(sample.services))
     }

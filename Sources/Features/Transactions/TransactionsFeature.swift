@@ -49,6 +49,14 @@ package struct TransactionsFeature: FeatureModule {
 
     package var homeSections: [any HomeSection] { [ReviewHomeSection()] }
 
+    package var searchTargets: [SearchTarget] {
+        [
+            .action("Add transaction", .transactions(.add), rank: 1),
+            .screen("Transactions", .transactions(.all)),
+            .screen("Review", .transactions(.review)),
+        ]
+    }
+
     package func gallery(_ route: TransactionsRoute, _ sample: GallerySample) async -> [Link] {
         let account = await sample.accountId()
         let page = try? await sample.services.transactions().fetchEntries(EntryQuery(limit: 1))

@@ -64,6 +64,17 @@ package struct TransferFeature: FeatureModule {
         }
     }
 
+    package var searchTargets: [SearchTarget] {
+        [
+            .action("Move money", .transfer(.internalTransfer), rank: 3),
+            .action("Pay somebody", .transfer(.external), rank: 4),
+            .action("Add beneficiary", .transfer(.newBeneficiary), rank: 12),
+            .screen("Transfer", .transfer(.home)),
+            .screen("Scheduled transfers", .transfer(.scheduled)),
+            .screen("Beneficiaries", .transfer(.beneficiaries)),
+        ]
+    }
+
     package func gallery(_ route: TransferRoute, _ sample: GallerySample) async -> [Link] {
         route.links(await GalleryOrders(sample.services))
     }

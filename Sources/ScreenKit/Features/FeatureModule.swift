@@ -34,6 +34,9 @@ package protocol FeatureModule: Sendable {
     /// What *Add something else* below quick entry offers of the feature, in order.
     var addItems: [AddItem] { get }
 
+    /// The screens and actions that the search finds by their titles, in order.
+    var searchTargets: [SearchTarget] { get }
+
     /// The gallery's links to a screen, with the ids of the sample household; more than one if the screen looks different for another
     /// query or row.
     func gallery(_ route: R, _ sample: GallerySample) async -> [Link]
@@ -53,6 +56,8 @@ extension FeatureModule {
     package var homeSections: [any HomeSection] { [] }
 
     package var addItems: [AddItem] { [] }
+
+    package var searchTargets: [SearchTarget] { [] }
 
     package func gallery(_ route: R, _ sample: GallerySample) async -> [Link] { [Link(route.appRoute)] }
 }

@@ -1,3 +1,4 @@
+import App
 import ArgumentParser
 import LiveServices
 import Localization
@@ -50,6 +51,7 @@ struct ServeCommand: DatabaseCommand {
         let clock = InstallationClock(now: milliseconds, today: common.today)
         let installation = try LiveInstallation(
             path: location.path, clock: clock, timeout: Self.timeout, mail: mail, site: site, paths: screenPaths,
+            screens: FeatureList.standard.searchHits,
             catalogue: cardCatalogue(), services: serviceCatalogue(), setupDefaults: systemDefaults())
         let console = Console.standard()
         let needsSetup = try await installation.auth.needsSetup()
