@@ -212,7 +212,7 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "CommandLine", "GrowthSupport", "LiveServices", "WireModels", "Services", "Storage", "Localization", "Models",
+                "CommandLine", "App", "GrowthSupport", "LiveServices", "WireModels", "Services", "Storage", "Localization", "Models",
             ],
             swiftSettings: settings),
         // Counts what a process allocates.

@@ -81,7 +81,7 @@ package struct Forecaster: Sendable {
             guard let currency = accounts.first(where: { $0.id == account })?.currency else { return nil }
             return ForecastItem(
                 key: "\(bill.key)/\(account)", day: max(bill.day, today), account: account,
-                amount: Money(minorUnits: units, currency: currency), title: bill.title, kind: .cardBill, path: bill.path,
+                amount: Money(minorUnits: units, currency: currency), title: bill.title, kind: .cardBill, object: bill.object,
                 counterAccount: counter)
         }
     }

@@ -18,8 +18,8 @@ extension LiveInstallation {
                 let texts = TextEnvironment(found.profile.language, locale: LocaleFormat(found.profile.locale))
                 let writer = CalendarWriter(
                     name: found.household.name, today: today, locale: texts.locale,
-                    showsAmounts: found.profile.showsBalance, site: site, program: "Coffer \(Version.current)")
-                return (found, writer.bytes(of: items) { $0.text.string(in: texts) })
+                    showsAmounts: found.profile.showsBalance, program: "Coffer \(Version.current)")
+                return (found, writer.bytes(of: items, address: { address(of: $0.object) }, title: { $0.text.string(in: texts) }))
             }
             guard let calendar else { return nil }
             try recordUse(of: calendar.found, at: now)

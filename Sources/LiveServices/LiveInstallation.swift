@@ -22,6 +22,8 @@ package final class LiveInstallation: InstallationProtocol {
     let modules: ServiceModules
     let mail: (any MailTransport)?
     let site: String?
+    let paths: ObjectPaths
+    let screens: [SearchHit]
     private let faults: FaultInjector?
 
     /// Opens or creates the database. The household is created by the first setup or by `ownerContainer`.
@@ -33,6 +35,8 @@ package final class LiveInstallation: InstallationProtocol {
     ///   - timeout: timeout of a write that waits for other writers; nil: the long default for programs that do nothing else.
     ///   - mail: the e-mail transport; nil: no e-mail is sent.
     ///   - site: origin and path prefix of links in e-mail and calendars, without trailing slash; nil: unknown.
+    ///   - paths: the paths of objects in e-mail, calendars and exports.
+    ///   - screens: the screens and actions that the search finds by their titles.
     ///   - catalogue: the cards that can be added.
     ///   - services: the services that the program knows.
     ///   - allowsReadOnly: whether a read-only file is opened; writes then fail.
@@ -42,8 +46,8 @@ package final class LiveInstallation: InstallationProtocol {
     /// - Throws: `ServiceError`.
     package convenience init(
         path: String?, clock: InstallationClock, scrypt: ScryptParameters = .standard, temporaryFolder: String? = nil,
-        timeout: Duration? = nil, mail: (any MailTransport)? = nil, site: String? = nil,
-        catalogue: CardCatalogue = .empty, services: ServiceCatalogue = .empty, allowsReadOnly: Bool = false,
+        timeout: Duration? = nil, mail: (any MailTransport)? = nil, site: String? = nil, paths: @escaping ObjectPaths = { _ in nil },
+        screens: [SearchHit] = [], catalogue: CardCatalogue = .empty, services: ServiceCatalogue = .empty, allowsReadOnly: Bool = false,
         setupDefaults: SetupDefaults? = nil,
         ids: IDSource = IDSource(), modules: ServiceModules = .standard
     ) throws {
@@ -53,13 +57,14 @@ package final class LiveInstallation: InstallationProtocol {
         }
         self.init(
             database: database, path: path ?? "", clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder, mail: mail, site: site,
-            catalogue: catalogue, services: services, setupDefaults: setupDefaults, modules: modules)
+            paths: paths, screens: screens, catalogue: catalogue, services: services, setupDefaults: setupDefaults, modules: modules)
     }
 
     init(
         database: Database, path: String = "", clock: InstallationClock, scrypt: ScryptParameters, temporaryFolder: String? = nil,
-        mail: (any MailTransport)? = nil, site: String? = nil, catalogue: CardCatalogue = .empty, services: ServiceCatalogue = .empty,
-        setupDefaults: SetupDefaults? = nil,
+        mail: (any MailTransport)? = nil, site: String? = nil, paths: @escaping ObjectPaths = { _ in nil },
+        screens: [SearchHit] = [], catalogue: CardCatalogue = .empty,
+        services: ServiceCatalogue = .empty, setupDefaults: SetupDefaults? = nil,
         faults: FaultInjector? = nil, modules: ServiceModules = .standard
     ) {
         self.database = database
@@ -68,6 +73,8 @@ package final class LiveInstallation: InstallationProtocol {
         self.clock = clock
         self.mail = mail
         self.site = site
+        self.paths = paths
+        self.screens = screens
         self.catalogue = catalogue
         self.services = services
         self.faults = faults
@@ -88,7 +95,7 @@ package final class LiveInstallation: InstallationProtocol {
                 clock: clock.household(session.household), modules: modules, session: session.session, hasher: hasher,
                 temporaryFolder: temporaryFolder, caches: caches,
                 locale: LocaleFormat(session.profile.locale).speaking(session.profile.language), language: session.profile.language,
-                catalogue: catalogue, services: services, canMail: mail != nil, faults: faults),
+                catalogue: catalogue, services: services, paths: paths, screens: screens, canMail: mail != nil, faults: faults),
             profile: session.profile)
     }
 
@@ -113,7 +120,13 @@ package final class LiveInstallation: InstallationProtocol {
         ServiceContext(
             database: database, member: Member(household: household.id, role: .owner), household: household, path: path,
             clock: clock.household(household), modules: modules, hasher: hasher, temporaryFolder: temporaryFolder,
-            caches: caches, catalogue: catalogue, services: services, faults: faults)
+            caches: caches, catalogue: catalogue, services: services, paths: paths, screens: screens, faults: faults)
+    }
+
+    /// The address of an object in e-mail and calendars; nil if the site, or the object's path, is unknown.
+    @Sendable func address(of object: ObjectReference) -> String? {
+        guard let site, let path = paths(object) else { return nil }
+        return site + path
     }
 
     // MARK: - Copies
@@ -121,18 +134,22 @@ package final class LiveInstallation: InstallationProtocol {
     /// Creates an in-memory copy of this installation; changes of one are not visible in the other.
     ///
     /// - Parameters:
+    ///   - paths: the paths of objects in its e-mail, calendars and exports; nil: as here.
+    ///   - screens: the screens and actions that its search finds; nil: as here.
     ///   - faults: latency and failures of its services; looking up a session ignores it.
     ///   - temporaryFolder: folder of its uploads; nil: uploads are rejected.
     ///   - ids: source of its identifiers; they have to be later than those of this installation.
     /// - Throws: `ServiceError`.
     package func copy(
-        clock: InstallationClock, ids: IDSource = IDSource(), temporaryFolder: String? = nil, faults: FaultInjector? = nil
+        clock: InstallationClock, ids: IDSource = IDSource(), temporaryFolder: String? = nil, paths: ObjectPaths? = nil,
+        screens: [SearchHit]? = nil,
+        faults: FaultInjector? = nil
     ) throws -> LiveInstallation {
         let copy = try ServiceError.mapping { try Database.inMemory(copying: database, ids: ids) }
         return LiveInstallation(
-            database: copy, clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder, mail: mail, site: site, catalogue: catalogue,
-            services: services,
-            faults: faults, modules: modules)
+            database: copy, clock: clock, scrypt: scrypt, temporaryFolder: temporaryFolder, mail: mail, site: site,
+            paths: paths ?? self.paths, screens: screens ?? self.screens, catalogue: catalogue, services: services, faults: faults,
+            modules: modules)
     }
 
     // MARK: - Changes

@@ -12,7 +12,7 @@ struct GalleryTests {
     private let folder = UploadsFolder()
 
     init() {
-        let visits = SampleVisits(in: folder.path)
+        let visits = SampleVisits(in: folder.path, screens: FeatureList.standard.searchHits)
         gallery = Gallery(cards: PreviewCard.previews) { state in
             let visit = try await visits.begin(state == .empty ? .empty : .household, failing: state == .error ? .serverError(503) : nil)
             return GallerySource(services: visit.services, auth: visit.auth, setup: visit.setup, upload: visit.upload)

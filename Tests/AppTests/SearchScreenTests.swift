@@ -1,6 +1,7 @@
 import App
 import Foundation
 import Models
+import Navigation
 import Services
 import Testing
 
@@ -62,8 +63,9 @@ struct SearchScreenTests {
         #expect(results.groups.map(\.kind) == [.action] && results.groups[0].count >= 10)
         for word in ["add", "account", "s", "b", "c", "h", "m", "n", "p", "r", "t", "w", "i", "f", "g"] {
             for hit in try await browser.services().search().search(word, after: nil, limit: 100).groups.flatMap(\.hits) {
-                let screen = try await browser.open(hit.path)
-                #expect(screen.status == .found, "\(hit.title) \(hit.path)")
+                let link = try #require(FeatureList.standard.link(to: hit.object))
+                let screen = try await browser.open(link.path)
+                #expect(screen.status == .found, "\(hit.title) \(link.path)")
             }
         }
     }

@@ -1,3 +1,4 @@
+import App
 import ArgumentParser
 import Localization
 import Models
@@ -48,6 +49,7 @@ struct CommandSession {
             database: database, member: Member(household: household.id, role: role), household: household, path: "",
             clock: HouseholdClock(now: { Self.now }, today: { day }), modules: .standard, hasher: PassphraseHasher(Self.scrypt))
         context.catalogue = catalogue
+        context.screens = FeatureList.standard.searchHits
         return DependencyContainer(live: context)
     }
 

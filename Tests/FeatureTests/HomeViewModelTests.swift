@@ -45,7 +45,8 @@ struct HomeViewModelTests {
     }
 
     @Test func searchLooksForNothingUntilSomethingIsTyped() async throws {
-        let services = try await DependencyContainer.sample()
+        let action = SearchHit(.action, ObjectReference(.screen, of: "/cards/new"), title: "Add card")
+        let services = try await SampleInstallation(screens: [action]).services()
         let model = SearchViewModel(HomeContext(services))
         await model.loadData()
         #expect(model.results?.page.entries.isEmpty ?? false)

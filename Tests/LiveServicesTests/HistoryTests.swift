@@ -38,7 +38,7 @@ struct HistoryTests {
                 Change(field: .note, before: .text(""), after: .text("Bread")),
                 Change(field: .tags, before: .text("a"), after: .text("a, b")),
             ])
-        #expect(entry.target == .transaction(group.id))
+        #expect(entry.target == ObjectReference(group.id))
         try await home.transactions.undo(entry.record.id)
         let undone = try await history(limit: 2)
         #expect(undone[0].changes.first == Change(field: .payee, before: .text("Rewe Nord"), after: .text("Rewe")))
@@ -68,11 +68,11 @@ struct HistoryTests {
         let group = try await home.add(-5_00, in: account, payee: "Rewe").transaction
         #expect(
             try await history().prefix(4).map(\.target) == [
-                .transaction(group.id), .category(hobbies.id), .rule(rule.id), .account(account.id),
+                ObjectReference(group.id), ObjectReference(hobbies.id), ObjectReference(rule.id), ObjectReference(account.id),
             ])
         _ = try await home.transactions.deleteTransactions(ids: [group.id])
         _ = try await home.categories.deleteRule(id: rule.id)
-        #expect(try await history().prefix(5).map(\.target) == [nil, nil, nil, .category(hobbies.id), nil])
+        #expect(try await history().prefix(5).map(\.target) == [nil, nil, nil, ObjectReference(hobbies.id), nil])
     }
 
     @Test func aFilterLeavesAuthorKindAndDays() async throws {
@@ -104,6 +104,6 @@ struct HistoryTests {
         #expect(entries.map(\.record.action) == [.undoImport, .importStatements])
         #expect(entries.map(\.record.subject) == ["january.ofx", "january.ofx"])
         #expect(entries.allSatisfy { $0.figures == HistoryEntry.Figures(files: 1, newLines: 1, transactions: 1) })
-        #expect(entries.allSatisfy { $0.target == .statements(id) } && entries[1].record.isUndone)
+        #expect(entries.allSatisfy { $0.target == ObjectReference(id) } && entries[1].record.isUndone)
     }
 }

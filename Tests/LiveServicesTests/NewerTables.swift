@@ -14,7 +14,8 @@ enum NewerTables {
 
     /// Statements that go back to schema version 32.
     static let spellings =
-        ["ALTER TABLE goal_part DROP COLUMN counts_from", "DROP INDEX expense_charge", "DROP INDEX expense_amount"]
+        ["ALTER TABLE notification RENAME COLUMN object TO path", "ALTER TABLE goal_part DROP COLUMN counts_from"]
+        + ["DROP INDEX expense_charge", "DROP INDEX expense_amount"]
         + ["ALTER TABLE recurring_payee DROP COLUMN opened_in"]
         + ["charge", "subscription", "is_withdrawn"].map { "ALTER TABLE expense DROP COLUMN \($0)" }
         + ["shared_group", "shared_people", "shared_since"].map { "ALTER TABLE subscription DROP COLUMN \($0)" }

@@ -23,7 +23,7 @@ import Testing
             live = try LiveInstallation(
                 path: nil, clock: InstallationClock(now: { clock.value }),
                 scrypt: ScryptParameters(rounds: 16, blockSize: 1, parallelism: 1),
-                mail: try SMTPTransport(server), site: "https://coffer.example.org")
+                mail: try SMTPTransport(server), site: "https://coffer.example.org", paths: { "/\($0)" })
             let euro = try #require(Currency(code: "EUR"))
             let token = try await live.auth.setUp(
                 SetupDraft(
@@ -56,7 +56,7 @@ import Testing
         let received = try server.received()
         #expect(received.recipients == ["tamara@example.org"])
         #expect(received.head["Subject"] == "Test message")
-        #expect(received.body.contains("https://coffer.example.org/more/notifications"))
+        #expect(received.body.contains("https://coffer.example.org/notificationSettings:"))
         installation.clock.move(seconds: 86_400)
         try await installation.live.deliverMail()
         #expect(server.stop() == 0)

@@ -1,7 +1,9 @@
 import Auth
 package import Localization
+package import Models
 package import Navigation
 package import ScreenKit
+package import Services
 
 /// The features of the app, and what the shell asks of all of them.
 package struct FeatureList: Sendable {
@@ -21,9 +23,10 @@ package struct FeatureList: Sendable {
         byRoute = Dictionary(features.map { (Self.key(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
         sections = features.compactMap(\.section)
         tabs = sections.filter(\.isTab)
+        let routes = RouteMap(features.map { Self.routes(of: $0) } + [AuthRoute.self, GuestRoute.self])
         contributions = FeatureContributions(
-            routes: RouteMap(features.map { Self.routes(of: $0) } + [AuthRoute.self, GuestRoute.self]), sections: sections,
-            homeSections: features.flatMap(\.homeSections), addItems: features.flatMap(\.addItems))
+            routes: routes, sections: sections, homeSections: features.flatMap(\.homeSections), addItems: features.flatMap(\.addItems),
+            link: { object in Self.link(to: object, in: features, routes) })
     }
 
     /// The feature that a route belongs to; nil for a route of sign-in.
@@ -31,6 +34,21 @@ package struct FeatureList: Sendable {
 
     /// The routes of the features, of sign-in and of guests.
     package var routes: RouteMap { contributions.routes }
+
+    /// The link to an object or a place; nil for what has none.
+    package func link(to object: ObjectReference) -> Link? { contributions.link(to: object) }
+
+    /// The screens and actions that the search finds by their titles: actions by their rank, screens in the order of the sections.
+    package var searchHits: [SearchHit] {
+        let sectioned = features.filter { $0.section != nil }
+        let targets = (features.filter { $0.section == nil } + sectioned).flatMap(\.searchTargets)
+        return targets.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element.hit)
+    }
+
+    private static func link(to object: ObjectReference, in features: [any FeatureModule], _ routes: RouteMap) -> Link? {
+        if object.kind == .screen { return try? routes.link(path: object.id) }
+        return features.lazy.compactMap { $0.link(to: object) }.first
+    }
 
     private static func key<F: FeatureModule>(of feature: F) -> ObjectIdentifier { ObjectIdentifier(F.R.self) }
 

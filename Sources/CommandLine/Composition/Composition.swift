@@ -1,9 +1,11 @@
+import App
 import ArgumentParser
 import CardCatalogueFile
 import LiveServices
 import Localization
 import Logging
 import Models
+import Navigation
 import ServiceCatalogueFile
 import Services
 
@@ -47,10 +49,13 @@ func openInstallation(_ options: CommonOptions) throws -> LiveInstallation {
     let location = try DatabaseLocation(named: options.database)
     try location.prepare()
     return try LiveInstallation(
-        path: location.path, clock: InstallationClock(now: milliseconds, today: actingDay(options)),
-        catalogue: embedded(CardCatalogueFile.load), services: embedded(ServiceCatalogueFile.load), allowsReadOnly: true,
-        setupDefaults: systemDefaults())
+        path: location.path, clock: InstallationClock(now: milliseconds, today: actingDay(options)), paths: screenPaths,
+        screens: FeatureList.standard.searchHits, catalogue: embedded(CardCatalogueFile.load),
+        services: embedded(ServiceCatalogueFile.load), allowsReadOnly: true, setupDefaults: systemDefaults())
 }
+
+/// The paths of objects: those of the screens that show them.
+let screenPaths: ObjectPaths = { FeatureList.standard.link(to: $0)?.path }
 
 /// A catalogue that is embedded in the program.
 ///

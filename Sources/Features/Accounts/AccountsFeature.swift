@@ -1,6 +1,6 @@
 import DesignSystem
 package import Localization
-import Models
+package import Models
 package import Navigation
 package import ScreenKit
 import Services
@@ -22,6 +22,14 @@ package struct AccountsFeature: FeatureModule {
         }
     }
 
+    package func link(to object: ObjectReference) -> Link? {
+        switch object.kind {
+        case Account.referenceKind: Link(.accounts(.detail(accountId: object.id)))
+        case .accounts: Link(.accounts(.list))
+        default: nil
+        }
+    }
+
     package var section: FeatureSection? {
         FeatureSection(.accounts, "Accounts", symbol: .buildingColumns, selectedSymbol: .buildingColumnsFill)
     }
@@ -36,6 +44,13 @@ package struct AccountsFeature: FeatureModule {
     package var addItems: [AddItem] {
         [
             AddItem("Account", subtitle: "A place where you hold or owe money", symbol: .buildingColumns) { _ in Link(.accounts(.new)) }
+        ]
+    }
+
+    package var searchTargets: [SearchTarget] {
+        [
+            .action("Add account", .accounts(.new), rank: 5),
+            .screen("Accounts", .accounts(.list)),
         ]
     }
 

@@ -1,5 +1,6 @@
 import DesignSystem
 package import Localization
+package import Models
 package import Navigation
 package import ScreenKit
 
@@ -30,6 +31,14 @@ package struct CardsFeature: FeatureModule {
         }
     }
 
+    package func link(to object: ObjectReference) -> Link? {
+        switch object.kind {
+        case Card.referenceKind: Link(.cards(.detail(cardId: object.id)))
+        case Benefit.referenceKind: Link(.cards(.benefitDetail(cardId: object.parent, benefitId: object.id)))
+        default: nil
+        }
+    }
+
     package var section: FeatureSection? {
         FeatureSection(.cards, "Cards", symbol: .creditcard, selectedSymbol: .creditcardFill)
     }
@@ -42,6 +51,17 @@ package struct CardsFeature: FeatureModule {
         case .benefitDetail: "Benefit"
         default: nil
         }
+    }
+
+    package var searchTargets: [SearchTarget] {
+        [
+            .action("Add card", .cards(.new), rank: 6),
+            .screen("Cards", .cards(.wallet)),
+            .screen("Benefits that expire soon", .cards(.expiring)),
+            .screen("What cards are worth", .cards(.value)),
+            .screen("Which card to use", .cards(.best)),
+            .screen("Fees of cards", .cards(.fees)),
+        ]
     }
 
     package func gallery(_ route: CardsRoute, _ sample: GallerySample) async -> [Link] {

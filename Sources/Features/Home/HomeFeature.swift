@@ -1,6 +1,6 @@
 import DesignSystem
 package import Localization
-import Models
+package import Models
 package import Navigation
 package import ScreenKit
 import Services
@@ -18,6 +18,10 @@ package struct HomeFeature: FeatureModule {
         case .search: ScreenPair(SearchViewModel(context)) { SearchView(model: $0) }
         case .due: ScreenPair(DueViewModel(context)) { DueView(model: $0) }
         }
+    }
+
+    package func link(to object: ObjectReference) -> Link? {
+        object.kind == .notifications ? Link(.home(.notifications)) : nil
     }
 
     package var section: FeatureSection? {
@@ -39,6 +43,13 @@ package struct HomeFeature: FeatureModule {
         case .dashboard, .notifications, .notificationDetail, .search: true
         case .due: false
         }
+    }
+
+    package var searchTargets: [SearchTarget] {
+        [
+            .screen("Home", .home(.dashboard)),
+            .screen("Due", .home(.due)),
+        ]
     }
 
     package func gallery(_ route: HomeRoute, _ sample: GallerySample) async -> [Link] {

@@ -1,6 +1,6 @@
 import DesignSystem
 import Localization
-import Models
+package import Models
 package import Navigation
 package import ScreenKit
 import Services
@@ -15,11 +15,22 @@ package struct ImportFeature: FeatureModule {
         }
     }
 
+    package func link(to object: ObjectReference) -> Link? {
+        guard object.kind == StatementImport.referenceKind else { return nil }
+        return Link(.imports(.statement(accountId: ImportRoute.anyAccount)), query: [QueryItem("done", object.id)])
+    }
+
     package var addItems: [AddItem] {
         [
             AddItem("Statement", subtitle: "A file from your bank", symbol: .squareAndArrowDown, isSheet: false) { _ in
                 Link(.imports(.statement(accountId: ImportRoute.anyAccount)))
             }
+        ]
+    }
+
+    package var searchTargets: [SearchTarget] {
+        [
+            .action("Import statement", .imports(.statement(accountId: ImportRoute.anyAccount)), rank: 2)
         ]
     }
 

@@ -27,6 +27,20 @@ package struct InsightsFeature: FeatureModule {
 
     package func backTitle(_ route: InsightsRoute) -> LocalizedText? { route == .overview ? nil : route.title }
 
+    package var searchTargets: [SearchTarget] {
+        [
+            .screen("Insights", .insights(.overview)),
+            .screen("Spending", .insights(.spending)),
+            .screen("Income", .insights(.income)),
+            .screen("Cash flow", .insights(.cashFlow)),
+            .screen("Net worth", .insights(.netWorth)),
+            .screen("What changed", .insights(.changes)),
+            .screen("Year on year", .insights(.years)),
+            .screen("Budget and year", .insights(.budgets)),
+            .screen("Benefits and fees", .insights(.benefits)),
+        ]
+    }
+
     package func gallery(_ route: InsightsRoute, _ sample: GallerySample) async -> [Link] {
         let further: [[QueryItem]] =
             switch route {

@@ -1,6 +1,6 @@
 import DesignSystem
 package import Localization
-import Models
+package import Models
 package import Navigation
 package import ScreenKit
 import Services
@@ -31,6 +31,19 @@ package struct MoreFeature: FeatureModule {
         }
     }
 
+    package func link(to object: ObjectReference) -> Link? {
+        switch object.kind {
+        case Category.referenceKind: Link(.more(.category(categoryId: object.id)))
+        case CategoryRule.referenceKind: Link(.more(.rule(ruleId: object.id)))
+        case .notificationSettings: Link(.more(.notifications))
+        case .sessions: Link(.more(.sessions))
+        case .household: Link(.more(.household))
+        case .profile: Link(.more(.profile))
+        case .security: Link(.more(.security))
+        default: nil
+        }
+    }
+
     package var section: FeatureSection? {
         FeatureSection(.more, "More", symbol: .ellipsis)
     }
@@ -53,6 +66,27 @@ package struct MoreFeature: FeatureModule {
         case .notifications, .menu, .profile, .security, .sessions, .appearance: true
         default: false
         }
+    }
+
+    package var searchTargets: [SearchTarget] {
+        [
+            .action("Add rule", .more(.rule(ruleId: MoreRoute.newRule)), rank: 13),
+            .screen("Notifications", .home(.notifications)),
+            .screen("More", .more(.menu)),
+            .screen("Profile", .more(.profile)),
+            .screen("Household", .more(.household)),
+            .screen("Security", .more(.security)),
+            .screen("Where you are signed in", .more(.sessions)),
+            .screen("Notification settings", .more(.notifications)),
+            .screen("Categories", .more(.categories)),
+            .screen("Rules", .more(.rules)),
+            .screen("Import, export and backup", .more(.data)),
+            .screen("History", .more(.history)),
+            .screen("Currencies and rates", .more(.currencies)),
+            .screen("Appearance", .more(.appearance)),
+            .screen("Help", .more(.help)),
+            .screen("About", .more(.about)),
+        ]
     }
 
     package func gallery(_ route: MoreRoute, _ sample: GallerySample) async -> [Link] {

@@ -1,5 +1,6 @@
 import DesignSystem
 package import Localization
+package import Models
 package import Navigation
 package import ScreenKit
 
@@ -34,6 +35,15 @@ package struct PeopleFeature: FeatureModule {
         }
     }
 
+    package func link(to object: ObjectReference) -> Link? {
+        switch object.kind {
+        case Person.referenceKind: Link(.people(.detail(personId: object.id)))
+        case PeopleGroup.referenceKind: Link(.people(.groupDetail(groupId: object.id)))
+        case Expense.referenceKind: Link(.people(.expenseDetail(groupId: object.parent, expenseId: object.id)))
+        default: nil
+        }
+    }
+
     package var section: FeatureSection? { FeatureSection(.people, "People", symbol: .person2, selectedSymbol: .person2Fill) }
 
     package var homeSections: [any HomeSection] { [PeopleHomeSection()] }
@@ -53,6 +63,14 @@ package struct PeopleFeature: FeatureModule {
         case .expenseDetail: "Expense"
         default: nil
         }
+    }
+
+    package var searchTargets: [SearchTarget] {
+        [
+            .action("Add person", .people(.new), rank: 10),
+            .action("Add group", .people(.newGroup), rank: 11),
+            .screen("People", .people(.list)),
+        ]
     }
 
     package func gallery(_ route: PeopleRoute, _ sample: GallerySample) async -> [Link] {

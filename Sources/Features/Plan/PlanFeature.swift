@@ -1,5 +1,6 @@
 import DesignSystem
 package import Localization
+package import Models
 package import Navigation
 package import ScreenKit
 
@@ -22,6 +23,15 @@ package struct PlanFeature: FeatureModule {
         }
     }
 
+    package func link(to object: ObjectReference) -> Link? {
+        switch object.kind {
+        case ExpectedItem.referenceKind: Link(.plan(.expectedDetail(expectedId: object.id)))
+        case .budget: Link(.plan(.budget(categoryId: object.id)))
+        case .forecast: Link(.plan(.forecast), query: [QueryItem("account", object.id)])
+        default: nil
+        }
+    }
+
     package var section: FeatureSection? { FeatureSection(.plan, "Plan", symbol: .calendar) }
 
     package func backTitle(_ route: PlanRoute) -> LocalizedText? {
@@ -31,6 +41,16 @@ package struct PlanFeature: FeatureModule {
         case .budgets, .budget: "Budgets"
         case .forecast: "Forecast"
         }
+    }
+
+    package var searchTargets: [SearchTarget] {
+        [
+            .action("Add expected money", .plan(.newExpected), rank: 8),
+            .screen("Plan", .plan(.overview)),
+            .screen("Budgets", .plan(.budgets)),
+            .screen("Expected money", .plan(.expected)),
+            .screen("Forecast", .plan(.forecast)),
+        ]
     }
 
     package func gallery(_ route: PlanRoute, _ sample: GallerySample) async -> [Link] {

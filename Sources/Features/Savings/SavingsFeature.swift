@@ -1,5 +1,6 @@
 import DesignSystem
 package import Localization
+package import Models
 package import Navigation
 package import ScreenKit
 
@@ -22,6 +23,14 @@ package struct SavingsFeature: FeatureModule {
         }
     }
 
+    package func link(to object: ObjectReference) -> Link? {
+        switch object.kind {
+        case .savings: Link(.savings(.detail(accountId: object.id)))
+        case SavingsGoal.referenceKind: Link(.savings(.goalDetail(goalId: object.id)))
+        default: nil
+        }
+    }
+
     package var section: FeatureSection? {
         FeatureSection(.savings, "Savings", symbol: .leaf)
     }
@@ -35,6 +44,15 @@ package struct SavingsFeature: FeatureModule {
         case .goalDetail: "Goal"
         default: nil
         }
+    }
+
+    package var searchTargets: [SearchTarget] {
+        [
+            .action("Add goal", .savings(.newGoal), rank: 9),
+            .screen("Savings", .savings(.dashboard)),
+            .screen("Savings accounts", .savings(.accounts)),
+            .screen("Goals", .savings(.goals)),
+        ]
     }
 
     package func gallery(_ route: SavingsRoute, _ sample: GallerySample) async -> [Link] {

@@ -1,5 +1,6 @@
 import DesignSystem
 package import Localization
+package import Models
 package import Navigation
 package import ScreenKit
 
@@ -20,12 +21,26 @@ package struct SubscriptionsFeature: FeatureModule {
         }
     }
 
+    package func link(to object: ObjectReference) -> Link? {
+        object.kind == Subscription.referenceKind ? Link(.subscriptions(.detail(subscriptionId: object.id))) : nil
+    }
+
     package var section: FeatureSection? { FeatureSection(.subscriptions, "Subscriptions", symbol: .repeat) }
 
     package var homeSections: [any HomeSection] { [SubscriptionsHomeSection()] }
 
     package func backTitle(_ route: SubscriptionsRoute) -> LocalizedText? {
         if case .detail = route { "Subscription" } else { nil }
+    }
+
+    package var searchTargets: [SearchTarget] {
+        [
+            .action("Add subscription", .subscriptions(.new), rank: 7),
+            .screen("Subscriptions", .subscriptions(.list)),
+            .screen("Subscriptions found in statements", .subscriptions(.found)),
+            .screen("Calendar of subscriptions", .subscriptions(.calendar)),
+            .screen("Statistics of subscriptions", .subscriptions(.statistics)),
+        ]
     }
 
     package func gallery(_ route: SubscriptionsRoute, _ sample: GallerySample) async -> [Link] {

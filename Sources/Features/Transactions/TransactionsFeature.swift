@@ -1,6 +1,6 @@
 import DesignSystem
 package import Localization
-import Models
+package import Models
 package import Navigation
 package import ScreenKit
 import Services
@@ -26,6 +26,16 @@ package struct TransactionsFeature: FeatureModule {
         }
     }
 
+    package func link(to object: ObjectReference) -> Link? {
+        switch object.kind {
+        case Transaction.referenceKind: Link(.transactions(.detail(transactionId: object.id)))
+        case .transactions: Link(.transactions(.list(accountId: object.id)))
+        case .tag: Link(.transactions(.all), query: [QueryItem("tag", object.id)])
+        case .payee: Link(.transactions(.all), query: [QueryItem("q", SearchQuery.payee(object.id))])
+        default: nil
+        }
+    }
+
     package var section: FeatureSection? { FeatureSection(.transactions, "Transactions", symbol: .listBullet) }
 
     package func backTitle(_ route: TransactionsRoute) -> LocalizedText? {
@@ -38,6 +48,14 @@ package struct TransactionsFeature: FeatureModule {
     }
 
     package var homeSections: [any HomeSection] { [ReviewHomeSection()] }
+
+    package var searchTargets: [SearchTarget] {
+        [
+            .action("Add transaction", .transactions(.add), rank: 1),
+            .screen("Transactions", .transactions(.all)),
+            .screen("Review", .transactions(.review)),
+        ]
+    }
 
     package func gallery(_ route: TransactionsRoute, _ sample: GallerySample) async -> [Link] {
         let account = await sample.accountId()

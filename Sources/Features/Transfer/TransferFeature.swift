@@ -1,6 +1,6 @@
 import DesignSystem
 package import Localization
-import Models
+package import Models
 package import Navigation
 package import ScreenKit
 
@@ -41,6 +41,15 @@ package struct TransferFeature: FeatureModule {
     /// Orders and standing orders share the same paths and are told apart by the id's type.
     private func isStanding(_ id: String) -> Bool { ID<StandingOrder>(id) != nil }
 
+    package func link(to object: ObjectReference) -> Link? {
+        switch object.kind {
+        case Transfer.referenceKind, StandingOrder.referenceKind: Link(.transfer(.detail(transferId: object.id)))
+        case Beneficiary.referenceKind: Link(.transfer(.beneficiaryDetail(beneficiaryId: object.id)))
+        case .scheduledTransfers: Link(.transfer(.scheduled))
+        default: nil
+        }
+    }
+
     package var section: FeatureSection? {
         FeatureSection(.transfer, "Transfer", symbol: .arrowLeftArrowRight)
     }
@@ -53,6 +62,17 @@ package struct TransferFeature: FeatureModule {
         case .detail: "Transfer"
         default: nil
         }
+    }
+
+    package var searchTargets: [SearchTarget] {
+        [
+            .action("Move money", .transfer(.internalTransfer), rank: 3),
+            .action("Pay somebody", .transfer(.external), rank: 4),
+            .action("Add beneficiary", .transfer(.newBeneficiary), rank: 12),
+            .screen("Transfer", .transfer(.home)),
+            .screen("Scheduled transfers", .transfer(.scheduled)),
+            .screen("Beneficiaries", .transfer(.beneficiaries)),
+        ]
     }
 
     package func gallery(_ route: TransferRoute, _ sample: GallerySample) async -> [Link] {

@@ -13,11 +13,12 @@ package struct CardBill: Hashable, Sendable {
     /// What is paid, in minor units, above zero; nil: what the forecast expects to be owed on the day of the statement.
     package var amount: Int64?
     package var title: String
-    package var path: String
+    /// What it comes from; nil: nothing that can be opened.
+    package var object: ObjectReference?
 
     package init(
         key: String, card: ID<Account>, payer: ID<Account>, day: Day, statementDay: Day, amount: Int64? = nil, title: String,
-        path: String = ""
+        object: ObjectReference? = nil
     ) {
         self.key = key
         self.card = card
@@ -26,6 +27,6 @@ package struct CardBill: Hashable, Sendable {
         self.statementDay = statementDay
         self.amount = amount
         self.title = title
-        self.path = path
+        self.object = object
     }
 }

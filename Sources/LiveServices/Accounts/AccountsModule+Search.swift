@@ -15,9 +15,8 @@ extension AccountsModule: SearchSource {
         let balances = Dictionary(summaries.map { ($0.account.id, $0.balance.booked) }, uniquingKeysWith: { first, _ in first })
         return shown.map { account in
             SearchHit(
-                .account, id: account.id.description, title: .verbatim(account.name),
-                subtitle: account.detail.isEmpty ? nil : .verbatim(account.detail), amount: balances[account.id],
-                path: "/accounts/\(account.id)")
+                .account, ObjectReference(account.id), title: .verbatim(account.name),
+                subtitle: account.detail.isEmpty ? nil : .verbatim(account.detail), amount: balances[account.id])
         }
     }
 }

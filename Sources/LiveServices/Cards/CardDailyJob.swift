@@ -113,7 +113,7 @@ struct CardDailyJob {
             guard let stage = Self.benefitDays.last(where: { listing.benefit.daysRemaining <= $0 }) else { continue }
             let content = NotificationContent(
                 kind: .benefitExpiring, subject: "\(listing.cardName): \(listing.benefit.displayName)",
-                amount: listing.benefit.progress.left, day: last, path: "/cards/\(listing.card)/benefits/\(listing.benefit.id)")
+                amount: listing.benefit.progress.left, day: last, object: ObjectReference(listing.benefit.id, in: listing.card))
             found.append((content, "benefit/\(listing.benefit.id)/\(cycle.first.number)/\(stage)"))
         }
         for card in reader.wallet() {
@@ -121,7 +121,7 @@ struct CardDailyJob {
                 continue
             }
             let content = NotificationContent(
-                kind: .cardFeeDue, subject: card.displayName, amount: fee, day: day, path: "/cards/\(card.id)")
+                kind: .cardFeeDue, subject: card.displayName, amount: fee, day: day, object: ObjectReference(card.id))
             found.append((content, "fee/\(card.id)/\(day.number)"))
         }
         return found

@@ -34,11 +34,11 @@ struct CardLimitMonitor {
                     ($0.transaction, $0.day, $0.amount, $0.isCash ? .withdrawal : CardCharge(text: "\($0.payee) \($0.note)"))
                 })
             {
-                let path = exceeded.transaction.map { "/accounts/transactions/\($0)" } ?? "/cards/\(card.id)"
+                let object = exceeded.transaction.map { ObjectReference($0) } ?? ObjectReference(card.id)
                 try sender.send(
                     NotificationContent(
                         kind: .cardLimitBroken, subject: card.nickname ?? card.facts.name, amount: exceeded.amount, day: exceeded.day,
-                        detail: exceeded.kind.rawValue, path: path),
+                        detail: exceeded.kind.rawValue, object: object),
                     key: "limit/\(card.id)/\(exceeded.kind.rawValue)/\(exceeded.transaction?.description ?? String(exceeded.day.number))")
             }
         }

@@ -11,8 +11,8 @@ extension CategoriesModule: SearchSource {
             .sorted { ($0.isArchived ? 1 : 0, $0.name.folded, $0.id) < ($1.isArchived ? 1 : 0, $1.name.folded, $1.id) }
         return found.map { category in
             SearchHit(
-                .category, id: category.id.description, title: .verbatim(category.name),
-                subtitle: category.isArchived ? "Archived" : category.class.title, path: "/more/categories/\(category.id)")
+                .category, ObjectReference(category.id), title: .verbatim(category.name),
+                subtitle: category.isArchived ? "Archived" : category.class.title)
         }
     }
 }

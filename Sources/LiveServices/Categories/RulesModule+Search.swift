@@ -13,8 +13,7 @@ extension RulesModule: SearchSource {
             guard search.matcher.matches(texts + [category]) else { return nil }
             let title: LocalizedText = rule.payee.texts.isEmpty ? "Any payee" : .verbatim(rule.payee.texts.joined(separator: ", "))
             return SearchHit(
-                .rule, id: rule.id.description, title: title, subtitle: category.isEmpty ? nil : .verbatim(category),
-                path: "/more/rules/\(rule.id)")
+                .rule, ObjectReference(rule.id), title: title, subtitle: category.isEmpty ? nil : .verbatim(category))
         }
     }
 }

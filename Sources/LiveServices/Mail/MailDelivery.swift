@@ -14,8 +14,8 @@ struct MailDelivery: Sendable {
     let database: Database
     let clock: InstallationClock
     let transport: any MailTransport
-    /// Origin and path prefix of links, without trailing slash; nil: there are no links.
-    let site: String?
+    /// The address of an object; nil: it has no link.
+    let address: @Sendable (ObjectReference) -> String?
 
     /// When a claimed message without a result counts as lost, in milliseconds after the claim; longer than any transport timeout.
     static let deadline: Int64 = 10 * 60_000
@@ -24,11 +24,14 @@ struct MailDelivery: Sendable {
 
     private let logger = Logger(label: "coffer.services")
 
-    init(database: Database, clock: InstallationClock, transport: any MailTransport, site: String?) {
+    init(
+        database: Database, clock: InstallationClock, transport: any MailTransport,
+        address: @escaping @Sendable (ObjectReference) -> String?
+    ) {
         self.database = database
         self.clock = clock
         self.transport = transport
-        self.site = site
+        self.address = address
     }
 
     /// Sends all due messages one after the other, until the task is cancelled or the server is unreachable.
@@ -65,7 +68,7 @@ struct MailDelivery: Sendable {
                 }
                 let due = try notifications.toMail(to: member, at: now, limit: Self.batchSize)
                 let mail = NotificationMail(
-                    due, in: TextEnvironment(profile.language, locale: LocaleFormat(profile.locale)), site: site)
+                    due, in: TextEnvironment(profile.language, locale: LocaleFormat(profile.locale)), address: address)
                 try MailRepository(connection).insert(
                     MailRecord(
                         household: household.id, id: database.ids.next(at: now), member: member, recipient: email,

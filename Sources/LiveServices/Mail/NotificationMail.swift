@@ -14,26 +14,23 @@ struct NotificationMail {
     /// - Parameters:
     ///   - notifications: at least one, in the order in which they are listed.
     ///   - environment: the reader's language and format.
-    ///   - site: origin and path prefix of links, without trailing slash; nil: there are no links.
-    init(_ notifications: [Notification], in environment: TextEnvironment, site: String?) {
+    ///   - address: the address of an object; nil: it has no link.
+    init(_ notifications: [Notification], in environment: TextEnvironment, address: (ObjectReference) -> String?) {
         let texts = notifications.prefix(Self.maximumListed).map { NotificationText($0.content) }
         let count = notifications.count
         let subject: LocalizedText = count == 1 ? texts[0].title : .plural(count, one: "1 notification", other: "\(count) notifications")
         self.subject = subject.string(in: environment)
+        func line(_ place: ObjectReference) -> String { address(place).map { "\n\($0)" } ?? "" }
         var blocks = zip(texts, notifications).map { text, notification in
-            [text.title.string(in: environment), text.text.string(in: environment), Self.link(notification.content.path, at: site)]
+            [text.title.string(in: environment), text.text.string(in: environment), notification.content.object.flatMap(address) ?? ""]
                 .filter { !$0.isEmpty }.joined(separator: "\n")
         }
         if notifications.count > texts.count {
-            let link = Self.link("/notifications", at: site)
             let more: LocalizedText = "And \(count - texts.count) more."
-            blocks.append(more.string(in: environment) + (link.isEmpty ? "" : "\n\(link)"))
+            blocks.append(more.string(in: environment) + line(ObjectReference(.notifications)))
         }
-        let settings = Self.link("/more/notifications", at: site)
         let reason: LocalizedText = "You receive this because of your settings in Coffer: More, Notifications."
-        blocks.append("-- \n" + reason.string(in: environment) + (settings.isEmpty ? "" : "\n\(settings)"))
+        blocks.append("-- \n" + reason.string(in: environment) + line(ObjectReference(.notificationSettings)))
         body = blocks.joined(separator: "\n\n") + "\n"
     }
-
-    private static func link(_ path: String, at site: String?) -> String { site.map { $0 + path } ?? "" }
 }

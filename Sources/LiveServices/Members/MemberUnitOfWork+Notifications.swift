@@ -50,17 +50,18 @@ extension MemberUnitOfWork {
     private func notify(
         _ kind: SecurityEvent.Kind, subject: String, key: String, to recipients: NotificationSender.Recipients, in household: ID<Household>
     ) throws {
-        let content = NotificationContent(kind: .securityEvent, subject: subject, detail: kind.rawValue, path: Self.path(of: kind))
+        let content = NotificationContent(
+            kind: .securityEvent, subject: subject, detail: kind.rawValue, object: ObjectReference(Self.place(of: kind)))
         try NotificationSender(connection, household: household, ids: ids, at: now).send(content, key: key, to: recipients)
     }
 
-    private static func path(of kind: SecurityEvent.Kind) -> String {
+    private static func place(of kind: SecurityEvent.Kind) -> ObjectReference.Kind {
         switch kind {
-        case .signedIn, .sessionEnded, .signedOut: "/more/sessions"
-        case .setUp, .memberAdded, .roleChanged, .memberDisabled, .memberEnabled: "/more/household"
-        case .emailChanged, .calendarAddressMade, .calendarAddressEnded: "/more/notifications"
-        case .nameChanged: "/more/profile"
-        default: "/more/security"
+        case .signedIn, .sessionEnded, .signedOut: .sessions
+        case .setUp, .memberAdded, .roleChanged, .memberDisabled, .memberEnabled: .household
+        case .emailChanged, .calendarAddressMade, .calendarAddressEnded: .notificationSettings
+        case .nameChanged: .profile
+        default: .security
         }
     }
 

@@ -21,6 +21,8 @@ struct SearchReading {
     let texts: TextEnvironment
     /// All ledger accounts of the household.
     let ledgerAccounts: [LedgerAccountRecord]
+    /// The screens and actions of the program.
+    let screens: [SearchHit]
     /// The newest transactions that match.
     let entries: [Entry]
 

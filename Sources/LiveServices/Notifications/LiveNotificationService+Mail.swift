@@ -20,7 +20,7 @@ extension LiveNotificationService {
                 }
                 let notifications = NotificationRepository(connection, household: household)
                 let id: ID<Notification> = database.ids.next(at: now)
-                let content = NotificationContent(kind: .test, path: "/more/notifications")
+                let content = NotificationContent(kind: .test, object: ObjectReference(.notificationSettings))
                 // At most one a minute, so that a repeated request does not flood the recipient.
                 guard
                     try notifications.insert(

@@ -22,7 +22,7 @@ struct NotificationExportReader: ExportReader {
             var last: ID<Notification>?
             while true {
                 let page = try notifications.page(of: member, after: last, limit: Self.pageSize)
-                for notification in page { try output.record(NotificationExport(notification, of: member)) }
+                for notification in page { try output.record(NotificationExport(notification, of: member, path: source.paths)) }
                 guard page.count == Self.pageSize, let next = page.last else { break }
                 last = next.id
             }

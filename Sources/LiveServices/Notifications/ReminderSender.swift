@@ -49,7 +49,7 @@ struct ReminderSender {
     private static func key(of item: DueItem) -> String { "due/\(item.key)/\(item.day.number)" }
 
     private static func content(of item: DueItem) -> NotificationContent {
-        NotificationContent(kind: .transferDue, subject: item.title, amount: item.amount, day: item.day, path: item.path)
+        NotificationContent(kind: .transferDue, subject: item.title, amount: item.amount, day: item.day, object: item.object)
     }
 }
 

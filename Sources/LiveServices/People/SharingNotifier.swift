@@ -9,11 +9,11 @@ struct SharingNotifier {
     var recipients: NotificationSender.Recipients?
 
     func notify(_ kind: NotificationKind, of expense: Expense, in group: PeopleGroup) throws {
-        let path = kind == .sharedExpenseDeleted ? "/people/groups/\(group.id)" : "/people/groups/\(group.id)/expenses/\(expense.id)"
+        let object = kind == .sharedExpenseDeleted ? ObjectReference(group.id) : ObjectReference(expense.id, in: group.id)
         try send(
             NotificationContent(
-                kind: kind, subject: expense.title, amount: expense.amount, day: expense.day, detail: try writer.name(of: group), path: path
-            ),
+                kind: kind, subject: expense.title, amount: expense.amount, day: expense.day, detail: try writer.name(of: group),
+                object: object),
             key: "\(expense.id)/\(expense.revision)/\(kind.rawValue)")
     }
 
@@ -21,7 +21,7 @@ struct SharingNotifier {
         try send(
             NotificationContent(
                 kind: .settlementAdded, subject: settlement.subject(in: group), amount: settlement.amount, day: settlement.day,
-                detail: try writer.name(of: group), path: "/people/groups/\(group.id)"),
+                detail: try writer.name(of: group), object: ObjectReference(group.id)),
             key: "\(settlement.id)/added")
     }
 

@@ -74,7 +74,8 @@ struct SavingsDailyJob {
             found.notices.append(
                 (
                     NotificationContent(
-                        kind: .milestoneReached, subject: account.name, amount: largest, day: today, path: "/savings/\(account.id)"),
+                        kind: .milestoneReached, subject: account.name, amount: largest, day: today,
+                        object: ObjectReference(.savings, of: account.id)),
                     "milestone/\(account.id)/\(largest.currency.code)/\(largest.minorUnits)"
                 ))
         }
@@ -105,7 +106,7 @@ struct SavingsDailyJob {
             var content = NotificationContent(
                 kind: isReached ? .goalReached : .goalBehind, subject: progress.goal.name,
                 amount: isReached ? progress.goal.target : progress.neededPerMonth ?? progress.missing,
-                day: isReached ? today : progress.goal.by, path: "/savings/goals/\(progress.id)")
+                day: isReached ? today : progress.goal.by, object: ObjectReference(progress.id))
             if progress.isOverdue(on: today) { content.detail = NotificationContent.overdue }
             found.notices.append(
                 (

@@ -75,7 +75,8 @@ struct LiveSearchService: SearchServiceProtocol {
         guard query.isEmpty || matcher.isNameSearch else { return [] }
         let search = SearchReading(
             reading: HouseholdReading(connection, household: context.household.id), household: context.household, role: context.member.role,
-            matcher: matcher, texts: texts, ledgerAccounts: records, entries: entries)
+            matcher: matcher, texts: texts, ledgerAccounts: records, screens: context.screens,
+            entries: entries)
         let hits =
             query.isEmpty
             ? try ScreenSearch().hits(search).filter { $0.kind == .action }

@@ -93,7 +93,8 @@ final class ImportNotifier: ImportObserver {
             let only = accounts.count == 1 ? accounts.keys.first : nil
             try sender.send(
                 NotificationContent(
-                    kind: .entriesImported, subject: subject, count: count, path: only.map { "/accounts/\($0)/transactions" } ?? "/accounts"
+                    kind: .entriesImported, subject: subject, count: count,
+                    object: only.map { ObjectReference(.transactions, of: $0) } ?? ObjectReference(.accounts)
                 ),
                 key: Self.key(id), to: recipients)
         }
@@ -106,7 +107,7 @@ final class ImportNotifier: ImportObserver {
             try sender.send(
                 NotificationContent(
                     kind: .statementDiffers, subject: difference.name, amount: difference.amount, day: difference.day,
-                    path: "/accounts/\(account)"), key: Self.key(id, account), to: recipients)
+                    object: ObjectReference(account)), key: Self.key(id, account), to: recipients)
         }
     }
 
@@ -120,7 +121,7 @@ final class ImportNotifier: ImportObserver {
             try sender.send(
                 NotificationContent(
                     kind: .largeEntry, subject: group.payee, amount: large.amount, day: large.day,
-                    path: "/accounts/transactions/\(group.id)"),
+                    object: ObjectReference(group.id)),
                 key: Self.key(id, number), to: recipients)
         }
     }

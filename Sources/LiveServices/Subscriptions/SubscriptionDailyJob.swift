@@ -37,7 +37,7 @@ struct SubscriptionDailyJob {
         let amount = timeline.charge(on: day)
         guard !amount.isZero, let stage = subscription.reminders.last(where: { today.distance(to: day) <= $0 }) else { return [] }
         let content = NotificationContent(
-            kind: .subscriptionDue, subject: subscription.name, amount: -amount, day: day, path: path(subscription.id))
+            kind: .subscriptionDue, subject: subscription.name, amount: -amount, day: day, object: ObjectReference(subscription.id))
         return [DueNotice(content: content, key: "subscription/\(subscription.id)/\(day.number)/\(stage)")]
     }
 
@@ -45,28 +45,30 @@ struct SubscriptionDailyJob {
         switch suggestion {
         case .trialEnds(let id, let name, let until, let then, _):
             DueNotice(
-                content: NotificationContent(kind: .subscriptionTrialEnds, subject: name, amount: then, day: until, path: path(id)),
+                content: NotificationContent(
+                    kind: .subscriptionTrialEnds, subject: name, amount: then, day: until, object: ObjectReference(id)),
                 key: "subscription-trial/\(id)/\(until.number)"
             )
         case .cancelBy(let id, let name, let by, _, let price):
             DueNotice(
-                content: NotificationContent(kind: .subscriptionCancelBy, subject: name, amount: price, day: by, path: path(id)),
+                content: NotificationContent(
+                    kind: .subscriptionCancelBy, subject: name, amount: price, day: by, object: ObjectReference(id)),
                 key: "subscription-cancel/\(id)/\(by.number)"
             )
         case .openChange(let id, let name, let open):
             DueNotice(
                 content: NotificationContent(
-                    kind: .subscriptionPriceChanged, subject: name, amount: open.change.to, day: open.change.day, path: path(id)),
+                    kind: .subscriptionPriceChanged, subject: name, amount: open.change.to, day: open.change.day,
+                    object: ObjectReference(id)),
                 key: "subscription-price/\(id)/\(open.change.day.number)"
             )
         case .missing(let id, let name, let day, let amount):
             DueNotice(
-                content: NotificationContent(kind: .subscriptionNotCharged, subject: name, amount: amount, day: day, path: path(id)),
+                content: NotificationContent(
+                    kind: .subscriptionNotCharged, subject: name, amount: amount, day: day, object: ObjectReference(id)),
                 key: "subscription-missing/\(id)/\(day.number)"
             )
         case .priceUp, .twoOfAKind, .yearlyIsCheaper, .unused: nil
         }
     }
-
-    private func path(_ id: ID<Subscription>) -> String { "/subscriptions/\(id)" }
 }

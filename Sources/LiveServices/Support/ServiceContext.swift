@@ -28,6 +28,10 @@ struct ServiceContext: Sendable {
     var catalogue = CardCatalogue.empty
     /// The services that the program knows.
     var services = ServiceCatalogue.empty
+    /// The paths of objects, for exports.
+    var paths: ObjectPaths = { _ in nil }
+    /// The screens and actions that the search finds by their titles.
+    var screens: [SearchHit] = []
     /// Whether an e-mail transport is configured.
     var canMail = false
     /// Delays and failures to order; nil outside tests and the gallery.

@@ -8,7 +8,7 @@ struct TagSource: SearchSource {
 
     func hits(_ search: SearchReading) throws -> [SearchHit] {
         try TagRepository(search.connection, household: search.household.id).all().filter { search.matches($0) }.map { tag in
-            SearchHit(.tag, title: "#\(tag)", path: "/transactions?tag=" + TransactionsModule.escaped(tag))
+            SearchHit(.tag, ObjectReference(.tag, of: tag), title: "#\(tag)")
         }
     }
 }

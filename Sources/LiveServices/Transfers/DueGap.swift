@@ -39,7 +39,7 @@ struct DueGap {
             try HouseholdRepository(write.connection).recordGapNotification(since: heldBack.since, household)
             try NotificationSender(write).send(
                 NotificationContent(
-                    kind: .dueHeldBack, day: heldBack.since, count: heldBack.occurrences, path: "/transfer/scheduled"),
+                    kind: .dueHeldBack, day: heldBack.since, count: heldBack.occurrences, object: ObjectReference(.scheduledTransfers)),
                 key: "due-held-back/\(heldBack.since)/\(write.milliseconds)")
         }
     }

@@ -28,7 +28,7 @@ struct TransferNotifier {
     func notifyEnded(_ order: StandingOrder, name: String, on day: Day) throws {
         try sender.send(
             NotificationContent(
-                kind: .standingOrderEnded, subject: name, amount: order.amount, day: day, path: "/transfer/\(order.id)"),
+                kind: .standingOrderEnded, subject: name, amount: order.amount, day: day, object: ObjectReference(order.id)),
             key: "\(order.id)/ended")
     }
 
@@ -43,6 +43,6 @@ struct TransferNotifier {
         try sender.send(
             NotificationContent(
                 kind: kind, subject: name, amount: transfer.amount, day: transfer.day, detail: transfer.failure?.rawValue ?? "",
-                path: "/transfer/\(transfer.id)"), key: "\(transfer.id)/\(transfer.status.rawValue)", to: recipients)
+                object: ObjectReference(transfer.id)), key: "\(transfer.id)/\(transfer.status.rawValue)", to: recipients)
     }
 }

@@ -19,15 +19,20 @@ package struct SampleInstallation: Sendable {
 
     /// - Parameters:
     ///   - temporaryFolder: where uploads lie; nil: it takes none.
+    ///   - paths: the paths of objects; nil: it has none.
+    ///   - screens: the screens and actions that the search finds by their titles.
     ///   - faults: delays and failures of its services.
     /// - Throws: `ServiceError`.
     package init(
-        _ content: Content = .household, temporaryFolder: String? = nil, faults: FaultInjector = FaultInjector()
+        _ content: Content = .household, temporaryFolder: String? = nil, paths: ObjectPaths? = nil, screens: [SearchHit] = [],
+        faults: FaultInjector = FaultInjector()
     ) async throws {
         let template = try await SampleTemplate.of(content)
         clock = SampleClock(at: SampleHousehold.now)
         live = try template.live.copy(
-            clock: clock.installation, ids: .seeded(SampleTemplate.seedOfCopies), temporaryFolder: temporaryFolder, faults: faults)
+            clock: clock.installation, ids: .seeded(SampleTemplate.seedOfCopies), temporaryFolder: temporaryFolder, paths: paths,
+            screens: screens,
+            faults: faults)
         sample = template.sample
         sessions = template.sessions
     }

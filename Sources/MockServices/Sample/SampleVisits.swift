@@ -18,8 +18,13 @@ package actor SampleVisits {
     private let root: String
     private var uploads: Task<SampleUploads, any Error>?
 
-    /// - Parameter root: a folder that nothing else uses; it is created for the first visit.
-    package init(in root: String) {
+    private let screens: [SearchHit]
+
+    /// - Parameters:
+    ///   - root: a folder that nothing else uses; it is created for the first visit.
+    ///   - screens: the screens and actions that the search finds by their titles.
+    package init(in root: String, screens: [SearchHit] = []) {
+        self.screens = screens
         self.root = root
     }
 
@@ -31,7 +36,8 @@ package actor SampleVisits {
         let uploads = try await stagedUploads()
         let faults = FaultInjector()
         if let error { faults.fail(with: error) }
-        let installation = try await SampleInstallation(content, temporaryFolder: uploads.folder(of: content), faults: faults)
+        let installation = try await SampleInstallation(
+            content, temporaryFolder: uploads.folder(of: content), screens: screens, faults: faults)
         return Visit(
             services: try installation.services(), auth: installation.live.auth,
             setup: try SampleInstallation.firstStart(faults: faults).auth, upload: uploads.id)

@@ -9,24 +9,23 @@ package struct CalendarWriter: Sendable {
     package var locale: LocaleFormat
     /// Whether amounts are included.
     package var showsAmounts: Bool
-    /// The base URL of links, without a trailing slash; nil for no links.
-    package var site: String?
     /// Product name and version, for PRODID.
     package var program: String
 
-    package init(name: String, today: Day, locale: LocaleFormat, showsAmounts: Bool, site: String?, program: String) {
+    package init(name: String, today: Day, locale: LocaleFormat, showsAmounts: Bool, program: String) {
         self.name = name
         self.today = today
         self.locale = locale
         self.showsAmounts = showsAmounts
-        self.site = site
         self.program = program
     }
 
     /// The calendar in UTF-8.
     ///
-    /// - Parameter title: the text of an item in the subscriber's language.
-    package func bytes(of items: [DueItem], title: (DueItem) -> String) -> [UInt8] {
+    /// - Parameters:
+    ///   - address: the URL of an item; nil for none.
+    ///   - title: the text of an item in the subscriber's language.
+    package func bytes(of items: [DueItem], address: (DueItem) -> String?, title: (DueItem) -> String) -> [UInt8] {
         var lines = ContentLines()
         lines.add("BEGIN", "VCALENDAR")
         lines.add("VERSION", "2.0")
@@ -36,12 +35,12 @@ package struct CalendarWriter: Sendable {
         lines.add("NAME", text: name)
         lines.add("X-WR-CALNAME", text: name)
         lines.add("REFRESH-INTERVAL;VALUE=DURATION", "PT6H")
-        for item in items { add(item, title: title(item), to: &lines) }
+        for item in items { add(item, address: address(item), title: title(item), to: &lines) }
         lines.add("END", "VCALENDAR")
         return lines.bytes
     }
 
-    private func add(_ item: DueItem, title: String, to lines: inout ContentLines) {
+    private func add(_ item: DueItem, address: String?, title: String, to lines: inout ContentLines) {
         lines.add("BEGIN", "VEVENT")
         lines.add("UID", "\(Self.uid(of: item))@coffer")
         lines.add("DTSTAMP", "\(Self.date(today))T000000Z")
@@ -57,7 +56,7 @@ package struct CalendarWriter: Sendable {
                 }
             lines.add("DESCRIPTION", text: sign + amount.formatted(in: locale, sign: .never))
         }
-        if let site { lines.add("URL", site + item.path) }
+        if let address { lines.add("URL", address) }
         lines.add("TRANSP", "TRANSPARENT")
         lines.add("END", "VEVENT")
     }

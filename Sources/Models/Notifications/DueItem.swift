@@ -33,11 +33,11 @@ package struct DueItem: Hashable, Sendable {
     /// Without a sign; see `signedAmount`.
     package var amount: Money?
     package var direction: Direction
-    /// The path of the object, as in `Routes.swift`.
-    package var path: String
+    /// What is due.
+    package var object: ObjectReference
 
     package init(
-        key: String, day: Day, title: String, kind: Kind = .transfer, amount: Money?, direction: Direction, path: String
+        key: String, day: Day, title: String, kind: Kind = .transfer, amount: Money?, direction: Direction, object: ObjectReference
     ) {
         self.key = key
         self.day = day
@@ -45,7 +45,7 @@ package struct DueItem: Hashable, Sendable {
         self.kind = kind
         self.amount = amount
         self.direction = direction
-        self.path = path
+        self.object = object
     }
 
     /// The amount, below zero if it leaves the household; nil without an amount.

@@ -31,12 +31,12 @@ package struct NotificationContent: Hashable, Sendable {
     package var count: Int
     /// A code with further detail: of a `TransferFailure`, of a `SecurityEvent.Kind`, `overdue`; the name of a group; otherwise empty.
     package var detail: String
-    /// The path of the object, as in `Routes.swift`: `/transfer/trf_…`.
-    package var path: String
+    /// What it is about; nil if that is not known any more.
+    package var object: ObjectReference?
 
     package init(
         kind: NotificationKind, subject: String = "", amount: Money? = nil, day: Day? = nil, count: Int = 1, detail: String = "",
-        path: String
+        object: ObjectReference?
     ) {
         self.kind = kind
         self.subject = subject
@@ -44,7 +44,7 @@ package struct NotificationContent: Hashable, Sendable {
         self.day = day
         self.count = count
         self.detail = detail
-        self.path = path
+        self.object = object
     }
 
     /// The `detail` of a goal whose day has passed.

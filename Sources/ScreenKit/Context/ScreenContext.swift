@@ -81,6 +81,9 @@ extension ScreenContext {
     /// Opens a screen of any feature, or the current screen with another query.
     package func open(_ link: Link) { coordinator?.open(link) }
 
+    /// The link to an object or a place; nil for what has none.
+    package func link(to object: ObjectReference?) -> Link? { contributions.link(to: object) }
+
     /// Ends the session.
     package func signOut() { coordinator?.signOut() }
 

@@ -1,22 +1,30 @@
 package import HTML
+package import Models
 package import Navigation
 package import Services
 
-/// What all features contribute to Home and to the menus, in the order of the features.
+/// What all features contribute to Home, to the menus and to links, in the order of the features.
 package struct FeatureContributions: Sendable {
     package var routes: RouteMap
     package var sections: [FeatureSection]
     package var homeSections: [any HomeSection]
     package var addItems: [AddItem]
+    private let makeLink: @Sendable (ObjectReference) -> Link?
     /// Home as each member saw it last, rendered with these sections.
     package let homeRenderings = RenderingCache<HomeOverview, MemberContext>()
 
+    /// - Parameter link: the link to an object or a place; nil for what has none.
     package init(
-        routes: RouteMap = RouteMap(), sections: [FeatureSection] = [], homeSections: [any HomeSection] = [], addItems: [AddItem] = []
+        routes: RouteMap = RouteMap(), sections: [FeatureSection] = [], homeSections: [any HomeSection] = [], addItems: [AddItem] = [],
+        link: @escaping @Sendable (ObjectReference) -> Link? = { _ in nil }
     ) {
         self.routes = routes
         self.sections = sections
         self.homeSections = homeSections
         self.addItems = addItems
+        makeLink = link
     }
+
+    /// The link to an object or a place; nil for what has none.
+    package func link(to object: ObjectReference?) -> Link? { object.flatMap(makeLink) }
 }

@@ -1,4 +1,5 @@
 package import Localization
+package import Models
 package import Navigation
 
 /// A feature as the app sees it: its screens, and what it contributes to the shell, Home, quick entry and the gallery.
@@ -24,11 +25,17 @@ package protocol FeatureModule: Sendable {
     /// The title of a screen that is not implemented yet; nil if it is.
     func placeholderTitle(_ route: R) -> LocalizedText?
 
+    /// The link to an object or a place of the feature; nil for what is none of its.
+    func link(to object: ObjectReference) -> Link?
+
     /// What Home shows of the feature.
     var homeSections: [any HomeSection] { get }
 
     /// What *Add something else* below quick entry offers of the feature, in order.
     var addItems: [AddItem] { get }
+
+    /// The screens and actions that the search finds by their titles, in order.
+    var searchTargets: [SearchTarget] { get }
 
     /// The gallery's links to a screen, with the ids of the sample household; more than one if the screen looks different for another
     /// query or row.
@@ -44,9 +51,13 @@ extension FeatureModule {
 
     package func placeholderTitle(_ route: R) -> LocalizedText? { nil }
 
+    package func link(to object: ObjectReference) -> Link? { nil }
+
     package var homeSections: [any HomeSection] { [] }
 
     package var addItems: [AddItem] { [] }
+
+    package var searchTargets: [SearchTarget] { [] }
 
     package func gallery(_ route: R, _ sample: GallerySample) async -> [Link] { [Link(route.appRoute)] }
 }

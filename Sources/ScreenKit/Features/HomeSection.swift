@@ -6,8 +6,9 @@ package protocol HomeSection: Sendable {
     /// Where on Home it stands.
     var place: HomePlace { get }
 
+    /// - Parameter contributions: those of all features.
     /// - Returns: nil if there is nothing to show.
-    func content(_ overview: HomeOverview, for member: MemberContext) -> (any View)?
+    func content(_ overview: HomeOverview, for member: MemberContext, _ contributions: FeatureContributions) -> (any View)?
 }
 
 /// A place on Home.

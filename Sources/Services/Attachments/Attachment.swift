@@ -30,7 +30,4 @@ package struct Attachment: Identified, Hashable, Sendable {
 
 extension Attachment {
     package var isPicture: Bool { contentType != .pdf }
-
-    /// The path from which the server sends it.
-    package var path: String { "/files/attachments/\(id)" }
 }

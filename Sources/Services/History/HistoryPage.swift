@@ -53,24 +53,6 @@ package struct HistoryEntry: Hashable, Sendable {
         }
     }
 
-    /// What a change is about, while it exists.
-    package enum Target: Hashable, Sendable {
-        case transaction(ID<Transaction>)
-        case statements(ID<StatementImport>)
-        case account(ID<Account>)
-        case category(ID<Models.Category>)
-        case rule(ID<CategoryRule>)
-        case transfer(ID<Transfer>)
-        case standingOrder(ID<StandingOrder>)
-        case beneficiary(ID<Beneficiary>)
-        case card(ID<Card>)
-        case goal(ID<SavingsGoal>)
-        case subscription(ID<Subscription>)
-        case expectedItem(ID<ExpectedItem>)
-        case person(ID<Person>)
-        case group(ID<PeopleGroup>)
-    }
-
     /// A field of a transaction before and after the change, for display.
     package struct Change: Hashable, Sendable {
         package enum Value: Hashable, Sendable {
@@ -108,7 +90,7 @@ package struct HistoryEntry: Hashable, Sendable {
 
     package var record: AuditRecord
     /// What it is about; nil if that does not exist any more, or is not known.
-    package var target: Target?
+    package var target: ObjectReference?
     package var changes: [Change] = []
     /// The figures of an import or of its undo; nil for other changes.
     package var figures: Figures?

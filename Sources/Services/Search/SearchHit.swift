@@ -4,29 +4,28 @@ package import Models
 /// Something that a search found.
 package struct SearchHit: Hashable, Sendable {
     package var kind: SearchHitKind
-    /// Its id as text; empty for what has none.
-    package var id: String
+    package var object: ObjectReference
     package var title: LocalizedText
     /// What tells it from others of the same title.
     package var subtitle: LocalizedText?
     /// The balance of an account, the price of a subscription, the amount of a transaction.
     package var amount: Money?
     package var day: Day?
-    /// The path of its screen.
-    package var path: String
 
     package init(
-        _ kind: SearchHitKind, id: String = "", title: LocalizedText, subtitle: LocalizedText? = nil, amount: Money? = nil, day: Day? = nil,
-        path: String
+        _ kind: SearchHitKind, _ object: ObjectReference, title: LocalizedText, subtitle: LocalizedText? = nil, amount: Money? = nil,
+        day: Day? = nil
     ) {
         self.kind = kind
-        self.id = id
+        self.object = object
         self.title = title
         self.subtitle = subtitle
         self.amount = amount
         self.day = day
-        self.path = path
     }
+
+    /// Its id as text; empty for what has none.
+    package var id: String { object.number == nil ? "" : object.id }
 }
 
 /// What a search found of one kind.

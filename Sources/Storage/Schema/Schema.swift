@@ -4,7 +4,7 @@ package enum Schema {
         ledger, statements, members, checks, days, transfers, notifications, mail, cards, savings, seenDay, security, importReports,
         importAccounts, namedTransfers, undoImages, languages, subscriptions, people, guestLinks, sharedFiles, categoryChoices,
         review, lineSources, budgets, plan, searches, lineLayouts, rotations, renewals, transferDismissals, guestLinkExpiry, spellings,
-        sharedCharges, openings,
+        sharedCharges, openings, notificationObjects,
     ]
 
     /// The schema version of this build.

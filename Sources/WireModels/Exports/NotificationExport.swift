@@ -12,12 +12,13 @@ package struct NotificationExport: Encodable {
     let count: Int
     /// A code with further detail.
     let detail: String?
-    /// The path of the object.
+    /// The path of the object; empty if that is not known.
     let path: String
     let at: Instant
     let read: Bool
 
-    package init(_ notification: Notification, of member: ID<Member>) {
+    /// - Parameter path: the path of an object.
+    package init(_ notification: Notification, of member: ID<Member>, path: (ObjectReference) -> String?) {
         let content = notification.content
         id = notification.id
         self.member = member
@@ -28,7 +29,7 @@ package struct NotificationExport: Encodable {
         day = content.day
         count = content.count
         detail = content.detail.nonEmpty
-        path = content.path
+        self.path = content.object.flatMap(path) ?? ""
         at = Instant(milliseconds: notification.at)
         read = notification.isRead
     }

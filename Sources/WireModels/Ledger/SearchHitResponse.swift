@@ -14,7 +14,8 @@ package struct SearchHitResponse: Encodable {
     package let day: Day?
     package let path: String
 
-    package init(_ hit: SearchHit) {
+    /// - Parameter path: the path of its screen.
+    package init(_ hit: SearchHit, path: String) {
         kind = hit.kind.rawValue
         id = hit.id
         title = hit.title.english
@@ -22,7 +23,7 @@ package struct SearchHitResponse: Encodable {
         amount = hit.amount.map { DecimalAmount($0) }
         currency = hit.amount?.currency
         day = hit.day
-        path = hit.path
+        self.path = path
     }
 }
 
@@ -30,8 +31,8 @@ extension SearchHit {
     /// A transaction as a hit of a search.
     package init(_ entry: Entry) {
         self.init(
-            .transaction, id: entry.id.description, title: .verbatim(entry.title),
+            .transaction, ObjectReference(entry.id), title: .verbatim(entry.title),
             subtitle: .verbatim(([entry.accountName] + entry.counterparts.map(\.name)).filter { !$0.isEmpty }.joined(separator: " · ")),
-            amount: entry.amount, day: entry.day, path: "/accounts/transactions/\(entry.id)")
+            amount: entry.amount, day: entry.day)
     }
 }

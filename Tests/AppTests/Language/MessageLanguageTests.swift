@@ -21,21 +21,23 @@ struct MessageLanguageTests {
     @Test(arguments: [1, 2, 60]) func everyLetterOfAMailIsTranslated(count: Int) throws {
         let content = try #require(try Self.contents(of: .transferDue).first)
         let notifications = (1...count).map { Notification(id: ID(rawValue: Int64($0)), content: content, at: 0) }
-        let mail = NotificationMail(notifications, in: Self.pseudo, site: nil)
+        let mail = NotificationMail(notifications, in: Self.pseudo, address: { _ in nil })
         #expect(VisibleText("\(mail.subject)\n\(mail.body)").words.subtracting(FormattedValues.words).isEmpty)
     }
 
     @Test func aMailIsInGerman() throws {
         let content = try #require(try Self.contents(of: .transferDue).first)
         let notifications = (1...2).map { Notification(id: ID(rawValue: Int64($0)), content: content, at: 0) }
-        let mail = NotificationMail(notifications, in: Self.german, site: nil)
+        let mail = NotificationMail(notifications, in: Self.german, address: { _ in nil })
         #expect(mail.subject == "2 Mitteilungen")
         #expect(mail.body.contains("wird fällig am 31.03.2026."))
     }
 
     @Test func anAnnualFeeIsNamedInTheLanguageOfACalendar() throws {
         let day = try #require(Day(year: 2026, month: 3, day: 31))
-        let fee = DueItem(key: "fee", day: day, title: "Beacon", kind: .annualFee, amount: nil, direction: .outgoing, path: "/cards/1")
+        let fee = DueItem(
+            key: "fee", day: day, title: "Beacon", kind: .annualFee, amount: nil, direction: .outgoing,
+            object: ObjectReference(ID<Card>(rawValue: 1)))
         #expect(fee.text.string(in: Self.german) == "Beacon, Jahresgebühr")
     }
 
@@ -51,7 +53,7 @@ struct MessageLanguageTests {
         let amount = Money(minorUnits: 12_345, currency: try #require(Currency(code: "EUR")))
         let day = try #require(Day(year: 2026, month: 3, day: 31))
         return details.map { detail in
-            NotificationContent(kind: kind, subject: "⟪Orla⟫", amount: amount, day: day, count: 3, detail: detail, path: "/")
+            NotificationContent(kind: kind, subject: "⟪Orla⟫", amount: amount, day: day, count: 3, detail: detail, object: nil)
         }
     }
 }

@@ -25,7 +25,8 @@ struct PseudoLanguageTests {
 
     @Test(arguments: State.allCases) func everyLetterOfEveryScreenIsTranslated(state: State) async throws {
         let faults = FaultInjector()
-        let installation = try await SampleInstallation(state == .empty ? .empty : .household, faults: faults)
+        let installation = try await SampleInstallation(
+            state == .empty ? .empty : .household, screens: FeatureList.standard.searchHits, faults: faults)
         try await MarkedTexts.mark(installation)
         let services = try installation.services()
         let environment = ScreenEnvironment(

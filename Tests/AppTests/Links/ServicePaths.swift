@@ -7,7 +7,7 @@ enum ServicePaths {
     /// Texts that begin like a path and are none: how often a benefit can be used.
     private static let noPaths: Set<String> = ["/use", "/mo", "/qtr", "/yr"]
 
-    /// All of them with sample parameters, and the name of their file. Addresses of files are left out.
+    /// All of them with sample parameters, and the name of their file.
     static func all() throws -> [(path: String, file: String)] {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
@@ -29,7 +29,7 @@ enum ServicePaths {
         line.components(separatedBy: "\"/").dropFirst().compactMap { part in
             guard let path = literal(part), let first = path.first, first.isLetter, !path.hasPrefix("sample") else { return nil }
             let whole = "/" + path
-            return noPaths.contains(whole) || whole.hasPrefix("/files/") ? nil : whole
+            return noPaths.contains(whole) ? nil : whole
         }
     }
 

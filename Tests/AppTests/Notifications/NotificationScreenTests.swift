@@ -126,7 +126,10 @@ struct NotificationScreenTests {
         for browser in [owner, member] {
             let notifications = try await Self.notifications(browser)
             #expect(!notifications.isEmpty)
-            for notification in notifications { #expect(try await browser.open(notification.content.path).status == .found) }
+            for notification in notifications {
+                let link = try #require(notification.content.object.flatMap { FeatureList.standard.link(to: $0) })
+                #expect(try await browser.open(link.path).status == .found)
+            }
         }
     }
 }

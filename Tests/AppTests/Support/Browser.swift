@@ -52,7 +52,9 @@ final class Browser {
         let clock = InstallationClock(now: { wall.now }, today: today)
         let scrypt = ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1)
         let uploads = UploadsFolder()
-        let installation = try LiveInstallation(path: nil, clock: clock, scrypt: scrypt, temporaryFolder: uploads.path, services: services)
+        let installation = try LiveInstallation(
+            path: nil, clock: clock, scrypt: scrypt, temporaryFolder: uploads.path, screens: FeatureList.standard.searchHits,
+            services: services)
         return Browser(installation: installation, today: today, clock: wall, uploads: uploads)
     }
 

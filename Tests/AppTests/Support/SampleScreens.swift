@@ -24,7 +24,9 @@ final class SampleScreens {
 
     init() async throws {
         let uploads = try await SampleUploads(in: folder.path)
-        installation = try await SampleInstallation(temporaryFolder: uploads.folder(of: .household))
+        installation = try await SampleInstallation(
+            temporaryFolder: uploads.folder(of: .household), paths: { FeatureList.standard.link(to: $0)?.path },
+            screens: FeatureList.standard.searchHits)
         services = try installation.services()
         firstStart = try SampleInstallation.firstStart().auth
         let group = try #require(try await services.people().fetchPeople().groups.first { !$0.group.isDirect }).group

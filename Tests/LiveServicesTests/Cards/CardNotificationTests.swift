@@ -36,7 +36,7 @@ import Testing
         for text in ["2027-01-24", "2027-01-24", "2027-01-27"] { try await run(household, on: text) }
         let expected = NotificationContent(
             kind: .benefitExpiring, subject: "Silver: Supper credit", amount: try household.money(15_00), day: try day("2027-01-31"),
-            path: "/cards/\(card.id)/benefits/\(benefit.id)")
+            object: ObjectReference(benefit.id, in: card.id))
         #expect(try await household.told("tamara") == [expected])
         #expect(try await household.told("otto") == [expected])
         for text in ["2027-01-30", "2027-01-31"] { try await run(household, on: text) }
@@ -73,7 +73,7 @@ import Testing
             try await household.told("tamara") == [
                 NotificationContent(
                     kind: .cardFeeDue, subject: "Silver", amount: try household.money(96_00), day: try day("2027-02-14"),
-                    path: "/cards/\(card.id)")
+                    object: ObjectReference(card.id))
             ])
     }
 

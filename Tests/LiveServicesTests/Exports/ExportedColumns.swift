@@ -620,7 +620,7 @@ enum ExportedColumns {
                 "day": .at("notifications.day"),
                 "how_many": .at("notifications.count"),
                 "detail": .at("notifications.detail"),
-                "path": .at("notifications.path"),
+                "object": .at("notifications.path"),
                 "at": .at("notifications.at"),
                 "is_read": .at("notifications.read"),
                 "mail_due_at": .omitted("queued mail"),

@@ -218,7 +218,7 @@ struct ExportedHousehold {
         let activity = [
             """
             INSERT INTO notification VALUES (\(home), \(member), 601, 'largeEntry', 'Checking', 500, \(euro), \(day), 1, 'detail',
-                '/accounts', \(at), 0, \(at))
+                'accounts:', \(at), 0, \(at))
             """,
             """
             INSERT INTO notification_settings VALUES (\(home), \(member), 'system', 'security due', '\(Self.email)', 7, 1000, \(euro), 1320,

@@ -145,7 +145,7 @@ struct DueGapNotificationTests {
         #expect(told.count == before + 1)
         let content = try #require(told.first?.content)
         #expect(content.kind == .dueHeldBack && content.day == today && content.count == 14)
-        #expect(content.path == "/transfer/scheduled")
+        #expect(content.object == ObjectReference(.scheduledTransfers))
         let text = NotificationText(content)
         #expect(text.title.english == "14 transfers are held back")
     }

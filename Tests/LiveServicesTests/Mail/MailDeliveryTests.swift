@@ -15,10 +15,12 @@ struct MailDeliveryTests {
     @Test func allThatIsDueGoesOutInOneMessageWithoutAmounts() async throws {
         let house = try await MailHousehold()
         let amount = Money(minorUnits: -123_456, currency: house.installation.euro)
-        try await house.tell(NotificationContent(kind: .transferDue, subject: "Miete", amount: amount, path: "/transfer/trf_1"))
         try await house.tell(
-            NotificationContent(kind: .largeEntry, subject: "Bäcker", amount: amount, path: "/accounts/transactions/txn_1"))
-        try await house.tell(NotificationContent(kind: .test, path: "/more/notifications"), in: 60)
+            NotificationContent(kind: .transferDue, subject: "Miete", amount: amount, object: ObjectReference(ID<Transfer>(rawValue: 1))))
+        try await house.tell(
+            NotificationContent(
+                kind: .largeEntry, subject: "Bäcker", amount: amount, object: ObjectReference(ID<Models.Transaction>(rawValue: 1))))
+        try await house.tell(NotificationContent(kind: .test, object: ObjectReference(.notificationSettings)), in: 60)
         try await house.deliver()
         let message = try #require(house.transport.taken.first)
         #expect(house.transport.taken.count == 1)
@@ -26,7 +28,7 @@ struct MailDeliveryTests {
         #expect(message.subject == "2 notifications")
         #expect(message.writtenAt == house.now)
         #expect(message.body.contains("Miete\n"))
-        #expect(message.body.contains("\nhttps://coffer.example.org/accounts/transactions/txn_1\n"))
+        #expect(message.body.contains("\nhttps://coffer.example.org/txn_0000000000001\n"))
         #expect(!message.body.contains("1.234") && !message.body.contains("234,56"))
         try await house.deliver()
         #expect(house.transport.asked.count == 1)
@@ -39,7 +41,7 @@ struct MailDeliveryTests {
         try await house.deliver(site: nil)
         let message = try #require(house.transport.taken.first)
         #expect(message.subject == "Miete")
-        #expect(!message.body.contains("http") && !message.body.contains("/transfer"))
+        #expect(!message.body.contains("http") && !message.body.contains("trf_"))
     }
 
     @Test func ofVeryManyTheFirstFiftyAreTold() async throws {
@@ -49,7 +51,7 @@ struct MailDeliveryTests {
         let message = try #require(house.transport.taken.first)
         #expect(message.subject == "62 notifications")
         #expect(message.body.contains("Payee 50.") && !message.body.contains("Payee 51."))
-        #expect(message.body.contains("And 12 more.\nhttps://coffer.example.org/notifications\n"))
+        #expect(message.body.contains("And 12 more.\nhttps://coffer.example.org/notifications:\n"))
     }
 
     @Test func whatIsNotDueYetWaitsUntilItIs() async throws {
@@ -89,7 +91,7 @@ struct MailDeliveryTests {
             let isSaved = try NotificationSettingsRepository(connection, household: house.household).save(settings, of: joris)
             #expect(isSaved)
         }
-        let content = NotificationContent(kind: .test, path: "/more/notifications")
+        let content = NotificationContent(kind: .test, object: ObjectReference(.notificationSettings))
         try await house.tell(content, to: joris)
         house.transport.answer(.unreachable)
         try await house.deliver()

@@ -49,7 +49,8 @@ struct MailHousehold {
     }
 
     func tell(_ subject: String = "Rent", in seconds: Int64 = 0) async throws {
-        try await tell(NotificationContent(kind: .transferDue, subject: subject, path: "/transfer/trf_1"), in: seconds)
+        try await tell(
+            NotificationContent(kind: .transferDue, subject: subject, object: ObjectReference(ID<Transfer>(rawValue: 1))), in: seconds)
     }
 
     /// Runs one delivery.
@@ -58,7 +59,8 @@ struct MailHousehold {
     func deliver(on database: Database? = nil, site: String? = "https://coffer.example.org") async throws {
         let clock = installation.clock
         try await MailDelivery(
-            database: database ?? installation.database, clock: InstallationClock(now: { clock.now }), transport: transport, site: site
+            database: database ?? installation.database, clock: InstallationClock(now: { clock.now }), transport: transport,
+            address: { object in site.map { "\($0)/\(object)" } }
         ).deliver()
     }
 

@@ -34,7 +34,7 @@ struct ImportNotifierTests {
         let report = try await take(Self.three, as: "otto", in: household)
         let account = try #require(report.files.first?.statements.first?.account)
         let expected = NotificationContent(
-            kind: .entriesImported, subject: "Checking", count: 3, path: "/accounts/\(account)/transactions")
+            kind: .entriesImported, subject: "Checking", count: 3, object: ObjectReference(.transactions, of: account))
         #expect(try await household.told("tamara") == [expected])
         #expect(try await household.told("vera") == [expected])
         #expect(try await household.told("otto") == [])
@@ -64,7 +64,7 @@ struct ImportNotifierTests {
         #expect(large.contains { $0.amount?.minorUnits == -240_00 && $0.day == Day("2026-03-09") })
         #expect(try await household.told("otto").filter { $0.kind == .largeEntry }.map(\.subject) == ["Employer"])
         for content in large {
-            let id = try #require(content.path.split(separator: "/").last.flatMap { ID<Models.Transaction>(String($0)) })
+            let id = try #require(content.object.flatMap { ID<Models.Transaction>($0.id) })
             _ = try await household.container("tamara").transactions().fetchTransaction(id: id)
         }
     }

@@ -57,7 +57,7 @@ struct NotificationHousehold {
 
     @discardableResult
     func tell(
-        _ content: NotificationContent = NotificationContent(kind: .transferCompleted, path: "/transfer"), key: String = "key",
+        _ content: NotificationContent = NotificationContent(kind: .transferCompleted, object: nil), key: String = "key",
         to audience: NotificationSender.Recipients = .everybody
     ) async throws -> Int {
         try await owner().write([.notifications]) { try NotificationSender($0).send(content, key: key, to: audience) }

@@ -55,7 +55,7 @@ struct NotificationSenderTests {
         let household = try await NotificationHousehold.with([("otto", .member)])
         try await household.set("otto") { $0.mutedTypes = [.transaction] }
         #expect(try await household.tell() == 1)
-        #expect(try await household.tell(NotificationContent(kind: .statementDiffers, path: "/"), key: "system") == 2)
+        #expect(try await household.tell(NotificationContent(kind: .statementDiffers, object: nil), key: "system") == 2)
     }
 
     @Test func theMinimumCountsInTheHouseholdsCurrency() async throws {
@@ -63,7 +63,7 @@ struct NotificationSenderTests {
         let minimum = try household.money(100_00)
         try await household.set("tamara") { $0.minimumAmount = minimum }
         let told = { (amount: Money, key: String) in
-            try await household.tell(NotificationContent(kind: .transferCompleted, amount: amount, path: "/transfer"), key: key)
+            try await household.tell(NotificationContent(kind: .transferCompleted, amount: amount, object: nil), key: key)
         }
         #expect(try await told(household.money(99_99), "1") == 0)
         #expect(try await told(household.money(-100_00), "2") == 1)

@@ -12,7 +12,8 @@ struct NotificationServiceTests {
         for number in 1...5 {
             household.installation.clock.move(seconds: 1)
             try await household.tell(
-                NotificationContent(kind: .entriesImported, subject: "Checking", count: number, path: "/accounts"), key: "\(number)")
+                NotificationContent(kind: .entriesImported, subject: "Checking", count: number, object: ObjectReference(.accounts)),
+                key: "\(number)")
         }
         let service = try await household.service("tamara")
         let first = try await service.fetchNotifications(after: nil, limit: 2)

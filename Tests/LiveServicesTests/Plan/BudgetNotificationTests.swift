@@ -32,7 +32,7 @@ import Testing
             spent.first
                 == NotificationContent(
                     kind: .budgetSpent, subject: "Groceries", amount: try household.money(30_05), day: day("2027-01-31"),
-                    path: "/plan/budgets/\(groceries)"))
+                    object: ObjectReference(.budget, of: groceries)))
         #expect(spent.count == 2)
         #expect(try await told(spending: 1, on: "2027-01-19").count == 2)
         #expect(try await told(spending: 80_00, on: "2027-02-01").count == 3)

@@ -21,7 +21,7 @@ import Testing
             try await told(on: "2027-01-22") == [
                 NotificationContent(
                     kind: .expectedLate, subject: "Salary", amount: try household.money(2_850_00), day: day("2027-01-20"),
-                    path: "/plan/expected/\(salary.id)")
+                    object: ObjectReference(salary.id))
             ])
         #expect(try await told(on: "2027-01-25").count == 1)
         #expect(try await told(on: "2027-01-26").first?.kind == .expectedMissing)

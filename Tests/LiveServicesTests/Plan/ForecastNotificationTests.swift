@@ -29,7 +29,7 @@ import Testing
             first == [
                 NotificationContent(
                     kind: .balanceBelowLimit, subject: "Checking", amount: try household.money(-5_00), day: day("2027-01-25"),
-                    path: "/plan/forecast?account=\(account.id)")
+                    object: ObjectReference(.forecast, of: account.id))
             ])
         #expect(try await told(spending: 5_00, on: "2027-01-26").count == 1)
         #expect(try await told(spending: 5_00, on: "2027-01-19").map(\.day).prefix(1) == [day("2027-01-20")])

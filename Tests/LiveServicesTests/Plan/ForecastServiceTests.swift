@@ -73,7 +73,7 @@ import Testing
         let subscription = try await household.accepted()
         let items = try await items(household, "etflix", "NETFLIX")
         #expect(items.map(\.day) == [day("2026-06-10"), day("2026-07-10"), day("2026-08-10")])
-        #expect(items.allSatisfy { $0.kind == .subscription && $0.path == "/subscriptions/\(subscription.id)" })
+        #expect(items.allSatisfy { $0.kind == .subscription && $0.object == ObjectReference(subscription.id) })
     }
 
     @Test func expectedMoneyReplacesWhatIsFoundOfItAndIsCompletedByItsTransaction() async throws {
@@ -86,7 +86,7 @@ import Testing
                 account: household.checking.id, payee: payee))
         let items = try await items(household, "Rent", "Miete")
         #expect(items.map(\.day) == [day("2026-06-05"), day("2026-07-05"), day("2026-08-05")])
-        #expect(items.allSatisfy { $0.kind == .expected && $0.amount == home.money(-900_00) && $0.path == "/plan/expected/\(rent.id)" })
+        #expect(items.allSatisfy { $0.kind == .expected && $0.amount == home.money(-900_00) && $0.object == ObjectReference(rent.id) })
         try await home.add(-850_00, in: household.checking, payee: payee, day: day("2026-06-02"), status: .pending)
         #expect(
             try await self.items(household, "Rent", "Miete").map { [$0.day.description, "\($0.amount.minorUnits)"] } == [

@@ -46,7 +46,7 @@ import Testing
         for _ in 0..<2 { try await run(household, on: "2027-01-15") }
         let expected = NotificationContent(
             kind: .milestoneReached, subject: "Rainy day", amount: try household.money(10_000_00), day: try day("2027-01-15"),
-            path: "/savings/\(account.id)")
+            object: ObjectReference(.savings, of: account.id))
         #expect(try await household.told("tamara").filter { $0.kind == .milestoneReached } == [expected])
         #expect(try await household.told("otto").filter { $0.kind == .milestoneReached } == [expected])
         // Falling below and reaching it again is not notified.
@@ -114,7 +114,7 @@ import Testing
             behind == [
                 NotificationContent(
                     kind: .goalBehind, subject: "Roof", amount: try household.money(1_000_00), day: goal.by,
-                    path: "/savings/goals/\(goal.id)")
+                    object: ObjectReference(goal.id))
             ])
         try await put(1_000_00, into: account, household, on: "2027-02-18")
         try await run(household, on: "2027-02-18")

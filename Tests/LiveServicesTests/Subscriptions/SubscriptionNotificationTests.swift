@@ -15,19 +15,19 @@ import Testing
 
     private func add(
         _ household: NotificationHousehold, next: String, _ change: (inout SubscriptionDraft) throws -> Void
-    ) async throws -> String {
+    ) async throws -> ObjectReference {
         var draft = SubscriptionDraft(
             name: "Paper", price: try household.money(9_90), cycle: .monthly, next: try day(next))
         try change(&draft)
-        return "/subscriptions/\(try await household.container("tamara").subscriptions().addSubscription(draft).id)"
+        return ObjectReference(try await household.container("tamara").subscriptions().addSubscription(draft).id)
     }
 
     @Test func aChargeIsToldOfOnEachOfItsReminderDays() async throws {
         let household = try await NotificationHousehold.with()
-        let path = try await add(household, next: "2027-02-10") { $0.reminders = [7, 1] }
+        let object = try await add(household, next: "2027-02-10") { $0.reminders = [7, 1] }
         #expect(try await told(household, .subscriptionDue, on: "2027-02-02").isEmpty)
         let content = NotificationContent(
-            kind: .subscriptionDue, subject: "Paper", amount: try household.money(-9_90), day: try day("2027-02-10"), path: path)
+            kind: .subscriptionDue, subject: "Paper", amount: try household.money(-9_90), day: try day("2027-02-10"), object: object)
         #expect(try await told(household, .subscriptionDue, on: "2027-02-03") == [content])
         #expect(try await told(household, .subscriptionDue, on: "2027-02-05").count == 1)
         #expect(try await told(household, .subscriptionDue, on: "2027-02-09").count == 2)
@@ -37,7 +37,7 @@ import Testing
 
     @Test func theEndOfATrialIsToldOfAWeekBefore() async throws {
         let household = try await NotificationHousehold.with()
-        let path = try await add(household, next: "2027-02-11") {
+        let object = try await add(household, next: "2027-02-11") {
             $0.trial = SubscriptionTrial(until: try day("2027-02-10"), price: try household.money(0))
         }
         #expect(try await told(household, .subscriptionTrialEnds, on: "2027-02-02").isEmpty)
@@ -45,20 +45,21 @@ import Testing
             try await told(household, .subscriptionTrialEnds, on: "2027-02-03") == [
                 NotificationContent(
                     kind: .subscriptionTrialEnds, subject: "Paper", amount: try household.money(9_90), day: try day("2027-02-10"),
-                    path: path)
+                    object: object)
             ])
     }
 
     @Test func theLastDayToCancelIsToldOfAWeekBefore() async throws {
         let household = try await NotificationHousehold.with()
-        let path = try await add(household, next: "2027-03-31") {
+        let object = try await add(household, next: "2027-03-31") {
             ($0.cycle, $0.notice) = (.yearly, NoticePeriod(1, .month))
         }
         #expect(try await told(household, .subscriptionCancelBy, on: "2027-02-20").isEmpty)
         #expect(
             try await told(household, .subscriptionCancelBy, on: "2027-02-21") == [
                 NotificationContent(
-                    kind: .subscriptionCancelBy, subject: "Paper", amount: try household.money(9_90), day: try day("2027-02-28"), path: path
+                    kind: .subscriptionCancelBy, subject: "Paper", amount: try household.money(9_90), day: try day("2027-02-28"),
+                    object: object
                 )
             ])
     }

@@ -10,15 +10,16 @@ struct CalendarWriterTests {
         _ items: [DueItem], locale: String = "en-US", showsAmounts: Bool = true, site: String? = nil, name: String = "Home"
     ) -> String {
         let writer = CalendarWriter(
-            name: name, today: Self.today, locale: LocaleFormat(locale), showsAmounts: showsAmounts, site: site, program: "Coffer 1.0")
-        return String(decoding: writer.bytes(of: items, title: \.title), as: UTF8.self)
+            name: name, today: Self.today, locale: LocaleFormat(locale), showsAmounts: showsAmounts, program: "Coffer 1.0")
+        return String(
+            decoding: writer.bytes(of: items, address: { item in site.map { "\($0)/\(item.object)" } }, title: \.title), as: UTF8.self)
     }
 
     private func item(_ title: String = "Rent", key: String = "trf_1", days: Int = 3, units: Int64? = 123_456) throws -> DueItem {
         let euro = try #require(Currency(code: "EUR"))
         return DueItem(
             key: key, day: Self.today.adding(days: days), title: title, amount: units.map { Money(minorUnits: $0, currency: euro) },
-            direction: .outgoing, path: "/transfer/trf_1")
+            direction: .outgoing, object: ObjectReference(ID<Transfer>(rawValue: 1)))
     }
 
     @Test func anItemIsASingleAllDayEvent() throws {
@@ -40,7 +41,7 @@ struct CalendarWriterTests {
                 DTEND;VALUE=DATE:20260319\r
                 SUMMARY:Rent\r
                 DESCRIPTION:−€1\\,234.56\r
-                URL:https://coffer.example.org/transfer/trf_1\r
+                URL:https://coffer.example.org/trf_0000000000001\r
                 TRANSP:TRANSPARENT\r
                 END:VEVENT\r
                 END:VCALENDAR\r\n

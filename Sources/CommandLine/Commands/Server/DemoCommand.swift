@@ -59,7 +59,7 @@ struct DemoCommand: CofferCommand {
 
     /// The gallery of all screens; each request gets its own household.
     private func gallery(in folder: String) -> Gallery {
-        let visits = SampleVisits(in: folder)
+        let visits = SampleVisits(in: folder, screens: FeatureList.standard.searchHits)
         return Gallery(cards: PreviewCard.previews) { state in
             let visit = try await visits.begin(state == .empty ? .empty : .household, failing: state == .error ? .serverError(503) : nil)
             return GallerySource(services: visit.services, auth: visit.auth, setup: visit.setup, upload: visit.upload)
@@ -75,7 +75,8 @@ struct DemoCommand: CofferCommand {
         let clock = InstallationClock(now: milliseconds, today: today)
         let installation = try LiveInstallation(
             path: nil, clock: clock, scrypt: ScryptParameters(rounds: 2, blockSize: 1, parallelism: 1), temporaryFolder: folder,
-            catalogue: embedded(CardCatalogueFile.load), services: embedded(ServiceCatalogueFile.load))
+            paths: screenPaths, screens: FeatureList.standard.searchHits, catalogue: embedded(CardCatalogueFile.load),
+            services: embedded(ServiceCatalogueFile.load))
         let origin = SignInOrigin(address: "127.0.0.1")
         let language = language ?? systemLanguage()
         let names = DemoHousehold.memberNames

@@ -1,3 +1,4 @@
+import App
 import ArgumentParser
 import CardCatalogueFile
 import LiveServices
@@ -43,9 +44,9 @@ struct ServeCommand: DatabaseCommand {
         try location.prepare()
         let clock = InstallationClock(now: milliseconds, today: common.today)
         let installation = try LiveInstallation(
-            path: location.path, clock: clock, timeout: Self.timeout, mail: mail, site: site, catalogue: embedded(CardCatalogueFile.load),
-            services: embedded(ServiceCatalogueFile.load),
-            setupDefaults: systemDefaults())
+            path: location.path, clock: clock, timeout: Self.timeout, mail: mail, site: site, paths: screenPaths,
+            screens: FeatureList.standard.searchHits, catalogue: embedded(CardCatalogueFile.load),
+            services: embedded(ServiceCatalogueFile.load), setupDefaults: systemDefaults())
         let console = Console.standard()
         let needsSetup = try await installation.auth.needsSetup()
         let token = configuration.needsSetupToken && needsSetup ? RandomToken.typed() : nil

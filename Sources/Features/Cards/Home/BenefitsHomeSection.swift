@@ -10,7 +10,7 @@ import Services
 struct BenefitsHomeSection: HomeSection {
     let place = HomePlace.banner
 
-    func content(_ overview: HomeOverview, for member: MemberContext) -> (any View)? {
+    func content(_ overview: HomeOverview, for member: MemberContext, _ contributions: FeatureContributions) -> (any View)? {
         let sums = overview.parts[HomeBenefits.self]?.expiring.filter { !$0.isZero } ?? []
         return sums.isEmpty ? nil : ExpiringBenefitsLink(sums: sums)
     }

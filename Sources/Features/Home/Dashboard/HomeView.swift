@@ -105,7 +105,7 @@ struct HomeView: View {
     private func sections(_ place: HomePlace, of overview: HomeOverview) -> some View {
         ViewList(
             model.context.contributions.homeSections.filter { $0.place == place }
-                .compactMap { $0.content(overview, for: model.context.memberContext) })
+                .compactMap { $0.content(overview, for: model.context.memberContext, model.context.contributions) })
     }
 
     private func latest(_ entries: [Entry]) -> some View {

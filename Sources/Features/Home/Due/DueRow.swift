@@ -2,15 +2,17 @@ import DesignSystem
 import HTML
 import Localization
 import Models
+import Navigation
 import Services
 
 /// A row of something due, with the sign of its amount.
 struct DueRow: View {
     let item: DueItem
     let subtitle: LocalizedText
+    let link: Link?
 
     var body: some View {
-        ListRow(item.text, subtitle: subtitle, path: item.path) {
+        ListRow(item.text, subtitle: subtitle, path: link?.path) {
             IconDisc(symbol, tint: item.direction == .incoming ? .credit : .neutral)
         } trailing: {
             if let amount = item.signedAmount { AmountText(amount, style: style) }

@@ -13,7 +13,7 @@ extension LoadableModel where Context == HomeContext {
                 // The notification was deleted in another window, but its link is still known.
             }
         }
-        guard isRead, let link = try? context.contributions.routes.link(path: notification.content.path) else { return }
+        guard isRead, let link = context.link(to: notification.content.object) else { return }
         context.open(link)
     }
 }

@@ -48,7 +48,8 @@ struct NotificationListView: View {
         Group {
             if line.notification.isRead {
                 ListRow(
-                    line.words.title, subtitle: subtitle(line), path: line.notification.content.path, id: id(line)
+                    line.words.title, subtitle: subtitle(line), path: model.context.link(to: line.notification.content.object)?.path,
+                    id: id(line)
                 ) {
                     line.notification.content.kind.disc
                 } trailing: {

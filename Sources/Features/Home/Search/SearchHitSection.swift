@@ -2,16 +2,19 @@ import DesignSystem
 import HTML
 import Localization
 import Models
+import Navigation
+import ScreenKit
 import Services
 
 /// What a search found of one kind.
 struct SearchHitSection: View {
     let group: SearchHitGroup
+    let context: HomeContext
 
     var body: some View {
         Section(group.kind.title, id: "found-\(group.kind.rawValue)", note: note) {
             ForEach(Array(group.hits.prefix(shown).enumerated()), id: \.offset.description) { _, hit in
-                ListRow(hit.title, subtitle: hit.subtitle, path: hit.path, isSheet: group.kind == .action) {
+                ListRow(hit.title, subtitle: hit.subtitle, path: context.link(to: hit.object)?.path, isSheet: group.kind == .action) {
                     IconDisc(group.kind.symbol)
                 } trailing: {
                     if let amount = hit.amount { AmountText(amount) }

@@ -16,7 +16,7 @@ struct SearchResultList: View {
             if results.isEmpty {
                 EmptyStateView(.magnifyingglass, sentence: "Nothing found for “\(model.term)”. Try a shorter word, or an amount.")
             }
-            ForEach(results.groups, id: \.kind.rawValue) { SearchHitSection(group: $0) }
+            ForEach(results.groups, id: \.kind.rawValue) { SearchHitSection(group: $0, context: model.context) }
             if !results.page.entries.isEmpty || results.page.next != nil { transactions }
             if let next = model.next { ButtonLink("Show more", path: next.path, role: .plain) }
             if model.after.isEmpty, !model.isSaved {

@@ -72,7 +72,7 @@ struct HistoryView: View {
     }
 
     private func row(_ entry: HistoryEntry) -> some View {
-        ListRow(title(entry.record), subtitle: subtitle(entry), path: entry.target?.link.path) {
+        ListRow(title(entry.record), subtitle: subtitle(entry), path: model.context.link(to: entry.target)?.path) {
             EmptyView()
         } trailing: {
             if entry.record.isUndone {

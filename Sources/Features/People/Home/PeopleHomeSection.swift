@@ -10,7 +10,7 @@ import Services
 struct PeopleHomeSection: HomeSection {
     let place = HomePlace.column
 
-    func content(_ overview: HomeOverview, for member: MemberContext) -> (any View)? {
+    func content(_ overview: HomeOverview, for member: MemberContext, _ contributions: FeatureContributions) -> (any View)? {
         overview.parts[HomePeople.self].map { HomePeopleSection(people: $0) }
     }
 }

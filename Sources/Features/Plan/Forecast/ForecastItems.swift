@@ -3,6 +3,7 @@ import HTML
 import Localization
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 /// What is scheduled until the day of the headline.
@@ -25,7 +26,7 @@ struct ForecastItems: View {
                     ListRow(
                         item.kind == .whatIf ? "What if" : .verbatim(item.title),
                         subtitle: item.kind == .whatIf ? .relative(item.day) : "\(LocalizedText.relative(item.day)) · \(item.kind.title)",
-                        path: item.path.isEmpty ? nil : item.path
+                        path: model.context.link(to: item.object)?.path
                     ) {
                         EmptyView()
                     } trailing: {
@@ -35,7 +36,7 @@ struct ForecastItems: View {
                 ForEach(model.covered.prefix(Self.listed).enumerated(), id: \.element.item.key) { _, covered in
                     ListRow(
                         .verbatim(covered.item.title), subtitle: subtitle(of: covered),
-                        path: covered.item.path.isEmpty ? nil : covered.item.path)
+                        path: model.context.link(to: covered.item.object)?.path)
                 }
             }
         }

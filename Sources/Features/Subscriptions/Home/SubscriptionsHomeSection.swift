@@ -10,7 +10,7 @@ import Services
 struct SubscriptionsHomeSection: HomeSection {
     let place = HomePlace.column
 
-    func content(_ overview: HomeOverview, for member: MemberContext) -> (any View)? {
+    func content(_ overview: HomeOverview, for member: MemberContext, _ contributions: FeatureContributions) -> (any View)? {
         overview.parts[HomeSubscriptions.self].map { HomeSubscriptionsSection(subscriptions: $0) }
     }
 }

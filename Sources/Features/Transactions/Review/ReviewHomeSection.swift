@@ -9,7 +9,7 @@ import Services
 struct ReviewHomeSection: HomeSection {
     let place = HomePlace.banner
 
-    func content(_ overview: HomeOverview, for member: MemberContext) -> (any View)? {
+    func content(_ overview: HomeOverview, for member: MemberContext, _ contributions: FeatureContributions) -> (any View)? {
         guard let count = overview.parts[HomeReview.self]?.count, count > 0, member.canWrite else { return nil }
         let title: LocalizedText =
             count < ReviewPage.counted

@@ -38,7 +38,7 @@ extension BenefitsModule: DueSource {
                 items.append(
                     DueItem(
                         key: "\(benefit.id)/\(end)", day: end, title: title, kind: .benefitEnds, amount: left, direction: .neutral,
-                        path: "/cards/\(card.id)/benefits/\(benefit.id)"))
+                        object: ObjectReference(benefit.id, in: card.id)))
             }
             day = end.adding(days: 1)
         }

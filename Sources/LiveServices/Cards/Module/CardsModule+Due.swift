@@ -14,7 +14,7 @@ extension CardsModule: DueSource {
             return days.map { day in
                 DueItem(
                     key: "\(card.id)/\(day)", day: day, title: title, kind: .annualFee, amount: fee, direction: .outgoing,
-                    path: "/cards/\(card.id)")
+                    object: ObjectReference(card.id))
             }
         }
     }

@@ -12,8 +12,7 @@ extension CardsModule: SearchSource {
         }.map { card in
             let detail = [card.facts.issuer, card.maskedNumber ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
             return SearchHit(
-                .card, id: card.id.description, title: .verbatim(card.nickname ?? card.facts.name), subtitle: .verbatim(detail),
-                path: "/cards/\(card.id)")
+                .card, ObjectReference(card.id), title: .verbatim(card.nickname ?? card.facts.name), subtitle: .verbatim(detail))
         }
     }
 }
@@ -30,8 +29,8 @@ extension BenefitsModule: SearchSource {
                 search.matches(benefit.terms.name, benefit.terms.merchant ?? "", benefit.terms.details)
             else { return nil }
             return SearchHit(
-                .benefit, id: benefit.id.description, title: .verbatim(benefit.terms.name), subtitle: .verbatim(card),
-                amount: benefit.terms.value, path: "/cards/\(benefit.card)/benefits/\(benefit.id)")
+                .benefit, ObjectReference(benefit.id, in: benefit.card), title: .verbatim(benefit.terms.name), subtitle: .verbatim(card),
+                amount: benefit.terms.value)
         }
     }
 }

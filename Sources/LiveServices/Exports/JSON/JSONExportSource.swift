@@ -9,13 +9,20 @@ struct JSONExportSource {
     let ledgerAccounts: [LedgerAccountRecord]
     /// The own accounts in the scope, in the order of their ids.
     let accounts: [Account]
+    let paths: ObjectPaths
 
-    /// - Parameter ledgerAccounts: all ledger accounts of the household, in the order of their ids.
-    init(_ connection: Connection, household: ID<Household>, scope: JSONExportScope, ledgerAccounts: [LedgerAccountRecord]) {
+    /// - Parameters:
+    ///   - ledgerAccounts: all ledger accounts of the household, in the order of their ids.
+    ///   - paths: the paths of objects.
+    init(
+        _ connection: Connection, household: ID<Household>, scope: JSONExportScope, ledgerAccounts: [LedgerAccountRecord],
+        paths: @escaping ObjectPaths = { _ in nil }
+    ) {
         self.connection = connection
         self.household = household
         self.scope = scope
         self.ledgerAccounts = ledgerAccounts
+        self.paths = paths
         accounts = ledgerAccounts.compactMap { $0.toAccount() }.filter { scope.contains($0.id) }
     }
 }

@@ -33,7 +33,7 @@ extension PeopleModule: DueSource {
     private static func item(of expense: Expense, on day: Day, series: ID<ExpenseSeries>, in group: PeopleGroup) -> DueItem {
         DueItem(
             key: "\(series)/\(day)", day: day, title: expense.title, kind: .sharedExpense, amount: amount(of: expense, in: group),
-            direction: expense.amount.isNegative ? .incoming : .outgoing, path: "/people/groups/\(group.id)/expenses/\(expense.id)")
+            direction: expense.amount.isNegative ? .incoming : .outgoing, object: ObjectReference(expense.id, in: group.id))
     }
 
     private static func amount(of expense: Expense, in group: PeopleGroup) -> Money {

@@ -23,7 +23,7 @@ extension PeopleModule: ForecastSource {
                 let item = ForecastItem(
                     key: "\(series.id)/\(day)", day: day, account: ID(rawValue: 0),
                     amount: Money(minorUnits: paid, currency: template.amount.currency), title: template.title, kind: .sharedExpense,
-                    path: "/people/groups/\(group.id)/expenses/\(template.id)")
+                    object: ObjectReference(template.id, in: group.id))
                 found.items += try forecast.items(item, from: series.account, to: nil)
             }
         }

@@ -12,8 +12,8 @@ extension PeopleModule: SearchSource {
             .sorted { ($0.name.folded, $0.id) < ($1.name.folded, $1.id) }
             .map { person in
                 SearchHit(
-                    .person, id: person.id.description, title: .verbatim(person.name),
-                    subtitle: person.email.isEmpty ? nil : .verbatim(person.email), path: "/people/\(person.id)")
+                    .person, ObjectReference(person.id), title: .verbatim(person.name),
+                    subtitle: person.email.isEmpty ? nil : .verbatim(person.email))
             }
     }
 }
@@ -27,8 +27,7 @@ struct GroupSource: SearchSource {
             .sorted { ($0.isArchived ? 1 : 0, $0.name.folded, $0.id) < ($1.isArchived ? 1 : 0, $1.name.folded, $1.id) }
             .map { group in
                 SearchHit(
-                    .group, id: group.id.description, title: .verbatim(group.name), subtitle: group.isArchived ? "Archived" : nil,
-                    path: "/people/groups/\(group.id)")
+                    .group, ObjectReference(group.id), title: .verbatim(group.name), subtitle: group.isArchived ? "Archived" : nil)
             }
     }
 }

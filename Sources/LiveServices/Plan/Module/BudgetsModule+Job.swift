@@ -21,7 +21,7 @@ extension BudgetsModule: ScheduledJob {
             guard status.level != .within else { return nil }
             let content = NotificationContent(
                 kind: status.level == .near ? .budgetNear : .budgetSpent, subject: line.category.name, amount: status.left.magnitude,
-                day: household.days(of: status.term.months.upperBound).upperBound, path: "/plan/budgets/\(line.category.id)")
+                day: household.days(of: status.term.months.upperBound).upperBound, object: ObjectReference(.budget, of: line.category.id))
             return DueNotice(content: content, key: "budget/\(line.category.id)/\(status.term.months.lowerBound)/\(status.level.rawValue)")
         }
     }

@@ -34,7 +34,7 @@ extension ExpectedModule: ForecastSource {
             for open in timeline.open(from: forecast.today.adding(days: -Self.lookBack), through: forecast.last) {
                 let expected = ForecastItem(
                     key: "\(item.id)/\(open.scheduled)", day: open.due, account: ID(rawValue: 0), amount: item.amount.magnitude,
-                    title: item.name, kind: .expected, path: "/plan/expected/\(item.id)", category: item.isIncome ? nil : item.category,
+                    title: item.name, kind: .expected, object: ObjectReference(item.id), category: item.isIncome ? nil : item.category,
                     spread: item.tolerance / 2)
                 let items = try forecast.items(expected, from: source, to: destination)
                 found.items += items

@@ -20,7 +20,7 @@ extension ExpectedModule: ScheduledJob {
             guard open.status == .late || open.status == .missing else { return nil }
             let content = NotificationContent(
                 kind: open.status == .late ? .expectedLate : .expectedMissing, subject: item.name, amount: item.amount, day: open.due,
-                path: "/plan/expected/\(item.id)")
+                object: ObjectReference(item.id))
             return DueNotice(content: content, key: "expected/\(item.id)/\(open.scheduled)/\(open.status.rawValue)")
         }
     }

@@ -10,7 +10,7 @@ extension ExpectedModule: SearchSource {
             .sorted { ($0.name.folded, $0.id) < ($1.name.folded, $1.id) }
             .map { item in
                 SearchHit(
-                    .expected, id: item.id.description, title: .verbatim(item.name), amount: item.amount, path: "/plan/expected/\(item.id)")
+                    .expected, ObjectReference(item.id), title: .verbatim(item.name), amount: item.amount)
             }
     }
 }

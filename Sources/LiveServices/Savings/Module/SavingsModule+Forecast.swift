@@ -17,7 +17,7 @@ extension SavingsModule: ForecastSource {
             while case let day = forecast.household.days(of: month).lowerBound, day <= forecast.last {
                 let item = ForecastItem(
                     key: "plan/\(id)/\(day)", day: day, account: ID(rawValue: 0), amount: plan.contribution, title: account.name,
-                    kind: .savingsPlan, path: account.kind.isSavings ? "/savings/\(id)" : "/accounts/\(id)")
+                    kind: .savingsPlan, object: account.kind.isSavings ? ObjectReference(.savings, of: id) : ObjectReference(id))
                 found.items += try forecast.items(item, from: source.id, to: id, received: plan.contribution)
                 month = month.next
             }

@@ -11,8 +11,7 @@ extension SavingsModule: SearchSource {
             .filter { !$0.isRemoved && search.matches($0.name) }
             .map { goal in
                 SearchHit(
-                    .goal, id: goal.id.description, title: .verbatim(goal.name), amount: goal.target, day: goal.by,
-                    path: "/savings/goals/\(goal.id)")
+                    .goal, ObjectReference(goal.id), title: .verbatim(goal.name), amount: goal.target, day: goal.by)
             }
     }
 }

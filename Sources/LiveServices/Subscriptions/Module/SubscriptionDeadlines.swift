@@ -26,13 +26,13 @@ struct SubscriptionDeadlines: DueSource {
         return DueItem(
             key: "\(subscription.id)/trial", day: trial.until, title: subscription.name, kind: .trialEnds,
             amount: subscription.isCharged(on: next) ? timeline.history.price(on: next) : nil, direction: .neutral,
-            path: "/subscriptions/\(subscription.id)")
+            object: ObjectReference(subscription.id))
     }
 
     private static func item(_ timeline: SubscriptionTimeline, _ cancellation: (renewal: Day, by: Day)) -> DueItem {
         let subscription = timeline.subscription
         return DueItem(
             key: "\(subscription.id)/cancel/\(cancellation.renewal)", day: cancellation.by, title: subscription.name, kind: .cancelBy,
-            amount: timeline.charge(on: cancellation.renewal), direction: .neutral, path: "/subscriptions/\(subscription.id)")
+            amount: timeline.charge(on: cancellation.renewal), direction: .neutral, object: ObjectReference(subscription.id))
     }
 }

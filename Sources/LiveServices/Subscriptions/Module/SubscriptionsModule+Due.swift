@@ -35,7 +35,7 @@ extension SubscriptionsModule: DueSource {
         DueItem(
             key: "\(subscription.id)/\(key ?? day.description)", day: day, title: subscription.name, kind: .subscription,
             amount: amount.magnitude,
-            direction: amount.isNegative ? .incoming : .outgoing, path: "/subscriptions/\(subscription.id)")
+            direction: amount.isNegative ? .incoming : .outgoing, object: ObjectReference(subscription.id))
     }
 }
 

@@ -26,7 +26,7 @@ extension SubscriptionsModule: ForecastSource {
                 guard !amount.isZero else { continue }
                 let item = ForecastItem(
                     key: "\(subscription.id)/\(day)", day: day, account: ID(rawValue: 0), amount: amount, title: subscription.name,
-                    kind: .subscription, path: "/subscriptions/\(subscription.id)", category: subscription.category)
+                    kind: .subscription, object: ObjectReference(subscription.id), category: subscription.category)
                 let items = try forecast.items(item, from: account, to: nil)
                 found.items += items
                 if !transactions.isEmpty { found.tied.formUnion(items.map(\.key)) }

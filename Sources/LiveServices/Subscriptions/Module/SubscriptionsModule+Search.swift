@@ -10,9 +10,8 @@ extension SubscriptionsModule: SearchSource {
             .sorted { ($0.name.folded, $0.id) < ($1.name.folded, $1.id) }
             .map { subscription in
                 SearchHit(
-                    .subscription, id: subscription.id.description, title: .verbatim(subscription.name),
-                    subtitle: subscription.summary.isEmpty ? nil : .verbatim(subscription.summary), amount: subscription.price,
-                    path: "/subscriptions/\(subscription.id)")
+                    .subscription, ObjectReference(subscription.id), title: .verbatim(subscription.name),
+                    subtitle: subscription.summary.isEmpty ? nil : .verbatim(subscription.summary), amount: subscription.price)
             }
     }
 }

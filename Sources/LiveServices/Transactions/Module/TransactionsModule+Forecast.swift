@@ -21,7 +21,7 @@ extension TransactionsModule: ForecastSource {
                 key: "\(part.id)/\(account.id)", day: day, account: account.id, amount: isOut ? -part.amount : part.amount,
                 title: part.payee.isEmpty
                     ? counter?.name ?? forecast.ledgerAccounts[isOut ? part.destination : part.source]?.name ?? "" : part.payee,
-                kind: part.status == .pending ? .pending : .booked, path: "/accounts/transactions/\(part.group)",
+                kind: part.status == .pending ? .pending : .booked, object: ObjectReference(part.group),
                 category: isOut ? forecast.spendingCategory(part.destination) : nil, counterAccount: counter?.id)
         }
     }

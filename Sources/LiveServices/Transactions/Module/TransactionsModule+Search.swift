@@ -18,25 +18,10 @@ extension TransactionsModule: SearchSource {
             !name.isEmpty && search.matches(name) && seen.insert(name.folded).inserted
         }
         return names.prefix(SearchHitGroup.shown).map { name in
-            SearchHit(
-                .payee, title: SystemPayee(rawValue: name)?.text ?? .verbatim(name),
-                path: "/transactions?q=" + Self.escaped(SearchQuery.payee(name)))
+            SearchHit(.payee, ObjectReference(.payee, of: name), title: SystemPayee(rawValue: name)?.text ?? .verbatim(name))
         }
     }
 
     /// The number of names that are looked at where a letter may be spelled in several ways.
     private static let looked = 200
-
-    /// A value of a URL query.
-    static func escaped(_ text: String) -> String {
-        let digits = Array("0123456789ABCDEF".utf8)
-        var bytes: [UInt8] = []
-        for byte in text.utf8 {
-            switch byte {
-            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."): bytes.append(byte)
-            default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
 }

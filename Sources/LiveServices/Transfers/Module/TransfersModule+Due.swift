@@ -40,7 +40,7 @@ private struct DueTransferReader {
                 DueItem(
                     key: transfer.standingOrder.map { Self.key($0, transfer.day) } ?? transfer.id.description, day: transfer.day,
                     title: title,
-                    amount: transfer.amount, direction: transfer.isExternal ? .outgoing : .neutral, path: "/transfer/\(transfer.id)"))
+                    amount: transfer.amount, direction: transfer.isExternal ? .outgoing : .neutral, object: ObjectReference(transfer.id)))
         }
         for order in try orders.active(through: last) {
             let title = try title(of: order.destination, names: &names)
@@ -52,7 +52,7 @@ private struct DueTransferReader {
                 items.append(
                     DueItem(
                         key: key, day: day, title: title, amount: order.amount,
-                        direction: order.destination.account == nil ? .outgoing : .neutral, path: "/transfer/\(order.id)"))
+                        direction: order.destination.account == nil ? .outgoing : .neutral, object: ObjectReference(order.id)))
             }
         }
         return items

@@ -11,7 +11,7 @@ extension TransfersModule: ForecastSource {
         for transfer in try TransferRepository(forecast.connection, household: household).scheduled(through: forecast.last) {
             let item = item(
                 key: transfer.id.description, on: transfer.day, transfer.amount, to: transfer.destination, .transfer,
-                path: "/transfer/\(transfer.id)", category: transfer.category)
+                object: ObjectReference(transfer.id), category: transfer.category)
             found.items += try forecast.items(item, from: transfer.source, to: transfer.destination.account, received: transfer.otherAmount)
         }
         for order in try StandingOrderRepository(forecast.connection, household: household).active(through: forecast.last) {
@@ -20,7 +20,8 @@ extension TransfersModule: ForecastSource {
             while let day = order.schedule.occurrence(index), day <= forecast.last {
                 index += 1
                 let item = item(
-                    key: "\(order.id)/\(day)", on: day, order.amount, to: order.destination, .standingOrder, path: "/transfer/\(order.id)",
+                    key: "\(order.id)/\(day)", on: day, order.amount, to: order.destination, .standingOrder,
+                    object: ObjectReference(order.id),
                     category: order.category)
                 found.items += try forecast.items(item, from: order.source, to: order.destination.account)
             }
@@ -49,11 +50,11 @@ extension TransfersModule: ForecastSource {
     }
 
     private func item(
-        key: String, on day: Day, _ amount: Money, to destination: TransferDestination, _ kind: ForecastItem.Kind, path: String,
+        key: String, on day: Day, _ amount: Money, to destination: TransferDestination, _ kind: ForecastItem.Kind, object: ObjectReference,
         category: ID<Models.Category>?
     ) -> ForecastItem {
         ForecastItem(
-            key: key, day: day, account: ID(rawValue: 0), amount: amount, title: destination.payee?.name ?? "", kind: kind, path: path,
+            key: key, day: day, account: ID(rawValue: 0), amount: amount, title: destination.payee?.name ?? "", kind: kind, object: object,
             category: category)
     }
 }

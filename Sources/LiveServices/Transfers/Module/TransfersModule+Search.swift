@@ -11,9 +11,8 @@ extension TransfersModule: SearchSource {
             .filter { search.matches(search.title(of: $0.destination), $0.note) }
             .map { transfer in
                 SearchHit(
-                    .transfer, id: transfer.id.description, title: .verbatim(search.title(of: transfer.destination)),
-                    subtitle: transfer.note.isEmpty ? nil : .verbatim(transfer.note), amount: transfer.amount, day: transfer.day,
-                    path: "/transfer/\(transfer.id)")
+                    .transfer, ObjectReference(transfer.id), title: .verbatim(search.title(of: transfer.destination)),
+                    subtitle: transfer.note.isEmpty ? nil : .verbatim(transfer.note), amount: transfer.amount, day: transfer.day)
             }
     }
 }
@@ -26,9 +25,8 @@ struct StandingOrderSource: SearchSource {
             .filter { search.matches(search.title(of: $0.destination), $0.note) }
             .map { order in
                 SearchHit(
-                    .standingOrder, id: order.id.description, title: .verbatim(search.title(of: order.destination)),
-                    subtitle: order.note.isEmpty ? nil : .verbatim(order.note), amount: order.amount, day: order.nextDay,
-                    path: "/transfer/\(order.id)")
+                    .standingOrder, ObjectReference(order.id), title: .verbatim(search.title(of: order.destination)),
+                    subtitle: order.note.isEmpty ? nil : .verbatim(order.note), amount: order.amount, day: order.nextDay)
             }
     }
 }
@@ -41,9 +39,8 @@ struct BeneficiarySource: SearchSource {
             .filter { search.matches($0.party.name, $0.party.bank) }
             .map { beneficiary in
                 SearchHit(
-                    .beneficiary, id: beneficiary.id.description, title: .verbatim(beneficiary.party.name),
-                    subtitle: beneficiary.party.bank.isEmpty ? nil : .verbatim(beneficiary.party.bank),
-                    path: "/transfer/beneficiaries/\(beneficiary.id)")
+                    .beneficiary, ObjectReference(beneficiary.id), title: .verbatim(beneficiary.party.name),
+                    subtitle: beneficiary.party.bank.isEmpty ? nil : .verbatim(beneficiary.party.bank))
             }
     }
 }

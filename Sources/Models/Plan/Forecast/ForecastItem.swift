@@ -24,8 +24,8 @@ package struct ForecastItem: Hashable, Sendable {
     package var amount: Money
     package var title: String
     package var kind: Kind
-    /// The screen of what it comes from; empty: none.
-    package var path: String
+    /// What it comes from; nil: nothing that can be opened.
+    package var object: ObjectReference?
     /// The category of spending that it is part of, whose budget pays for it.
     package var category: ID<Category>?
     /// The own account on its other side, whose item has the opposite amount.
@@ -34,7 +34,7 @@ package struct ForecastItem: Hashable, Sendable {
     package var spread: Int64
 
     package init(
-        key: String, day: Day, account: ID<Account>, amount: Money, title: String, kind: Kind, path: String = "",
+        key: String, day: Day, account: ID<Account>, amount: Money, title: String, kind: Kind, object: ObjectReference? = nil,
         category: ID<Category>? = nil, counterAccount: ID<Account>? = nil, spread: Int64 = 0
     ) {
         self.key = key
@@ -43,7 +43,7 @@ package struct ForecastItem: Hashable, Sendable {
         self.amount = amount
         self.title = title
         self.kind = kind
-        self.path = path
+        self.object = object
         self.category = category
         self.counterAccount = counterAccount
         self.spread = spread

@@ -126,7 +126,7 @@ package struct NotificationRepository {
 
 extension Notification: Record {
     enum Column: Int32, RecordColumn {
-        case id, kind, subject, amount, currency, day, howMany, detail, path, at, isRead
+        case id, kind, subject, amount, currency, day, howMany, detail, object, at, isRead
     }
 
     static let sql = RecordSQL<Column>("notification", further: ["member", "mail_due_at"])
@@ -136,7 +136,7 @@ extension Notification: Record {
             id: row.id(.id),
             content: NotificationContent(
                 kind: try row.value(.kind), subject: row.text(.subject), amount: try row.optionalMoney(.amount, .currency),
-                day: row.optionalDay(.day), count: row.int(.howMany), detail: row.text(.detail), path: row.text(.path)),
+                day: row.optionalDay(.day), count: row.int(.howMany), detail: row.text(.detail), object: ObjectReference(row.text(.object))),
             at: row.integer(.at), isRead: row.bool(.isRead))
     }
 
@@ -150,7 +150,7 @@ extension Notification: Record {
         case .day: .day(content.day)
         case .howMany: .int(content.count)
         case .detail: .text(content.detail)
-        case .path: .text(content.path)
+        case .object: .text(content.object?.description ?? "")
         case .at: .integer(at)
         case .isRead: .bool(isRead)
         }

@@ -105,7 +105,7 @@ struct MailRepositoryConformance {
         try await Self.insert([Self.message(1)], households)
         #expect(try await hasWork([99, 100]) == [false, true])
         try await households.write(NotificationRepository.init, of: .neighbor) { notifications in
-            let notification = Models.Notification(id: 1, content: NotificationContent(kind: .test, path: ""), at: 0)
+            let notification = Models.Notification(id: 1, content: NotificationContent(kind: .test, object: nil), at: 0)
             _ = try notifications.insert(notification, key: "", mailDueAt: 50, for: .neighbor)
         }
         #expect(try await hasWork([49, 50]) == [false, true])
@@ -117,7 +117,7 @@ struct MailRepositoryConformance {
         try await households.write { connection in
             let notifications = NotificationRepository(connection, household: .own)
             for (id, due) in [(ID<Models.Notification>(rawValue: 1), Int64(2_000)), (2, 2_001)] {
-                let notification = Models.Notification(id: id, content: NotificationContent(kind: .test, path: ""), at: 0)
+                let notification = Models.Notification(id: id, content: NotificationContent(kind: .test, object: nil), at: 0)
                 _ = try notifications.insert(notification, key: "\(due)", mailDueAt: due, for: .anna)
             }
             try MailRepository(connection).correctFutureTimes(to: 7, messagesAfter: 1_000, notificationsAfter: 2_000)

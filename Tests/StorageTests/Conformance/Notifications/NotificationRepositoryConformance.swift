@@ -5,13 +5,14 @@ import Testing
 struct NotificationRepositoryConformance {
 
     private static func notification(_ id: ID<Models.Notification>, at: Int64 = 5, isRead: Bool = false) -> Models.Notification {
-        Models.Notification(id: id, content: NotificationContent(kind: .test, path: "/"), at: at, isRead: isRead)
+        Models.Notification(id: id, content: NotificationContent(kind: .test, object: nil), at: at, isRead: isRead)
     }
 
     private static let full = Models.Notification(
         id: ID(rawValue: .max - 1),
         content: NotificationContent(
-            kind: .largeEntry, subject: .awkward, amount: .dollar(.min), day: "9999-12-31", count: .max, detail: .awkward, path: "/ü"),
+            kind: .largeEntry, subject: .awkward, amount: .dollar(.min), day: "9999-12-31", count: .max, detail: .awkward,
+            object: ObjectReference(ID<Benefit>(rawValue: .max), in: ID<Card>(rawValue: 1))),
         at: .max)
 
     /// Notifications 1 to 4 of Anna with their ids as keys, 3 of them unread; 10 of Ben; 1 of the neighbor.
@@ -44,7 +45,7 @@ struct NotificationRepositoryConformance {
             [Self.full]
             + NotificationKind.allCases.enumerated().map { index, kind in
                 Models.Notification(
-                    id: ID(rawValue: Int64(index)), content: NotificationContent(kind: kind, path: ""), at: 0, isRead: index % 2 == 0)
+                    id: ID(rawValue: Int64(index)), content: NotificationContent(kind: kind, object: nil), at: 0, isRead: index % 2 == 0)
             }.reversed()
         try await households.write(NotificationRepository.init) { notifications in
             for notification in all { _ = try notifications.insert(notification, key: "\(notification.id)", mailDueAt: nil, for: .anna) }

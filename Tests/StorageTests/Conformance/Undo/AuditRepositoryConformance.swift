@@ -210,9 +210,10 @@ struct AuditRepositoryConformance {
         let households = try await TestHouseholds(on: engine)
         let rule = CategoryRule(id: 7, payee: .contains("x"), category: .groceries)
         try await households.write(RuleRepository.init) { try $0.save(rule) }
-        for table in AuditRepository.TargetTable.allCases {
-            #expect(try await households.read(AuditRepository.init) { try $0.existing([7, 8], in: table) } == (table == .rules ? [7] : []))
-            #expect(try await households.read(AuditRepository.init, of: .neighbor) { try $0.existing([7], in: table) } == [])
+        for kind in AuditRepository.targets.keys {
+            let found: Set<Int64> = kind == CategoryRule.referenceKind ? [7] : []
+            #expect(try await households.read(AuditRepository.init) { try $0.existing([7, 8], of: kind) } == found)
+            #expect(try await households.read(AuditRepository.init, of: .neighbor) { try $0.existing([7], of: kind) } == [])
         }
     }
 

@@ -17,7 +17,7 @@ struct SearchAnswer: ListAnswer {
         isCountComplete = results.isCountComplete
     }
 
-    var response: [SearchHitResponse] { rows.map { SearchHitResponse($0) } }
+    var response: [SearchHitResponse] { rows.map { SearchHitResponse($0, path: Self.path(of: $0)) } }
     let emptyText: LocalizedText = "Nothing found"
 
     var columns: [Column<SearchHit>] {
@@ -29,9 +29,11 @@ struct SearchAnswer: ListAnswer {
             Column("day", "DAY") { .code($0.day) },
             Column("amount", "AMOUNT", isRight: true) { .amount($0.amount) },
             .csv("currency") { .code($0.amount?.currency) },
-            Column("path", "PATH") { .code($0.path, .faint) },
+            Column("path", "PATH") { .code(Self.path(of: $0), .faint) },
         ]
     }
+
+    private static func path(of hit: SearchHit) -> String { screenPaths(hit.object) ?? "" }
 
     func ending(style: TextStyle) -> String {
         let shown = rows.count { $0.kind == .transaction }

@@ -75,7 +75,7 @@ extension ForecastModule: ForecastSource {
                 key: "\(series.key)/\(day)", day: day, account: ID(rawValue: 0),
                 amount: Money(minorUnits: Int64(clamping: schedule.amount.magnitude), currency: series.currency), title: series.payee,
                 kind: .found,
-                path: "/accounts/transactions/\(last.id)", category: past.category(of: last.id), spread: schedule.spread)
+                object: ObjectReference(last.id), category: past.category(of: last.id), spread: schedule.spread)
             let isIncome = schedule.amount > 0
             found.items += try forecast.items(item, from: isIncome ? nil : series.account, to: isIncome ? series.account : counter)
         }
@@ -123,7 +123,7 @@ extension ForecastModule: ForecastSource {
             found.items += salary.schedule.days(through: forecast.last).map { day in
                 ForecastItem(
                     key: "\(last.group)/\(day)", day: day, account: account.id, amount: last.amount, title: last.payee, kind: .found,
-                    path: "/accounts/transactions/\(last.group)")
+                    object: ObjectReference(last.group))
             }
         }
     }

@@ -12,7 +12,7 @@ extension ForecastModule: ScheduledJob {
             DueNotice(
                 content: NotificationContent(
                     kind: .balanceBelowLimit, subject: account.name, amount: point.balance, day: point.day,
-                    path: "/plan/forecast?account=\(account.id)"), key: "forecast/\(account.id)/\(point.day)")
+                    object: ObjectReference(.forecast, of: account.id)), key: "forecast/\(account.id)/\(point.day)")
         }
         if !notices.isEmpty { try await context.send { _ in notices } }
         return ScheduledJobResult()

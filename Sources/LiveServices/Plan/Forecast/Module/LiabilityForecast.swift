@@ -63,14 +63,14 @@ struct LiabilityForecast: ForecastSource {
                 found.bills.append(
                     CardBill(
                         key: key, card: account.id, payer: series.account, day: day, statementDay: statement, amount: owed,
-                        title: account.name, path: "/accounts/\(account.id)"))
+                        title: account.name, object: ObjectReference(account.id)))
                 continue
             }
             for (id, counter, units) in [(series.account, account.id, schedule.amount), (account.id, series.account, -schedule.amount)] {
                 found.items.append(
                     ForecastItem(
                         key: "\(key)/\(id)", day: day, account: id, amount: Money(minorUnits: units, currency: account.currency),
-                        title: forecast.accounts[counter]?.name ?? "", kind: .found, path: "/accounts/\(account.id)",
+                        title: forecast.accounts[counter]?.name ?? "", kind: .found, object: ObjectReference(account.id),
                         counterAccount: counter,
                         spread: schedule.spread))
             }
