@@ -1,4 +1,4 @@
-/// Boxes of food and vegetables that come every week or two, by name and by what they are called, folded as `ClassWords`.
+/// Boxes of food and vegetables that come every week or two, by brand and by general word, folded as `ClassWords`.
 ///
 /// Categories say *groceries*, and the rhythm is that of the weekly shop, but a box is ordered once and comes until it is cancelled.
 enum BoxWords {

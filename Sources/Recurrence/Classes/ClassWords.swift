@@ -1,5 +1,5 @@
-/// Words in payees and memos that tell what a charge is for, folded. A word that ends or begins with `-` is the beginning or end of words;
-/// two words that follow each other are written as one.
+/// Words in payees and memos that indicate the purpose of a charge, folded. A word that ends or begins with `-` is the beginning or end of words; two
+/// words that follow each other are written as one.
 enum ClassWords {
     static let obligation: Set<String> = RentWords.all.union([
         "leasing", "mortgage", "loan", "loans", "lending", "instalment", "instalments", "installment", "installments", "repayment",

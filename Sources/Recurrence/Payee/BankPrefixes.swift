@@ -1,4 +1,4 @@
-/// What banks write in front of the name of a shop: the kind of booking, of card, of order. Folded; several words are a phrase.
+/// Texts of banks in front of the name of a shop: the kind of booking, of card, of order. Folded; several words are a phrase.
 ///
 /// `#` stands for a number, `@` for a city, which some banks write in front of the shop. Sources: statements in the public sources of
 /// `docs/statement-formats/layouts.md`.
@@ -29,7 +29,7 @@ enum BankPrefixes {
         return phrases.mapValues { $0.sorted { $0.count > $1.count } }
     }()
 
-    /// How many of the words at the front are a phrase; 0: none.
+    /// The number of words at the front that form a phrase; 0: none.
     ///
     /// - Parameters:
     ///   - word: a word at a position from the front; nil behind the last one.
