@@ -4,7 +4,7 @@ package enum HomeRoute: FeatureRoute {
     case notifications
     case notificationDetail(notificationId: String)
     case search
-    /// All that is due.
+    /// Everything that is due.
     case due
 
     package var path: RoutePath {
