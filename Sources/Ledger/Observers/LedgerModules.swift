@@ -2,7 +2,7 @@ package import Localization
 package import Models
 import Storage
 
-/// The modules that extend the ledger, handed in by the composition root. Their order is the order of calls.
+/// The modules that extend the ledger, passed by the composition root. Their order is the order of calls.
 package struct LedgerModules: Sendable {
     /// The modules that observe the ledger.
     package let observing: [any LedgerObserving]
@@ -14,12 +14,12 @@ package struct LedgerModules: Sendable {
     package let categoryDependents: [any CategoryDependent]
     /// The modules whose entries wait for a line with a reference.
     package let references: [any OpenEntryReferences]
-    /// Tells which of `observing` a household, parameter 1, uses.
+    /// A query for the modules of `observing` that a household, parameter 1, uses.
     let usage: SQL
 
     /// - Parameters:
     ///   - observing: the modules that observe the ledger, in the order in which they get each event.
-    ///   - undoing: the modules that undo recorded changes, each its own actions.
+    ///   - undoing: the modules that undo recorded changes, each with its own actions.
     ///   - dependents: the modules whose rows refer to own accounts, in the order of the stored rows.
     ///   - categoryDependents: the modules whose rows refer to categories.
     ///   - references: the modules whose entries wait for a line with a reference.
@@ -38,7 +38,7 @@ package struct LedgerModules: Sendable {
     /// Whether a recorded action can be undone.
     package func isUndoable(_ action: AuditRecord.Action) -> Bool { undoing(action) != nil }
 
-    /// What prevents the undo of each of some changes, as a sentence; those that nothing prevents are missing.
+    /// The obstacles to the undo of some changes, each as a sentence; changes without an obstacle are missing.
     package func obstacles(to changes: [RecordedChange], in reading: UndoReading) throws -> [ID<AuditRecord>: LocalizedText] {
         var obstacles: [ID<AuditRecord>: LocalizedText] = [:]
         for module in undoing {

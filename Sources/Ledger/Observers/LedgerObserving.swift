@@ -3,13 +3,12 @@ package import Storage
 
 /// A module that observes the ledger. Registered once, in `LedgerModules`.
 package protocol LedgerObserving: Sendable {
-    /// What it learns events with.
+    /// The type of its observer.
     associatedtype Observer: LedgerObserver
 
     /// A query that finds rows if a household, parameter 1, uses the module: one lookup in an index.
     ///
-    /// It may miss the module's first rows if the same write inserts them: then the module asks for its observer itself
-    /// (`UnitOfWork.observer`).
+    /// It may miss the module's first rows if the same write inserts them: then the module requests its observer itself (`UnitOfWork.observer`).
     var usage: SQL { get }
 
     /// Makes the observer of one write.

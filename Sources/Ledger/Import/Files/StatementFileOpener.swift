@@ -38,7 +38,7 @@ struct StatementFileOpener {
         }
     }
 
-    /// How a file will be read.
+    /// The survey of a file: the way in which it will be read.
     ///
     /// - Throws: as `open`, but not if columns are ambiguous.
     func survey(_ index: Int, today: Day? = nil) throws -> FileSurvey {
