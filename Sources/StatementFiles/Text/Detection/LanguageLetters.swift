@@ -1,4 +1,4 @@
-/// The letters of a language beyond ASCII: how frequent they are and which letters stand beside them.
+/// The letters of a language beyond ASCII: their frequency and the letters next to them.
 ///
 /// Costs are bits, the negative binary logarithm of a probability.
 struct LanguageLetters: Sendable {
@@ -8,7 +8,7 @@ struct LanguageLetters: Sendable {
     /// The boundary of a word.
     static let boundary: UInt32 = 0x2E
 
-    /// Neighbours that are more frequent beside the letter than elsewhere, about as frequent, less frequent, and all others.
+    /// The costs of neighbours that are more frequent next to the letter than elsewhere, about as frequent, less frequent, and all others.
     private static let neighbourCosts: [Int8] = [-2, 0, 3, 6]
     /// ASCII letters and the boundary.
     private static let basicCount = 27
