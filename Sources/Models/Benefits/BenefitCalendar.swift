@@ -58,7 +58,7 @@ package struct BenefitCalendar: Hashable, Sendable {
         return found
     }
 
-    /// The first day after a cycle on which the benefit can be used again; nil where that is unknown or never.
+    /// The first day after a cycle on which the benefit can be used again; nil if unknown or never.
     package func next(after cycle: BenefitCycle) -> Day? {
         guard let last = cycle.last else { return nil }
         let next = last.adding(days: 1)

@@ -3,7 +3,7 @@
 /// Arithmetic is checked: overflow and mixed currencies throw.
 public struct Money: Hashable, Sendable {
 
-    /// Amount in the smallest unit of `currency` (cents, pence, yen, fils). Positive is money in or owned, negative money out or owed.
+    /// Amount in the smallest unit of `currency` (cents, pence, yen, fils). Positive for credits and assets, negative for debits and liabilities.
     public let minorUnits: Int64
 
     public let currency: Currency

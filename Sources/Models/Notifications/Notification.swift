@@ -31,7 +31,7 @@ package struct NotificationContent: Hashable, Sendable {
     package var count: Int
     /// A code with further detail: of a `TransferFailure`, of a `SecurityEvent.Kind`, `overdue`; the name of a group; otherwise empty.
     package var detail: String
-    /// The path of the object, as in `Routes.swift`: `/transfer/trf_…`.
+    /// The path of the object, a route of `Sources/Navigation/Routes`: `/transfer/trf_…`.
     package var path: String
 
     package init(

@@ -1,5 +1,5 @@
 /// Resolves the names and values of stored cards and benefits: the member's own values first, then the catalogue's, then the stored ones
-/// (ADR-001, decision 4).
+/// (docs/decisions/0010-display-protocols.md).
 package protocol TemplateResolverProtocol: Sendable {
     func resolveName(for card: Card) -> String
     func resolveIssuer(for card: Card) -> String
