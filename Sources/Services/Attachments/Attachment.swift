@@ -31,6 +31,6 @@ package struct Attachment: Identified, Hashable, Sendable {
 extension Attachment {
     package var isPicture: Bool { contentType != .pdf }
 
-    /// The path from which the server sends it.
+    /// The path at which the server serves it.
     package var path: String { "/files/attachments/\(id)" }
 }

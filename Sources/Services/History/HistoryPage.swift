@@ -53,7 +53,7 @@ package struct HistoryEntry: Hashable, Sendable {
         }
     }
 
-    /// What a change is about, while it exists.
+    /// The object of a change, while it exists.
     package enum Target: Hashable, Sendable {
         case transaction(ID<Transaction>)
         case statements(ID<StatementImport>)
@@ -107,7 +107,7 @@ package struct HistoryEntry: Hashable, Sendable {
     }
 
     package var record: AuditRecord
-    /// What it is about; nil if that does not exist any more, or is not known.
+    /// The object; nil if it does not exist any more, or is not known.
     package var target: Target?
     package var changes: [Change] = []
     /// The figures of an import or of its undo; nil for other changes.
@@ -118,7 +118,7 @@ package struct HistoryEntry: Hashable, Sendable {
     package var moment: Moment
     /// Nil if the change cannot be undone, was undone already, or `undoObstacle` is set.
     package var undo: Undo?
-    /// A sentence that says why an otherwise undoable change cannot be undone; nil if it can.
+    /// The reason for which an otherwise undoable change cannot be undone, as a sentence; nil if it can.
     package var undoObstacle: LocalizedText?
     /// The changed transaction; nil if there is none, or several.
     package var entry: Entry?

@@ -1,6 +1,6 @@
 /// The people section of Home.
 package struct HomePeople: Hashable, Sendable {
-    /// Those who owe or are owed, by name, at most `maxPeople`.
+    /// The debtors and creditors, by name, at most `maxPeople`.
     package var people: [PersonSummary]
     /// The number of further people.
     package var others: Int
@@ -10,6 +10,6 @@ package struct HomePeople: Hashable, Sendable {
         self.others = others
     }
 
-    /// How many people Home shows.
+    /// The maximum number of people on Home.
     package static let maxPeople = 4
 }
