@@ -34,7 +34,7 @@ extension LiveInstallation {
     }
 }
 
-/// Links of guests that have expired open nothing. They are deleted once the clock has said so for two days.
+/// Deletes expired guest links, once the clock has been past their expiry for two days.
 struct GuestLinkExpiry: Expiring {
     /// In milliseconds.
     private static let agreement: Int64 = 2 * 86_400_000

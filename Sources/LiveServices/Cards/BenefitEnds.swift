@@ -1,11 +1,11 @@
 import Models
 import Storage
 
-/// The last days on which benefits can be used, each with what is left in its cycle. Benefits that are ignored or claimed by themselves, and
-/// cycles without a rest, have none. They have notifications of their own.
+/// The last days on which benefits can be used, each with the remaining value of its cycle. Benefits that are ignored or claimed automatically, and
+/// cycles without a remaining value, have none. Their notifications are separate.
 struct BenefitEnds: DueSource {
     let isReminded = false
-    /// Home lists them in a section of their own.
+    /// Home lists them in a separate section.
     let isOnHome = false
 
     func items(from first: Day, through last: Day, in reading: HouseholdReading) throws -> [DueItem] {

@@ -1,7 +1,7 @@
 import Models
 import Storage
 
-/// Annual fees of cards with a known opening day, which the bank debits. They have notifications of their own.
+/// Annual fees of cards with a known opening day, which the bank debits. Their notifications are separate.
 struct CardFees: DueSource {
     let isReminded = false
 

@@ -2,8 +2,8 @@ import Ledger
 import Models
 import Storage
 
-/// The cards of an account that is merged move with it, before its transactions, which use their benefits. Those of a deleted account stay
-/// with it, and are back with it.
+/// The cards of an account: a merge moves them before the transactions, which use their benefits. Cards of a deleted account keep it, and have it
+/// again when it is restored.
 struct CardRows: AccountDependent {
 
     func prepare(_ merge: AccountMergeStep, image: inout RemovalImage) throws {

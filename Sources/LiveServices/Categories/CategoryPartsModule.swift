@@ -2,7 +2,7 @@ import Ledger
 import Models
 import Storage
 
-/// Parts of a category that is merged into another one become parts of that one; the merged category is no part any more.
+/// The subcategories of categories: those of a merged category become parts of the target; the merged category is no part any more.
 struct CategoryPartsModule: CategoryDependent {
     func move(from absorbed: ID<Category>, to target: ID<Category>, in write: UnitOfWork, image: inout RemovalImage) throws {
         let repository = CategoryParentRepository(write.connection, household: write.household)

@@ -2,7 +2,7 @@ import Ledger
 import Models
 import Storage
 
-/// The rules that are limited to an account follow it. The undo of a merge moves back those that are still the remaining account's.
+/// The rules that are limited to an account. The undo of a merge moves back those that still belong to the remaining account.
 struct RuleRows: AccountDependent {
     var tables: [SnapshotTable] { [RuleRepository.table] }
 

@@ -3,7 +3,7 @@ import Models
 import Services
 import Storage
 
-/// Finds rules by the texts they look for, their category, tags and payee name.
+/// Finds rules by the texts of their conditions, their category, tags and payee name.
 struct RuleSource: SearchSource {
 
     func hits(_ search: SearchReading) throws -> [SearchHit] {

@@ -4,7 +4,7 @@ extension ServiceModules {
     /// The modules of the program.
     package static var standard: ServiceModules { ServiceModules(ledger: .standard) }
 
-    /// The modules of the program with further ones that observe the ledger and that no household uses. For the benchmarks.
+    /// The modules of the program with further unused ones that observe the ledger, for benchmarks.
     package static func standard(addingUnused count: Int) -> ServiceModules {
         let standard = LedgerModules.standard
         return ServiceModules(
@@ -28,7 +28,7 @@ extension ServiceModules {
                 CardHomeSection(), SavingsHomeSection(), SubscriptionHomeSection(), PeopleHomeSection(), BudgetHomeSection(),
                 ExpectedHomeSection(), ReviewHomeSection(), ForecastHomeSection(),
             ],
-            // Each leaves out what those before it have scheduled.
+            // Each source omits items that earlier ones have scheduled.
             forecastSources: [
                 PostedForecast(), TransferForecast(), SubscriptionForecast(), ExpectedForecast(), SharedExpenseForecast(),
                 LiabilityForecast(), FoundForecast(),

@@ -2,9 +2,9 @@ import Ledger
 import Models
 import Storage
 
-/// A module that no household uses, for the benchmarks: what a write pays for modules without rows.
+/// A module that no household uses, to measure the cost of modules without rows for a write.
 struct UnusedModule: LedgerObserving {
-    /// Observes nothing.
+    /// An observer that ignores all events.
     final class Observer: LedgerObserver {}
 
     var usage: SQL { "SELECT 1 FROM tag WHERE household = $1 AND id < 0" }

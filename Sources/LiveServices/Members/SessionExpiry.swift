@@ -1,6 +1,6 @@
 import Storage
 
-/// Sessions and sign-ins that wait for a one-time code expire.
+/// Deletes expired sessions, and sign-ins that wait for a one-time code.
 struct SessionExpiry: Expiring {
     func removeExpired(on connection: Connection, now: Int64) throws {
         try SessionRepository(connection).delete(

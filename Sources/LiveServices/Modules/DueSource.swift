@@ -1,11 +1,11 @@
 import Models
 
-/// What falls due between two days: in the list of due items, in the calendar, and in reminders. Items are in any order.
+/// A source of items due between two days: for the list of due items, the calendar, and reminders. Items are in any order.
 protocol DueSource: Sendable {
-    /// Whether members are reminded of open items; no: the module sends notifications of its own.
+    /// Whether members are reminded of open items; false: the module sends its own notifications.
     var isReminded: Bool { get }
 
-    /// Whether Home lists its items among what is due soon.
+    /// Whether Home lists its items among those due soon.
     var isOnHome: Bool { get }
 
     /// Items that are not cancelled or failed, completed ones included.

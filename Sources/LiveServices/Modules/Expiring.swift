@@ -1,14 +1,14 @@
 import Models
 import Storage
 
-/// What a module deletes some time after it was needed. The defaults do nothing.
+/// A module with rows that expire and are deleted. The defaults do nothing.
 protocol Expiring: Sendable {
     /// Deletes rows of all households, in one write with those of the other modules.
     ///
     /// - Parameter now: milliseconds since 1970.
     func removeExpired(on connection: Connection, now: Int64) throws
 
-    /// Deletes what is not deleted in that write.
+    /// Deletes data that are not deleted in that write.
     ///
     /// - Parameter contexts: of the owners of all households.
     func removeExpired(in contexts: [ServiceContext]) async throws

@@ -1,4 +1,4 @@
-/// What a module writes into the JSON export of a household. Made for one export.
+/// A module's part of the JSON export of a household. Made for one export.
 protocol ExportSource: SendableMetatype {
     init(_ source: JSONExportSource) throws
 

@@ -1,7 +1,7 @@
 import Models
 import Services
 
-/// What Home shows of a module, read in Home's snapshot.
+/// A module's section of Home, read in Home's snapshot.
 protocol HomeSection: Sendable {
     /// Adds the module's part to Home.
     ///

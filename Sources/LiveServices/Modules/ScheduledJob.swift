@@ -1,6 +1,6 @@
 import Models
 
-/// What a module does for a household when its day comes, once for each occurrence: a run also does what earlier runs missed.
+/// A module's job for a household on its due day, once for each occurrence: a run also executes missed occurrences.
 protocol ScheduledJob: Sendable {
     /// - Parameter today: in the household's time zone.
     func run(in context: ServiceContext, today: Day) async throws -> ScheduledJobResult
@@ -10,6 +10,6 @@ protocol ScheduledJob: Sendable {
 struct ScheduledJobResult: Sendable {
     /// The number of orders that were executed or failed.
     var orders = 0
-    /// Whether the current day may be wrong: then no other job runs.
+    /// Whether the current day may be wrong, in which case no other job runs.
     var isDayUncertain = false
 }

@@ -3,9 +3,9 @@ import Models
 import Services
 import Storage
 
-/// What a search finds of one feature, besides transactions.
+/// A feature's source of search hits, besides transactions.
 protocol SearchSource: Sendable {
-    /// What matches, the best first. The cost must not grow with the history.
+    /// The matches, the best first. The cost must not grow with the history.
     func hits(_ search: SearchReading) throws -> [SearchHit]
 }
 

@@ -1,6 +1,6 @@
 import Ledger
 
-/// The modules of the program by what they extend, handed in by the composition root. Each list is in the order of calls.
+/// The modules of the program by their protocol, passed by the composition root. Each list is in the order of calls.
 package struct ServiceModules: Sendable {
     let ledger: LedgerModules
     let jobs: [any ScheduledJob]

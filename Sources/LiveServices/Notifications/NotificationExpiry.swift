@@ -1,7 +1,7 @@
 import Models
 import Storage
 
-/// Notifications, and known addresses and browsers, expire.
+/// Deletes expired notifications, and expired known addresses and browsers.
 struct NotificationExpiry: Expiring {
     func removeExpired(on connection: Connection, now: Int64) throws {
         try KnownOriginRepository(connection).delete(seenBefore: now - NotificationRule.retention)

@@ -2,7 +2,7 @@ import Ledger
 import Models
 import Storage
 
-/// The closed days, the open check and the balances stated by hand of an account follow it.
+/// The closed days, the open check and the manually stated balances of an account.
 struct CheckRows: AccountDependent {
     var tables: [SnapshotTable] { CheckRepository.tables }
     var isRestoredFromCopies: Bool { true }

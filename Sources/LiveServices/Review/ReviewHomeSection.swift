@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// What Home shows of the transactions that wait to be confirmed: how many.
+/// The number of transactions that wait to be confirmed, on Home.
 struct ReviewHomeSection: HomeSection {
 
     func read(_ home: HomeReading, into overview: inout HomeOverview) throws -> [HomeInsight] {

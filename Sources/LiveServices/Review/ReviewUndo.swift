@@ -3,7 +3,7 @@ import Localization
 import Models
 import Storage
 
-/// Undoes confirmations: the categories are as before, and the transactions wait again.
+/// Undoes confirmations: restores the categories, and marks the transactions as waiting again.
 struct ReviewUndo: Undoable {
     let actions: Set<AuditRecord.Action> = [.confirmTransactions]
 

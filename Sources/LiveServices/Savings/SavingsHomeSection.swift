@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// What Home shows of savings: the total of savings accounts, and the first goals.
+/// The savings on Home: the total of savings accounts, and the first goals.
 struct SavingsHomeSection: HomeSection {
 
     /// Adds nothing in a household without savings accounts and goals.

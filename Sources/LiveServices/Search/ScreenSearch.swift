@@ -24,7 +24,7 @@ struct ScreenSearch: SearchSource {
         static func action(_ title: LocalizedText, _ path: String) -> Target { Target(kind: .action, title: title, path: path) }
     }
 
-    /// All of them, actions first.
+    /// All targets, actions first.
     static let targets: [Target] = [
         .action("Add transaction", "/add"),
         .action("Import statement", "/accounts/any/import"),

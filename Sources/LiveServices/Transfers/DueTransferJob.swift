@@ -1,7 +1,7 @@
 import Models
 import Services
 
-/// Executes due transfers and standing orders. Holds back the other jobs while the current day may be wrong.
+/// Executes due transfers and standing orders. Suspends the other jobs while the current day may be wrong.
 struct DueTransferJob: ScheduledJob {
     func run(in context: ServiceContext, today: Day) async throws -> ScheduledJobResult {
         let run = try await LiveTransferService(context: context).runDue(today: today)
@@ -9,7 +9,7 @@ struct DueTransferJob: ScheduledJob {
     }
 }
 
-/// Transfers that were reviewed but never confirmed expire.
+/// Deletes expired transfers that were reviewed but never confirmed.
 struct TransferExpiry: Expiring {
     func removeExpired(in contexts: [ServiceContext]) async throws {
         for context in contexts { try await LiveTransferService(context: context).deleteUnconfirmed() }

@@ -1,7 +1,7 @@
 import Models
 import Storage
 
-/// Transfers and occurrences of standing orders fall due.
+/// The due days of transfers and of occurrences of standing orders.
 struct DueTransfers: DueSource {
     let isReminded = true
 

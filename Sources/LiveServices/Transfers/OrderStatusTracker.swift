@@ -2,7 +2,7 @@ import Ledger
 import Models
 import Storage
 
-/// The status of transfers follows their posted transactions.
+/// The status of transfers, which follows their posted transactions.
 struct TransferOrders: LedgerObserving {
     var usage: SQL { TransferRepository.postedUsage }
 

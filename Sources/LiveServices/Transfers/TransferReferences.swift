@@ -3,11 +3,11 @@ import Models
 import StatementFiles
 import Storage
 
-/// The references that orders have at the bank.
+/// The references of orders at the bank.
 struct TransferReferences: OpenEntryReferences {
     let maximumDistance = 10
 
-    /// Banks write dates and numbers that look like references, so it has to be one of an order.
+    /// The reference in a line; banks write dates and numbers that look like references, so it has to belong to an order.
     func reference(in line: StatementLine, write: UnitOfWork) throws -> String? {
         let transfers = TransferRepository(write.connection, household: write.household)
         let reference = [line.reference ?? "", line.memo, line.payee].lazy.compactMap { TransferReference.first(in: $0) }.first

@@ -2,7 +2,7 @@ import Ledger
 import Models
 import Storage
 
-/// Transfers and standing orders from or to an account follow it. The undo of a merge moves them back with their changes since.
+/// The transfers and standing orders from or to an account. The undo of a merge moves them back with their changes since.
 struct TransferRows: AccountDependent {
     var tables: [SnapshotTable] { TransferRepository.tables }
 

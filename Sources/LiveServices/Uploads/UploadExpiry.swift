@@ -1,6 +1,6 @@
-/// Uploads that were not imported expire.
+/// Deletes expired uploads that were not imported.
 struct UploadExpiry: Expiring {
-    /// All households of a database have one folder of uploads.
+    /// Deletes expired uploads; all households of a database share one folder.
     func removeExpired(in contexts: [ServiceContext]) async throws {
         if let first = contexts.first { try await LiveUploadService(context: first).discardExpired() }
     }

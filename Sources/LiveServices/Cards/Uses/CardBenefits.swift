@@ -1,7 +1,7 @@
 import Ledger
 import Storage
 
-/// Benefits of cards are used by the transactions on the cards' accounts.
+/// The uses of card benefits by transactions on the cards' accounts.
 struct CardBenefits: LedgerObserving {
     var usage: SQL { CardRepository.usage }
 

@@ -2,7 +2,7 @@ import Ledger
 import Models
 import Storage
 
-/// Expenses of a category move with it when it is merged into another one.
+/// The expenses of a category, which are moved when it is merged into another one.
 struct ExpenseCategories: CategoryDependent {
     func move(from absorbed: ID<Category>, to target: ID<Category>, in write: UnitOfWork, image: inout RemovalImage) throws {
         let expenses = try ExpenseRepository(write.connection, household: write.household).all(in: absorbed)

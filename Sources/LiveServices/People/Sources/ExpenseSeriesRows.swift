@@ -2,7 +2,7 @@ import Ledger
 import Models
 import Storage
 
-/// Recurring expenses that are paid from an account move with it when it is merged.
+/// The recurring expenses paid from an account, which are moved when it is merged.
 struct ExpenseSeriesRows: AccountDependent {
     func prepare(_ merge: AccountMergeStep, image: inout RemovalImage) throws {
         let repository = repository(merge.write)

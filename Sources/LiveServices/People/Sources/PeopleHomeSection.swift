@@ -2,10 +2,10 @@ import Models
 import Services
 import Storage
 
-/// What Home shows of people: who owes whom.
+/// The people on Home: their debts.
 struct PeopleHomeSection: HomeSection {
 
-    /// Adds nothing in a household in which nobody owes anything.
+    /// Adds nothing in a household without debts.
     func read(_ home: HomeReading, into overview: inout HomeOverview) throws -> [HomeInsight] {
         let reader = PeopleReader(home.reading.connection, household: home.context.household.id)
         let people = try reader.peopleWithBalances()

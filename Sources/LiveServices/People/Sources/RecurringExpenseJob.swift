@@ -3,7 +3,7 @@ import Models
 import Services
 import Storage
 
-/// Adds recurring expenses on their days, once for each day: one that was missed for three cycles is added three times.
+/// Adds recurring expenses on their days, once for each day: after three missed cycles, three are added.
 struct RecurringExpenseJob: ScheduledJob {
     func run(in context: ServiceContext, today: Day) async throws -> ScheduledJobResult {
         _ = try await Self.run(in: context, today: today)

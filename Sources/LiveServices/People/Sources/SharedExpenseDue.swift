@@ -1,11 +1,11 @@
 import Models
 import Storage
 
-/// Recurring expenses fall due on their days: what the household pays of them, else its share.
+/// The due days of recurring expenses, with the household's payment, else its share.
 struct SharedExpenseDue: DueSource {
     let isReminded = true
 
-    /// Those of days that were reached are the expenses that were added on them.
+    /// Past days have the expenses that were added on them.
     func items(from first: Day, through last: Day, in reading: HouseholdReading) throws -> [DueItem] {
         let people = PeopleReader(reading.connection, household: reading.household)
         let added = try people.expenses.recurring(from: first, through: last).compactMap { expense -> DueItem? in

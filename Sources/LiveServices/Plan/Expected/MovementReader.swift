@@ -2,7 +2,7 @@ import Ledger
 import Models
 import Storage
 
-/// Derives what came into own accounts, or left them, from groups of transactions.
+/// Derives credits and debits of own accounts from groups of transactions.
 final class MovementReader {
     private let ledgerAccounts: LedgerAccountRepository
     private let normalizer: PayeeNormalizer
@@ -24,7 +24,7 @@ final class MovementReader {
             guard let currency = parts.first?.amount.currency, let day = group.day(at: account) else { continue }
             let amount = try group.amount(at: account, in: currency)
             guard !amount.isZero else { continue }
-            // The foreign amount has no sign of its own.
+            // The foreign amount has no sign.
             let foreign = parts.count == 1 ? try parts[0].foreign.map { amount.isNegative ? try -$0 : $0 } : nil
             movements.append(
                 ExpectedMatcher.Movement(

@@ -2,8 +2,8 @@ import Ledger
 import Models
 import Storage
 
-/// The budget of a category is added to that of the category into which it is merged. The undo of the merge gives both their budgets back,
-/// unless the remaining one was changed since: then only the absorbed one.
+/// The budgets of categories: a merge adds the budget of the absorbed category to that of the target. The undo restores both, or only the absorbed
+/// one if the remaining one was changed since.
 struct BudgetCategories: CategoryDependent {
     func move(
         from absorbed: ID<Models.Category>, to target: ID<Models.Category>, in write: UnitOfWork, image: inout RemovalImage

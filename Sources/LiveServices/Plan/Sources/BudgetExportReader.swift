@@ -2,7 +2,7 @@ import Models
 import Storage
 import WireModels
 
-/// Reads budgets, and which categories are part of others, for a JSON export.
+/// Reads budgets and subcategories for a JSON export.
 struct BudgetExportReader: ExportSource {
     private let source: JSONExportSource
 

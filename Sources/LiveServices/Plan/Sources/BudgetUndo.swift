@@ -4,7 +4,7 @@ import Models
 import Services
 import Storage
 
-/// Undoes changes of budgets: each category has the budget that it had before.
+/// Undoes changes of budgets: restores the previous budget of each category.
 struct BudgetUndo: Undoable {
     let actions: Set<AuditRecord.Action> = [.setBudgets]
 
@@ -36,7 +36,7 @@ struct BudgetUndo: Undoable {
         }
     }
 
-    /// The categories of a change with a fingerprint of their budgets after it, by which the history tells whether they were changed since.
+    /// The categories of a change with a fingerprint of their budgets after it, to detect later changes.
     static func reference(to image: BudgetImage) -> String {
         image.changes.map { reference(to: $0.category, $0.after) }.joined(separator: " ")
     }

@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Notifies members of expected money that is late, and that is missing: once each for an occurrence.
+/// Notifies members of expected money that is late or missing, once each for an occurrence.
 struct ExpectedJob: ScheduledJob {
     func run(in context: ServiceContext, today: Day) async throws -> ScheduledJobResult {
         try await context.send { try notices($0, of: context.household, today: today) }
@@ -11,7 +11,7 @@ struct ExpectedJob: ScheduledJob {
 
     // MARK: - Private
 
-    /// Older occurrences were notified of when they became missing.
+    /// Members were notified of older occurrences when these became missing.
     private static let lookBack = 35
 
     private func notices(_ connection: Connection, of household: Household, today: Day) throws -> [DueNotice] {

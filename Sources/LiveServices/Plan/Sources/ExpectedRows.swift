@@ -3,7 +3,7 @@ import Models
 import Services
 import Storage
 
-/// Expected items of an account move with it when it is merged. Those of a deleted account keep it, and have it again when it is back.
+/// The expected items of an account, which are moved when it is merged. Items of a deleted account keep it, and have it again when it is restored.
 /// Occurrences follow the transactions.
 struct ExpectedRows: AccountDependent {
     func prepare(_ merge: AccountMergeStep, image: inout RemovalImage) throws {
@@ -24,7 +24,7 @@ struct ExpectedRows: AccountDependent {
     }
 }
 
-/// Expected items of a category move with it when it is merged into another one.
+/// The expected items of a category, which are moved when it is merged into another one.
 struct ExpectedCategories: CategoryDependent {
     func move(from absorbed: ID<Category>, to target: ID<Category>, in write: UnitOfWork, image: inout RemovalImage) throws {
         let repository = ExpectedItemRepository(write.connection, household: write.household)

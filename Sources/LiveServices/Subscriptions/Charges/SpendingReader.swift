@@ -2,7 +2,7 @@ import Ledger
 import Models
 import Storage
 
-/// Derives what was spent, or paid back, at own accounts from groups of transactions. Own transfers are none.
+/// Derives spending and refunds of own accounts from groups of transactions, except own transfers.
 final class SpendingReader {
     private let ledgerAccounts: LedgerAccountRepository
     private let normalizer: PayeeNormalizer
@@ -29,7 +29,7 @@ final class SpendingReader {
             mine.parts = parts
             let amount = try -mine.amount(at: account, in: first.amount.currency)
             guard !amount.isZero, let day = mine.day(at: account) else { continue }
-            // The foreign amount has no sign of its own.
+            // The foreign amount has no sign.
             let foreign = parts.count == 1 ? try first.foreign.map { amount.isNegative ? try -$0 : $0 } : nil
             movements.append(
                 SubscriptionMatcher.Movement(

@@ -1,7 +1,7 @@
 import Ledger
 import Storage
 
-/// Transactions are charges of subscriptions.
+/// The charges of subscriptions, linked to transactions.
 struct SubscriptionCharges: LedgerObserving {
     var usage: SQL { SubscriptionRepository.usage }
 

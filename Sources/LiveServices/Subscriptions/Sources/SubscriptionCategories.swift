@@ -2,7 +2,7 @@ import Ledger
 import Models
 import Storage
 
-/// Subscriptions of a category move with it when it is merged into another one.
+/// The subscriptions of a category, which are moved when it is merged into another one.
 struct SubscriptionCategories: CategoryDependent {
     func move(from absorbed: ID<Category>, to target: ID<Category>, in write: UnitOfWork, image: inout RemovalImage) throws {
         let repository = SubscriptionRepository(write.connection, household: write.household)

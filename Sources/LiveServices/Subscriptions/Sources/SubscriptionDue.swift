@@ -1,7 +1,7 @@
 import Models
 import Storage
 
-/// Charges of subscriptions fall due. Their reminders are notifications of their own.
+/// The due days of subscription charges. Their reminders are separate notifications.
 struct SubscriptionDue: DueSource {
     let isReminded = false
 
@@ -30,7 +30,7 @@ struct SubscriptionDue: DueSource {
 
     /// - Parameters:
     ///   - amount: below zero: a refund.
-    ///   - key: what identifies it besides the subscription; nil: its day.
+    ///   - key: identifies it within the subscription; nil: its day.
     private static func item(_ subscription: Subscription, on day: Day, _ amount: Money, key: String? = nil) -> DueItem {
         DueItem(
             key: "\(subscription.id)/\(key ?? day.description)", day: day, title: subscription.name, kind: .subscription,

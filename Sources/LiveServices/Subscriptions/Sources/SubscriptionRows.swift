@@ -3,8 +3,8 @@ import Models
 import Services
 import Storage
 
-/// Subscriptions that an account pays move with it when it is merged. Those of a deleted account keep it, and have it again when it is back.
-/// Charges follow the transactions.
+/// The subscriptions paid from an account, which are moved when it is merged. Those of a deleted account keep it, and have it again when it is
+/// restored. Charges follow the transactions.
 struct SubscriptionRows: AccountDependent {
     func prepare(_ merge: AccountMergeStep, image: inout RemovalImage) throws {
         let repository = repository(merge.write)

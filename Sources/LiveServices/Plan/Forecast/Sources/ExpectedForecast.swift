@@ -3,10 +3,9 @@ import Ledger
 import Models
 import Storage
 
-/// Expected income and bills: on their account, or the default account. What is late is still to come; what is missing for more than a month is
-/// not expected any more.
+/// Expected income and bills: on their account, or the default account. Late items are still expected; those missing for more than a month are not.
 struct ExpectedForecast: ForecastSource {
-    /// The days after which an open occurrence is left out.
+    /// The number of days after which an open occurrence is omitted.
     private static let lookBack = 35
 
     func read(_ forecast: ForecastReading) throws -> ForecastContribution {
@@ -15,7 +14,7 @@ struct ExpectedForecast: ForecastSource {
         var found = ForecastContribution()
         for item in reader.items where reader.subscription(of: item) == nil {
             let payee = ForecastCover.Payee(name: item.payeeKey, isIncome: item.isIncome)
-            // An order to the payee, or the subscription of another account, has it already.
+            // Already covered by an order to the payee, or by the subscription of another account.
             if !item.payeeKey.isEmpty, forecast.covered.payees.contains(payee) { continue }
             let timeline = reader.timeline(item)
             let groups = try transactions.groups(timeline.settled.compactMap(\.transaction))

@@ -6,10 +6,10 @@ import Storage
 /// The message of Home about an account that will fall below its agreed limit.
 struct ForecastHomeSection: HomeSection {
 
-    /// Home is read after every change, and a forecast costs a hundred times as much. So the last one of the day is used, moved by what the
-    /// balances have changed since; `ForecastJob` and the screens with forecasts make it anew.
+    /// Home is read after every change, and a forecast costs a hundred times as much. So the last one of the day is used, shifted by the change of
+    /// the balances since; `ForecastJob` and the screens with forecasts compute a new one.
     ///
-    /// - Returns: the account that is below its limit first.
+    /// - Returns: the first account to fall below its limit.
     func read(_ home: HomeReading, into overview: inout HomeOverview) throws -> [HomeInsight] {
         let (context, today) = (home.context, home.today)
         let held = zip(home.accounts, home.holdings).filter { $0.0.lowestBalance != nil }
