@@ -1,7 +1,7 @@
 package import HTML
 package import Localization
 
-/// Writes a chart as an SVG file of its own: on white, with the styles that it has in a page of the light scheme.
+/// Writes a chart as a separate SVG file: on white, with its styles in the light scheme.
 package enum ChartFile {
     /// The width in pixels; texts are placed for it.
     static let width = 720

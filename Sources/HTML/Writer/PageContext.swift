@@ -1,6 +1,6 @@
 package import Localization
 
-/// The input of rendering a page, and what its views report.
+/// The input of rendering a page, and the reports of its views.
 public struct PageContext: Sendable {
     // MARK: Input
 

@@ -3,7 +3,7 @@ import Services
 import StatementFiles
 import Storage
 
-/// The state of a running import: unit of work, repositories, accounts, and what was imported so far.
+/// The state of a running import: unit of work, repositories, accounts, and imported data.
 final class ImportState {
     let write: UnitOfWork
     let id: ID<StatementImport>

@@ -75,8 +75,8 @@ package struct BenefitCalendar: Hashable, Sendable {
         return BenefitCycle(first: cycle.first, last: cycle.last.map { min($0, lastDay) } ?? lastDay)
     }
 
-    /// 1 January of the year in which a cycle of several years starts. Years are counted so that everybody who opened a card in the same
-    /// year has the same cycles.
+    /// 1 January of the year in which a cycle of several years starts. Years are counted so that all cards opened in the same year have the same
+    /// cycles.
     private func calendarAnchor(_ day: Day, _ months: Int) -> Day {
         let january = Month(number: Int32(clamping: day.year * 12)).firstDay
         if 12.isMultiple(of: months) { return january }

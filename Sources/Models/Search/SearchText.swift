@@ -3,7 +3,7 @@
 package struct SearchText: Hashable, Sendable {
     /// Without accents: `backerei`.
     package let folded: String
-    /// With letters spelled out: `baeckerei`; the same as `folded` where there are none.
+    /// With letters spelled out: `baeckerei`; the same as `folded` if there are none.
     package let spelledOut: String
 
     package init(_ text: some StringProtocol) {

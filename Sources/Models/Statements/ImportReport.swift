@@ -104,8 +104,7 @@ public struct StatementReport: Hashable, Sendable {
     package var moneyOut: Int64?
     /// The kind of the account; nil if it was not stored.
     package var kind: AccountKind?
-    /// The balances stated before the first line and after the last one, in minor units; nil if there are none, or they were not stored. Nil if it
-    /// states none, or it was not stored.
+    /// The balances stated before the first line and after the last one, in minor units; nil if there are none, or they were not stored.
     package var opening: Int64?
     package var closing: Int64?
     /// The difference between the lines and the two balances, in minor units; 0 if they add up.

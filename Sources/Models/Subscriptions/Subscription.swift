@@ -33,7 +33,7 @@ package struct Subscription: Identified, Hashable, Sendable {
     package var notice: NoticePeriod?
     /// The way to cancel it; may be empty.
     package var cancellation: String
-    /// Whether it renews by itself; otherwise it ends with its final cycle.
+    /// Whether it renews automatically; otherwise it ends with its final cycle.
     package var renews: Bool
     /// A day of the last cycle that is paid, if it does not renew: no later billing day is charged. Nil while it renews.
     package var finalCycle: Day?
@@ -108,7 +108,7 @@ extension Subscription {
         return schedule.next(after: max(finalCycle, minimumUntil ?? finalCycle))?.adding(days: -1)
     }
 
-    /// Sets whether it renews by itself.
+    /// Sets whether it renews automatically.
     ///
     /// - Parameters:
     ///   - next: the next billing day that is not paid yet; nil if there is none.

@@ -1,6 +1,6 @@
 /// Boxes of food and vegetables that come every week or two, by brand and by general word, folded as `ClassWords`.
 ///
-/// Categories say *groceries*, and the rhythm is that of the weekly shop, but a box is ordered once and comes until it is cancelled.
+/// Categories say *groceries*, and the rhythm is that of the weekly shop, but a box is ordered once and delivered until it is cancelled.
 enum BoxWords {
     static let all: Set<String> = [
         // Meal kits and their companies.

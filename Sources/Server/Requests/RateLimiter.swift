@@ -1,7 +1,7 @@
 import Models
 import Synchronization
 
-/// Limits how often a member or a client may send some requests, with a token bucket per sender and kind that refills over a minute.
+/// Limits the rate of some requests per member or client, with a token bucket per sender and kind that refills over a minute.
 final class RateLimiter: Sendable {
     /// A kind of request with a limit of its own.
     enum Kind: Hashable, Sendable {

@@ -10,7 +10,7 @@ package enum ReportKey: Hashable, Sendable {
     case account(ID<Account>, name: String)
     /// A household month; for net worth the calendar month at whose end it is computed.
     case month(Month)
-    /// Amounts that no own account paid, but other people; for net worth, debts of other people. Of net worth, what other people owe.
+    /// Amounts that no own account paid, but other people; for net worth, debts of other people.
     case people
     /// Transfers debited from one own account and not yet credited to the other.
     case inTransit

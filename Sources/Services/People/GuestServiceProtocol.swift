@@ -18,7 +18,7 @@ package protocol GuestServiceProtocol: Sendable {
 
     /// An expense that the guest has added, for its form.
     ///
-    /// - Throws: `ServiceError.notFound`; `.rule` if somebody else added it.
+    /// - Throws: `ServiceError.notFound`; `.rule` if another author added it.
     func fetchOwnExpense(id: ID<Expense>, guest: ID<GroupMember>) async throws -> Expense
 
     /// The explanation of a member's balance in a currency.
@@ -30,10 +30,10 @@ package protocol GuestServiceProtocol: Sendable {
     /// - Throws: `ServiceError.rule`.
     func addExpense(_ draft: ExpenseDraft, guest: ID<GroupMember>) async throws
 
-    /// - Throws: `ServiceError.conflict` if the revision is outdated; `.rule`, also if somebody else added it; `.notFound`.
+    /// - Throws: `ServiceError.conflict` if the revision is outdated; `.rule`, also if another author added it; `.notFound`.
     func updateExpense(id: ID<Expense>, _ draft: ExpenseDraft, guest: ID<GroupMember>, revision: Int64) async throws
 
-    /// - Throws: `ServiceError.rule` if somebody else added it; `.notFound`.
+    /// - Throws: `ServiceError.rule` if another author added it; `.notFound`.
     func deleteExpense(id: ID<Expense>, guest: ID<GroupMember>) async throws
 
     /// Records a payment by or to the guest.

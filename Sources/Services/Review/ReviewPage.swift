@@ -38,6 +38,6 @@ package struct ReviewPage: Hashable, Sendable {
 package enum ReviewHint: Hashable, Sendable {
     /// Another transaction of the account has the same amount and payee within three days.
     case duplicate(of: ID<Transaction>, day: Day)
-    /// More than three times what is usual for the payee.
+    /// More than three times the usual amount of the payee.
     case unusual(usual: Money)
 }

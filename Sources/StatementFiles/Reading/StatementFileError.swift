@@ -39,7 +39,7 @@ package struct StatementFileError: Error, Hashable, Sendable {
     package var arguments: [String]
     /// The offending text, at most 80 characters.
     package var found: String?
-    /// What the format requires instead.
+    /// The form that the format requires instead.
     package var expected: String?
 
     package init(

@@ -62,7 +62,7 @@ enum TransferEvidence: Int, Comparable {
         }
     }
 
-    /// Whether both lines name one payee; for a person also with the initial alone: `Nora Weber`, `N. Weber`. Weber`.
+    /// Whether both lines name one payee; for a person also with the initial alone: `Nora Weber`, `N. Weber`.
     private static func isSamePayee(_ one: TransferSide, _ other: TransferSide) -> Bool {
         if one.text.words.count > 1, one.text.words == other.text.words { return true }
         let (name, otherName) = (one.text.name, other.text.name)

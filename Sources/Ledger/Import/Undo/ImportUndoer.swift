@@ -107,7 +107,7 @@ package struct ImportUndoer {
         }
     }
 
-    /// Restores what the import changed, in reverse order.
+    /// Restores the data that the import changed, in reverse order.
     ///
     /// - Returns: the transactions that were processed.
     private func restore(

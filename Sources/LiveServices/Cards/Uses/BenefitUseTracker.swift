@@ -73,7 +73,7 @@ final class BenefitUseTracker: LedgerObserver {
     /// Records a changed group.
     func replaced(_ old: TransactionGroup, with new: TransactionGroup) throws {
         guard try !matchers.cardAccounts().isEmpty, !old.isAlike(new) || lines.isChanged(new.id) else { return }
-        // With another amount or day it is the same purchase; with another payee it may not be.
+        // A changed amount or day does not change the purchase; a changed payee may.
         let before =
             old.payee == new.payee && !lines.isRemoved(new.id)
             ? try uses.found(by: old.id).first { $0.counts && $0.charge == old.id }?.benefit : nil

@@ -2,7 +2,7 @@
 package struct ExpectedOccurrence: Hashable, Sendable {
     package enum State: Hashable, Sendable {
         /// Completed on a day with an amount: positive for income, negative for spending. Without a transaction if a member has marked it as
-        /// completed. Without a transaction where a member has said so.
+        /// completed.
         case completed(Money, on: Day, ID<Transaction>?)
         case skipped
     }

@@ -1,4 +1,4 @@
-/// Home, and what belongs to no other section: notifications, search and what is due.
+/// Home, and screens of no other section: notifications, search and due items.
 package enum HomeRoute: FeatureRoute {
     case dashboard
     case notifications
