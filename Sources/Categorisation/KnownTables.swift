@@ -1,6 +1,6 @@
 package import Models
 
-/// What the program knows before a household has taught it anything: codes, names of shops, words.
+/// The built-in knowledge of the program, before it has learnt from a household: codes, names of shops, words.
 ///
 /// The tables are parsed once, when the first line needs them, and take about a megabyte.
 package struct KnownTables: Sendable {
@@ -24,7 +24,7 @@ package struct KnownTables: Sendable {
         package var reason: CategoryReason
     }
 
-    /// The category of the first code that stands for one.
+    /// The category of the first code that has one.
     package static func finding(of codes: [StatementCode], isIncome: Bool) -> Finding? {
         for code in codes {
             if let category = code.category(isIncome: isIncome) { return Finding(category: category, reason: .code(code.description)) }
@@ -34,7 +34,7 @@ package struct KnownTables: Sendable {
 
     /// The category of a shop's name or of a word.
     ///
-    /// A word behind the name that says something else counts more than the name: `IKEA Restaurant`. Names say nothing of money that comes in.
+    /// A word of another category after the name has precedence over the name: `IKEA Restaurant`. Names are ignored for income.
     package func finding(of words: LineWords, isIncome: Bool) -> Finding? {
         let word = self.words.find(words, isIncome: isIncome)
         let isPurchase = word.map { $0.category.class == .spending && $0.category != .fee && !$0.isStrong } ?? true

@@ -1,16 +1,16 @@
 import Models
 import Recurrence
 
-/// The words of a line: of its payee from the name on, and of its memo.
+/// The words of a line: those of its payee from the name on, and those of its memo.
 package struct LineWords: Hashable, Sendable {
     /// The words of the payee; of the seller if the payee is a payment service that names it in the memo.
     package let payee: [String]
     /// All words of the payee, with the kind of booking in front of the name.
     let text: [String]
     package let memo: [String]
-    /// The normalised payee by which a household's choices are stored; empty if the line names none.
+    /// The normalised payee, which is the key of a household's choices; empty if the line names none.
     package let key: String
-    /// Whether the payee is somebody and not a business, so that only plain words say what the line is for.
+    /// Whether the payee is a person and not a business, so that only plain words indicate the purpose of the line.
     package let isPerson: Bool
     /// Whether the payee is the seller whom a payment service names in the memo.
     package let isSeller: Bool

@@ -1,6 +1,6 @@
 import Models
 
-/// The balances of one account while a forecast goes from day to day.
+/// The balances of one account over the days of a forecast.
 struct BalancePath {
     /// The payment of a card's bill, in minor units, and the index of the day of its statement.
     struct Payment {
@@ -23,11 +23,11 @@ struct BalancePath {
     private var expectedDays: [Int64] = []
     private var belowDays: [Double] = []
     private var aboveDays: [Double] = []
-    /// The variance of what is scheduled.
+    /// The variance of scheduled amounts.
     private var spread = 0.0
-    /// What the statements of cards that were paid from this account may differ, by card.
+    /// The uncertainty of paid statements of cards, by card.
     private var paid: [ID<Account>: (below: Double, above: Double)] = [:]
-    /// The day since whose end nothing of this account is paid.
+    /// The index of the day after whose end the account has paid nothing.
     private var unpaidSince = 0
 
     init(_ account: ForecastAccount, reserves: [BudgetReserve], today: Day, days: Int) {
@@ -51,7 +51,7 @@ struct BalancePath {
         spread += Double(item.spread) * Double(item.spread)
     }
 
-    /// Ends a day: adds what is usual, but nothing today, whose balance has it.
+    /// Ends a day: adds the usual flow, except today, whose balance includes it.
     ///
     /// - Throws: `MoneyError.overflow`.
     mutating func close() throws(MoneyError) {
@@ -72,7 +72,7 @@ struct BalancePath {
 
     // MARK: - Card bills
 
-    /// What is owed at the end of a day.
+    /// The debt at the end of a day.
     func owed(at index: Int) -> Payment {
         guard index < scheduledDays.count else { return Payment(scheduled: 0, expected: 0, statement: index) }
         return Payment(
@@ -81,7 +81,7 @@ struct BalancePath {
             statement: index)
     }
 
-    /// How far the debt at the end of a day may differ.
+    /// The uncertainty of the debt at the end of a day.
     func uncertainty(through index: Int) -> (below: Double, above: Double) { uncertainty.widths(after: index) }
 
     /// Takes the payment of this account's debt.

@@ -5,7 +5,7 @@ package struct Forecast: Hashable, Sendable {
     package var lines: [ID<Account>: ForecastLine]
     /// The sum of the accounts of each currency.
     package var totals: [Currency: ForecastLine]
-    /// What is scheduled by day, card bills with what is expected to be owed; those that were overdue stand on today.
+    /// Scheduled items by day, card bills with the expected debt; overdue ones are on today.
     package var items: [ForecastItem]
 
     package init(lines: [ID<Account>: ForecastLine], totals: [Currency: ForecastLine], items: [ForecastItem]) {

@@ -1,6 +1,6 @@
 package import Models
 
-/// What a forecast knows of an account.
+/// The input of a forecast for one account.
 package struct ForecastAccount: Hashable, Sendable {
     package var id: ID<Account>
     package var currency: Currency

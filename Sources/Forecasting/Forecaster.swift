@@ -1,6 +1,6 @@
 package import Models
 
-/// Computes balances of days to come from what is scheduled and from what is usually spent besides.
+/// Computes future balances from scheduled items and usual spending.
 ///
 /// Sums of scheduled amounts are exact. The usual spending is estimated in floating-point numbers and rounded once for each day.
 package struct Forecaster: Sendable {
@@ -13,8 +13,8 @@ package struct Forecaster: Sendable {
 
     /// - Parameters:
     ///   - accounts: each with another id.
-    ///   - items: in any order, each in the currency of its account; those before today stand on today, those of unknown accounts and after
-    ///     the last day are ignored.
+    ///   - items: in any order, each in the currency of its account; earlier ones are moved to today; items of unknown accounts or after the last day
+    ///     are ignored.
     ///   - bills: card and payer have the same currency.
     ///   - last: today or later.
     package init(
@@ -86,7 +86,7 @@ package struct Forecaster: Sendable {
         }
     }
 
-    /// The sums of lines; the band is that of the common history of their accounts, in which transfers between them are nothing.
+    /// The sums of lines; the band is that of the common history of their accounts, in which transfers between them cancel out.
     private func totals(of lines: [ID<Account>: ForecastLine], _ items: [ForecastItem]) throws(MoneyError) -> [Currency: ForecastLine] {
         var totals: [Currency: ForecastLine] = [:]
         for (currency, members) in Dictionary(grouping: accounts, by: \.currency) {

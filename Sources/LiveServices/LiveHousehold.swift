@@ -11,7 +11,7 @@ package enum LiveHousehold {
     ///   - defaults: settings of a new household.
     ///   - temporaryFolder: folder for uploads while the database is in memory.
     ///   - catalogue: the cards that can be added.
-    ///   - services: the services that the program knows.
+    ///   - services: the catalogue of services.
     /// - Throws: `ServiceError`.
     package static func open(
         path: String?, defaults: HouseholdDefaults, clock: HouseholdClock, temporaryFolder: String? = nil,

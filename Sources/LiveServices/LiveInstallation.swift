@@ -4,8 +4,7 @@ package import Models
 package import Services
 import Storage
 
-/// One open database and everything the server needs of it: authentication, a service container per signed-in member, and change
-/// announcements.
+/// One open database with everything that the server needs: authentication, a service container per signed-in member, and change announcements.
 package final class LiveInstallation: InstallationProtocol {
     /// Setup, signing in and sessions.
     package let auth: any AuthServiceProtocol
@@ -38,9 +37,9 @@ package final class LiveInstallation: InstallationProtocol {
     ///   - paths: the paths of objects in e-mail, calendars and exports.
     ///   - screens: the screens and actions that the search finds by their titles.
     ///   - catalogue: the cards that can be added.
-    ///   - services: the services that the program knows.
+    ///   - services: the catalogue of services.
     ///   - allowsReadOnly: whether a read-only file is opened; writes then fail.
-    ///   - setupDefaults: defaults of the first setup where the browser provides none; nil: euros and UTC.
+    ///   - setupDefaults: defaults of the first setup if the browser provides none; nil: euros and UTC.
     ///   - ids: source of identifiers of an in-memory database.
     ///   - modules: the modules of the program.
     /// - Throws: `ServiceError`.

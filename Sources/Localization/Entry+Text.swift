@@ -9,16 +9,16 @@ extension SystemPayee {
         }
     }
 
-    /// The stored payee of what a member typed into a field that showed it.
+    /// The stored payee for the text of a field that was filled with it.
     ///
-    /// - Parameter text: the text of the field; one that was changed stays as it is.
+    /// - Parameter text: the text of the field; a changed text is stored as typed.
     package func stored(typed text: String, in environment: TextEnvironment) -> String {
         text == self.text.string(in: environment) ? rawValue : text
     }
 }
 
 extension Entry {
-    /// The payee in the reader's language: data, unless the program has set it.
+    /// The payee in the reader's language: data, unless the program has written it.
     package var payeeText: LocalizedText { systemPayee?.text ?? .verbatim(payee) }
 
     /// The title of a row, as `title`, in the reader's language.

@@ -28,7 +28,7 @@ extension LocalizedText {
         /// A localizable text within a text.
         public mutating func appendInterpolation(_ text: LocalizedText) { append(.nested(text), "%@") }
 
-        /// An amount, hidden where the reader hides amounts.
+        /// An amount, hidden if the reader hides amounts.
         package mutating func appendInterpolation(_ amount: Money, sign: SignDisplay = .automatic, wholeAmounts: Bool = false) {
             append(.money(amount, sign, wholeAmounts: wholeAmounts), "%@")
         }

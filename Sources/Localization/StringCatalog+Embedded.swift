@@ -13,7 +13,7 @@ extension StringCatalog {
         language == .german ? german : nil
     }
 
-    /// Nil, which shows English, only if a file is damaged; a test reads them all.
+    /// Nil, which results in English, only if a file is damaged; a test reads them all.
     private static let german = try? StringCatalog(.german, files: embeddedFiles())
 
     /// The string catalogs of all targets.

@@ -84,7 +84,7 @@ private struct Translation: Sendable {
 
 // MARK: - The file
 
-/// A string catalog as Xcode writes it; only what is needed of it.
+/// A string catalog as Xcode writes it, with the decoded parts only.
 private struct CatalogFile: Decodable {
     var strings: [String: Entry]
 

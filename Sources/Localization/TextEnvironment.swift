@@ -1,11 +1,11 @@
 package import Models
 
-/// What rendering a text depends on besides the text: language, locale, today, and whether amounts are shown.
+/// The input of rendering a text besides the text: language, locale, today, and whether amounts are shown.
 package struct TextEnvironment: Sendable {
     package let language: Language
     /// The format of numbers and days, with the words of the language.
     package let locale: LocaleFormat
-    /// Amounts are hidden unless it is said that they are shown.
+    /// Whether amounts are shown; by default they are hidden.
     package var showsAmounts: Bool
     /// The reader's day, for `Today` and `Yesterday`; nil formats every day as a date.
     package var today: Day?
@@ -26,6 +26,6 @@ package struct TextEnvironment: Sendable {
     /// English with amounts shown, in the format of en-US.
     package static let english = TextEnvironment(showsAmounts: true)
 
-    /// What stands for a hidden amount.
+    /// The text that replaces a hidden amount.
     package static let hiddenAmount = "••••"
 }

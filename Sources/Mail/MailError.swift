@@ -1,5 +1,4 @@
-/// Why a message was not delivered to the mail server, or may not have been. The cases contain no addresses and no server text, so they can
-/// be logged.
+/// The failed or uncertain delivery of a message to the mail server. The cases contain no addresses and no server text, so they can be logged.
 package enum MailError: Error, Hashable, Sendable {
     /// The server could not be reached, or the connection failed before the message was transmitted.
     case unreachable
@@ -12,7 +11,7 @@ package enum MailError: Error, Hashable, Sendable {
     /// The configuration is invalid, independently of the message.
     case configuration(ConfigurationFault)
 
-    /// What is invalid in the configuration.
+    /// The invalid part of the configuration.
     package enum ConfigurationFault: Hashable, Sendable {
         /// The server rejects the user or password, or requires authentication.
         case signIn

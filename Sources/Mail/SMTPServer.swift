@@ -50,7 +50,7 @@ package struct SMTPServer: Sendable {
     }
 }
 
-/// Why the configuration is invalid. The cases contain no values, which may include a password.
+/// The invalid part of the configuration. The cases contain no values, which may include a password.
 package enum SMTPServerError: Error, Hashable, Sendable {
     /// The URL is invalid.
     case url

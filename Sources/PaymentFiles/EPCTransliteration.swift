@@ -1,7 +1,7 @@
 /// Transliterations of characters outside of the SEPA character set.
 enum EPCTransliteration {
 
-    /// Of ASCII characters; those that are not listed become `.`.
+    /// Transliterations of ASCII characters; those that are not listed become `.`.
     static let punctuation: [Character: String] = [
         "&": "+", "_": "-", ";": ",", "[": "(", "{": "(", "<": "(", "]": ")", "}": ")", ">": ")", "\"": "'", "`": "'", "\\": "/", "|": "/",
         "~": "-",

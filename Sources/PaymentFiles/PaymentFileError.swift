@@ -1,6 +1,6 @@
 package import Models
 
-/// Why transfers cannot be written to a payment file.
+/// A reason for which transfers cannot be written to a payment file.
 package enum PaymentFileError: Error, Hashable, Sendable {
     case noPayments
     /// The account to debit has no IBAN.

@@ -1,24 +1,24 @@
 package import Models
 
-/// A transaction as detection reads it.
+/// The input of detection for one transaction.
 package struct RecurrenceCharge: Hashable, Sendable {
     package var id: ID<Transaction>
     package var day: Day
-    /// In minor units; spending is positive, money in negative.
+    /// In minor units; spending is positive, income negative.
     package var amount: Int64
     package var currency: Currency
     /// The amount in another currency, in its minor units, with the sign of `amount`.
     package var foreign: Int64?
     package var account: ID<Account>
     package var payee: String
-    /// Memo or reference; words in it tell what a charge is for.
+    /// Memo or reference; its words may indicate the purpose of the charge.
     package var memo: String
     /// SEPA creditor and mandate; empty: unknown.
     package var creditor: String
     package var mandate: String
-    /// The standard category of its other side; nil: another category.
+    /// The standard category of the counter-entry; nil: another category.
     package var category: StandardCategory?
-    /// Whether it is an own transfer, or of an own standing order.
+    /// Whether it is an own transfer, or belongs to an own standing order.
     package var isOwnOrder: Bool
 
     package init(

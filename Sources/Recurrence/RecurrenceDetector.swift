@@ -1,10 +1,10 @@
 package import Models
 
-/// Finds what recurs among the charges of a normalised payee. See `docs/recurrence.md`.
+/// Detects recurring series among the charges of a normalised payee. See `docs/recurrence.md`.
 package struct RecurrenceDetector: Sendable {
     package let today: Day
 
-    /// How far back charges are looked at: yearly ones need two, and prices a history.
+    /// The look-back in days: yearly series need two charges, and prices a history.
     package static let lookBack = 1_220
 
     package init(today: Day) {
@@ -30,7 +30,7 @@ package struct RecurrenceDetector: Sendable {
             var members = members.sorted { ($0.day, $0.id) < ($1.day, $1.id) }
             let spent = groups[Group(account: group.account, currency: group.currency, isIncome: false)] ?? []
             if group.isIncome {
-                // What was paid back is no income.
+                // Refunded payments are not income.
                 let days = PaidDays(spent)
                 members.removeAll { days.contain(paymentOf: $0) }
                 for index in members.indices { members[index].amount = -members[index].amount }
@@ -93,7 +93,7 @@ package struct RecurrenceDetector: Sendable {
         return found.fit.count <= found.rhythm.minimum ? .early : .mature
     }
 
-    /// 40 for the rhythm, up to 30 for the number of charges, and what makes chance less likely.
+    /// 40 for the rhythm, up to 30 for the number of charges, and points for signs that make chance less likely.
     private func confidence(_ found: FoundCharges, isFixed: Bool, isKnown: Bool, hasMandate: Bool) -> Int {
         let count = min(30, (found.fit.count - found.rhythm.minimum + 1) * 6)
         let exactness = found.fit.quality * 40 / 1000

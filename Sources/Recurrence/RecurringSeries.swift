@@ -1,9 +1,9 @@
 package import Models
 
-/// Charges of one payee that recur.
+/// A series of recurring charges of one payee.
 package struct RecurringSeries: Hashable, Sendable {
 
-    /// What recurs.
+    /// The kind of series.
     package enum Kind: String, CaseIterable, Hashable, Sendable {
         case subscription, bill
         /// Rent, loans, instalments.
@@ -16,10 +16,10 @@ package struct RecurringSeries: Hashable, Sendable {
     }
 
     package enum State: String, CaseIterable, Hashable, Sendable {
-        /// As few charges as are needed: three, of yearly ones two.
+        /// The minimum number of charges: three, for yearly series two.
         case early
         case mature
-        /// The next charge did not come.
+        /// The next charge is overdue.
         case stopped
     }
 
@@ -49,7 +49,7 @@ package struct RecurringSeries: Hashable, Sendable {
     /// The largest amount of the last twelve charges, if it varies.
     package var highest: Int64?
     package var rhythm: Rhythm
-    /// The next charge, and the days between which it is expected.
+    /// The expected day of the next charge, and the range of days in which it is expected.
     package var next: Day
     package var nextRange: ClosedRange<Day>
     /// From 0 to 100.
@@ -60,19 +60,19 @@ package struct RecurringSeries: Hashable, Sendable {
     package var priceChanges: [PriceChange]
 }
 
-/// Why charges are a series.
+/// A reason for which charges are a series.
 package enum RecurrenceReason: Hashable, Sendable {
     /// The number of charges, and the days of the first and the last one.
     case charges(Int, first: Day, last: Day)
     case rhythm(Rhythm)
     /// All charges since the last step have one amount, in minor units.
     case sameAmount(Int64)
-    /// The amounts vary between two.
+    /// The amounts vary within a range.
     case amountsBetween(Int64, Int64)
     case priceSteps(Int)
     case skipped(Int)
     case refunded(Int)
     case sameMandate
-    /// The kind is known from the payee, the memo or the category.
+    /// The kind is determined by the payee, the memo or the category.
     case knownKind(RecurringSeries.Kind)
 }

@@ -1,6 +1,6 @@
-/// The share of right answers by margin: an isotonic regression by pooling adjacent violators (Zadrozny and Elkan, Transforming Classifier
-/// Scores into Accurate Multiclass Probability Estimates, 2002). Each block counts one more wrong answer than was seen, so that a few right
-/// ones promise nothing.
+/// The share of right answers by margin: an isotonic regression by pooling adjacent violators (Zadrozny and Elkan, Transforming Classifier Scores
+/// into Accurate Multiclass Probability Estimates, 2002). Each block counts one more wrong answer than was observed, so that a few right ones give no
+/// high probability.
 struct Calibration: Sendable {
 
     struct Point: Sendable {
@@ -31,7 +31,7 @@ struct Calibration: Sendable {
         }
     }
 
-    /// The probability that an answer with a margin is right; 0 below all that was seen.
+    /// The probability that an answer with a margin is right; 0 below all observed margins.
     func probability(_ margin: Double) -> Double {
         blocks.last { $0.from <= margin }?.share ?? 0
     }

@@ -1,14 +1,14 @@
 package import Models
 import Recurrence
 
-/// Assigns categories by the words, sign and amount of lines, learnt from what a household confirmed.
+/// Assigns categories by the words, sign and amount of lines, learnt from the confirmed categories of a household.
 ///
-/// Multinomial naive Bayes (McCallum and Nigam, A Comparison of Event Models for Naive Bayes Text Classification, 1998) with one example for
-/// each payee and sign, so that a payee of every day does not outweigh the others. The probabilities of naive Bayes are overconfident, so its
-/// margins are calibrated on payees that are left out, one at a time (`Calibration`). Below `assured` it abstains.
+/// Multinomial naive Bayes (McCallum and Nigam, A Comparison of Event Models for Naive Bayes Text Classification, 1998) with one example for each
+/// payee and sign, so that a frequent payee does not outweigh the others. The probabilities of naive Bayes are overconfident, so its margins are
+/// calibrated on payees that are left out, one at a time (`Calibration`). Below `assured` it abstains.
 package struct CategoryClassifier: Sendable {
 
-    /// A category with how sure it is.
+    /// A category with its probability.
     package struct Decision: Hashable, Sendable {
         package var category: ID<Category>
         package var probability: Double
@@ -16,7 +16,7 @@ package struct CategoryClassifier: Sendable {
         package var lines: Int
     }
 
-    /// The probability from which on a category is assigned.
+    /// The minimum probability for a category to be assigned.
     package static let assured = 0.90
 
     private let spending: ClassifierModel
@@ -24,7 +24,7 @@ package struct CategoryClassifier: Sendable {
 
     /// - Parameters:
     ///   - examples: the newest confirmed payees.
-    ///   - tables: what they find in the words is a feature, too.
+    ///   - tables: their findings are a feature, too.
     package init(_ examples: [ConfirmedPayee], tables: KnownTables) {
         func model(isIncome: Bool) -> ClassifierModel {
             ClassifierModel(
@@ -39,7 +39,7 @@ package struct CategoryClassifier: Sendable {
         income = model(isIncome: true)
     }
 
-    /// The category of a line; nil if it is not sure.
+    /// The category of a line; nil below the minimum probability.
     package func decide(_ words: LineWords, amount: Int64, tables: KnownTables) -> Decision? {
         let model = amount > 0 ? income : spending
         guard !model.isEmpty, let found = model.decide(Self.features(words, amount: amount, tables)), found.probability >= Self.assured

@@ -1,11 +1,11 @@
 /// A naive Bayes model of one direction of money, with its calibration.
 struct ClassifierModel: Sendable {
 
-    /// What is known of a line.
+    /// The features of a line.
     struct Features: Sendable {
         /// Distinct.
         var words: [String]
-        /// The order of magnitude of its amount. It decides nothing by itself.
+        /// The order of magnitude of its amount. It is ignored unless a word is known.
         var magnitude: String
     }
 
@@ -23,7 +23,7 @@ struct ClassifierModel: Sendable {
         var count: Int
     }
 
-    /// Below this number of examples nothing can be calibrated.
+    /// The minimum number of examples for a calibration.
     private static let fewest = 20
     private static let smoothing = 0.2
 
@@ -38,7 +38,7 @@ struct ClassifierModel: Sendable {
     private var examples: [Double] = []
     private var calibration = Calibration([])
 
-    /// Whether there is too little to learn from.
+    /// Whether there are too few examples to learn from.
     private(set) var isEmpty = true
 
     init(_ known: [Example]) {

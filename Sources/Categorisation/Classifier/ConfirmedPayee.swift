@@ -1,6 +1,6 @@
 package import Models
 
-/// What a household chose for one normalised payee and one direction of money: an example to learn from.
+/// The confirmed category of one normalised payee and one direction of money: a training example.
 package struct ConfirmedPayee: Hashable, Sendable {
     /// The normalised payee.
     package var payee: String

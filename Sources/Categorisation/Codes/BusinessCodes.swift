@@ -1,6 +1,6 @@
 import Models
 
-/// German business transaction codes (Geschäftsvorfallcodes) that say what for.
+/// German business transaction codes (Geschäftsvorfallcodes) that indicate a purpose.
 ///
 /// Source: DFÜ-Abkommen, Anlage 3, chapter 8.2.3 (codes of SEPA payments and of bookings of the bank).
 enum BusinessCodes {

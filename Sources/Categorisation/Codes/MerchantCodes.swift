@@ -1,6 +1,6 @@
 import Models
 
-/// Codes of merchants, four digits. The first two digits of SIC differ, but OFX `SIC` carries the same codes at the banks that send it.
+/// Merchant category codes, four digits. The first two digits of SIC differ, but OFX `SIC` carries the same codes at the banks that send it.
 ///
 /// Source: ISO 18245, Retail financial services: merchant category codes; OFX 2.3, 11.4.4.1, `SIC`.
 enum MerchantCodes {

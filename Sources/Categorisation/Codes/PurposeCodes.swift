@@ -1,6 +1,6 @@
 import Models
 
-/// Purposes of payments.
+/// Purpose codes of payments.
 ///
 /// Source: ISO 20022 External Code Sets, ExternalPurpose1Code.
 enum PurposeCodes {

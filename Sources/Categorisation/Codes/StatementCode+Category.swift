@@ -1,7 +1,7 @@
 import Models
 
 extension StatementCode {
-    /// The category that the code stands for; nil if it stands for none.
+    /// The category of the code; nil if it has none.
     func category(isIncome: Bool) -> StandardCategory? {
         switch self {
         case .merchant(let code): isIncome ? nil : MerchantCodes.category(code)

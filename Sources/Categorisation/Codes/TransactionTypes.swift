@@ -1,6 +1,6 @@
 import Models
 
-/// OFX transaction types that say what for.
+/// OFX transaction types that indicate a purpose.
 ///
 /// Source: OFX 2.3, 11.4.4.3, Transaction types used in `TRNTYPE`.
 enum TransactionTypes {

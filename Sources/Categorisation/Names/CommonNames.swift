@@ -1,5 +1,5 @@
-/// Names of shops that are also surnames or plain words, folded. They count only where nothing but a place, a number or the form of a company
-/// stands behind them: `Müller Potsdam` is the shop, `Müller Maschinenbau GmbH` is not.
+/// Names of shops that are also surnames or plain words, folded. They count only if nothing but a place, a number or the form of a company follows:
+/// `Müller Potsdam` is the shop, `Müller Maschinenbau GmbH` is not.
 enum CommonNames {
     static let words: Set<String> = Set(
         """
@@ -39,7 +39,7 @@ enum CommonNames {
         "kfc", "cvs", "omv", "bvg", "hvv", "sbb", "tfl", "edf", "kpn", "sfr", "axa", "huk", "dkv", "vhi", "hcf",
     ]
 
-    /// Words behind a name that do not make another business of it.
+    /// Words after a name that do not denote another business.
     static let suffixes: Set<String> = [
         "store", "stores", "shop", "shops", "filiale", "fil", "superstore", "supermarket", "online", "direct", "retail", "station",
         "service", "stn", "sstn",

@@ -3,12 +3,12 @@ import Models
 import Recurrence
 import ServiceCatalogueFile
 
-/// Names of shops, services and offices, and the category of what they sell.
+/// Names of shops, services and offices, with the category of their goods.
 struct NameTable: Sendable {
 
-    /// A name that the table knows.
+    /// An entry of the table.
     struct Entry: Sendable {
-        /// As people write it.
+        /// In common spelling.
         var name: String
         var category: StandardCategory
         /// Whether the spelling is one word of a longer name: `Village` of Village Cinemas.
@@ -30,7 +30,7 @@ struct NameTable: Sendable {
             votes.add(name: row[0], aliases: row[1], tag.category, rank: tag.rank)
         }
         var table = NameTable(entries: votes.entries)
-        // Names that the project adds stand above those of places.
+        // Names that the project adds have precedence over those of places.
         for (index, row) in try TableFile.rows(embedded_names_tsv(), name: "names.tsv", columns: 3).enumerated() {
             let category = try category(row[2], "names.tsv", index)
             for spelling in [row[0]] + row[1].split(separator: "|") {
@@ -94,7 +94,7 @@ struct NameTable: Sendable {
         }
     }
 
-    /// Whether the words behind a name say which of its branches: the number of a branch with whatever follows, or nothing but suffixes.
+    /// Whether the words after a name denote one of its branches: the number of a branch with whatever follows, or nothing but suffixes.
     private static func isOfBranch(_ rest: [String]) -> Bool {
         if let first = rest.first, first.utf8.count >= 3, first.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return true }
         return rest.allSatisfy(isSuffix)
@@ -109,7 +109,7 @@ struct NameTable: Sendable {
         return category
     }
 
-    /// One name can be several kinds of places: the category of most of them counts, names before aliases; of a tie the tag of lower rank.
+    /// One name can be several kinds of places: the category of most of them counts, names before aliases; in a tie the tag of lower rank.
     private struct Votes {
         private struct Candidate {
             var name: String

@@ -1,6 +1,6 @@
 import Recurrence
 
-/// Tells people from businesses by their given names, so that a transfer to Holly Butcher is no purchase of meat.
+/// Distinguishes people from businesses by their given names, so that a transfer to Holly Butcher is no purchase of meat.
 enum PersonNames {
 
     /// Whether a payee is a person: a title, an initial or a given name, and at most three more words.
@@ -24,13 +24,13 @@ enum PersonNames {
         return name.count == 2 && given.contains(name[1]) && !PayeeKey.isSuffix(name[0])
     }
 
-    /// Services with which people pay each other.
+    /// Services for payments between people.
     private static let services: Set<String> = ["zelle", "venmo", "cashapp", "bizum", "twint", "swish", "blik", "wero"]
 
     /// Words of a purchase with such a service: `BLIK ZAKUP`, `TWINT Zahlung`.
     private static let purchases: Set<String> = ["zakup", "platnosc", "commerce", "zahlung", "einkauf", "kauf", "handel"]
 
-    /// Words that make a shop of an initial: `K-Market`, `E.Leclerc`.
+    /// Words that denote a shop after an initial: `K-Market`, `E.Leclerc`.
     private static let shopsBehindInitials: Set<String> = [
         "market", "supermarket", "citymarket", "express", "leclerc", "mart", "rauta", "store", "petroleum", "energy", "kiosk", "kauppa",
     ]

@@ -1,9 +1,9 @@
 import Recurrence
 
-/// Words of banks and shops for money that comes back, folded.
+/// Words of banks and shops for refunds, folded.
 package enum RefundWords {
 
-    /// Words that only mean money that comes back.
+    /// Words that only mean a refund.
     private static let sure: Set<String> = [
         "refund", "refunds", "refunded", "return", "returns", "retoure", "retouren", "reversal", "chargeback", "storno", "stornierung",
         "erstattung", "ruckerstattung", "rueckerstattung", "ruckzahlung", "rueckzahlung", "kaufpreiserstattung", "ruckgabe",
@@ -12,13 +12,13 @@ package enum RefundWords {
         "hyvitys", "palautus", "zwrot", "vraceni", "vratka", "refundace", "visszaterites", "rambursare", "povrat", "iade",
     ]
 
-    /// Words that banks also write on other money that comes in.
+    /// Words that banks also use for other income.
     private static let possible: Set<String> = ["gutschrift", "credit", "abono", "accredito", "kreditering", "creditnota", "kreditnota"]
 
-    /// Whether a text says that money comes back.
+    /// Whether a text denotes a refund.
     package static func contains(in text: String) -> Bool { PayeeKey.words(text).contains(where: sure.contains) }
 
-    /// The normalised payee of a line without such words, which is the same for a purchase and for what comes back of it.
+    /// The normalised payee of a line without such words, which is the same for a purchase and its refund.
     package static func payeeKey(of line: LineWords) -> String {
         let key = line.key.isEmpty ? line.payee.prefix(3).joined(separator: " ") : line.key
         let words = key.split(separator: " ")

@@ -1,21 +1,21 @@
 package import Models
 import Recurrence
 
-/// What the texts of a line say for and against its being one side of a transfer between own accounts.
+/// Evidence in the texts of a line for and against its being one side of a transfer between own accounts.
 package struct TransferText: Hashable, Sendable {
     /// All words of payee and memo, folded, in order.
     package let words: [String]
-    /// The words of the payee from its name on; empty if the line names nobody.
+    /// The words of the payee from its name on; empty if the line has no payee.
     package let name: [String]
     /// The words of the memo.
     package let memo: [String]
-    /// Whether the words say that money is moved between accounts of one person: `Umbuchung`, `Transfer`.
+    /// Whether the words denote a transfer between accounts of one person: `Umbuchung`, `Transfer`.
     package let saysTransfer: Bool
-    /// Whether the words say that a card's bill is paid: `Payment received`, `Kreditkartenabrechnung`.
+    /// Whether the words denote the payment of a card's bill: `Payment received`, `Kreditkartenabrechnung`.
     package let saysCardPayment: Bool
-    /// Whether the payee is somebody, and not a business.
+    /// Whether the payee is a person, and not a business.
     package let isPerson: Bool
-    /// What the texts say that the money is for, other than a transfer or a card's bill: a known shop, salary, rent.
+    /// The purpose of the money in the texts, other than a transfer or a card's bill: a known shop, salary, rent.
     package let purpose: StandardCategory?
 
     /// - Throws: `TableFileError` if a table of the program is invalid.
@@ -26,10 +26,10 @@ package struct TransferText: Hashable, Sendable {
         self.memo = PayeeKey.words(memo)
         words = PayeeKey.words(payee) + self.memo
         isPerson = line.isPerson
-        // Shops also give money back, so their names count in both directions.
+        // Shops also send refunds, so their names count in both directions.
         let found = [tables.finding(of: line, isIncome: isIncome), isIncome ? tables.finding(of: line, isIncome: false) : nil]
             .compactMap { $0 }
-        // The name of a broker says where the money goes, but not that it comes from an own account.
+        // The name of a broker denotes the destination of money, but not an own account as its source.
         let word = found.first.flatMap { finding -> StandardCategory? in
             if case .word = finding.reason { finding.category } else { nil }
         }
@@ -44,8 +44,8 @@ package struct TransferText: Hashable, Sendable {
         return words.contains { word in beginnings.contains { word.hasPrefix($0) } }
     }
 
-    /// Whether the words contain those of an account's or a bank's name, next to each other. A name of fewer than three letters, or of
-    /// nothing but words such as `Bank` and `Konto`, is in no text.
+    /// Whether the words contain those of an account's or a bank's name, next to each other. A name of fewer than three letters, or of nothing but
+    /// words such as `Bank` and `Konto`, never matches.
     package func contains(_ name: String) -> Bool {
         let wanted = PayeeKey.words(name)
         guard wanted.joined().count >= 3, words.count >= wanted.count, !wanted.allSatisfy(TransferWords.general.contains) else {

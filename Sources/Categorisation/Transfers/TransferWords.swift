@@ -1,6 +1,6 @@
 import Models
 
-/// Words of banks for money that is moved between accounts of one person, folded. General knowledge of bank statements.
+/// Words of banks for transfers between accounts of one person, folded. General knowledge of bank statements.
 ///
 /// A word that banks use for every credit transfer (`Überweisung`, `virement`, `przelew`) says nothing about whose account it goes to.
 enum TransferWords {
@@ -45,7 +45,7 @@ enum TransferWords {
         .pension: ["pension", "rente", "altersvorsorge", "retirement", "ira", "401k"],
     ]
 
-    /// Words in names of accounts and banks that are in the texts of other lines, too.
+    /// Words in names of accounts and banks that also occur in the texts of other lines.
     static let general: Set<String> = [
         "account", "bank", "banking", "banque", "banco", "banca", "card", "carte", "cash", "compte", "credit", "cuenta", "debit", "giro",
         "home",

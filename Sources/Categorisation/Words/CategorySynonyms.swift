@@ -1,9 +1,9 @@
 package import Models
 
-/// What banks and other programs call the standard categories, in English and German, folded.
+/// The names of the standard categories at banks and in other programs, in English and German, folded.
 package enum CategorySynonyms {
 
-    /// The standard category of a name; of `Food & drink: Groceries` the last part counts that is known. Nil if no part is known.
+    /// The standard category of a name; for `Food & drink: Groceries` the last known part. Nil if no part is known.
     package static func category(named name: String) -> StandardCategory? {
         if let found = names[name.folded] { return found }
         let parts = name.split { ":>/|".contains($0) }.map { String($0).folded }

@@ -1,6 +1,6 @@
 /// Umlauts as banks write them: `ae`, `oe`, `ue`.
 enum Transcription {
-    /// A folded text with `ae`, `oe` and `ue` as `a`, `o` and `u`; nil if it has none.
+    /// A folded text with `a`, `o` and `u` for `ae`, `oe` and `ue`; nil if it has none.
     static func plain(_ text: String) -> String? {
         var bytes: [UInt8] = []
         var hasAny = false

@@ -1,10 +1,10 @@
 import CEmbeddedFiles
 import Models
 
-/// Words that say what a line is for.
+/// Words that indicate the purpose of a line.
 struct WordTable: Sendable {
 
-    /// Where a word counts.
+    /// The texts in which a word counts.
     private enum Place: String {
         case any, strong, text, payee
     }
@@ -16,11 +16,11 @@ struct WordTable: Sendable {
         var word: String
     }
 
-    /// What a word says.
+    /// The meaning of a word.
     struct Match {
         var word: String
         var category: StandardCategory
-        /// Whether it outweighs the name of a shop.
+        /// Whether it has precedence over the name of a shop.
         var isStrong: Bool
     }
 
@@ -81,14 +81,14 @@ struct WordTable: Sendable {
     /// Whether a word has a meaning by itself.
     func isWord(_ word: String) -> Bool { whole[word] != nil }
 
-    /// What some words of a business's name say it sells; nil if none does.
+    /// The match of some words of a business's name; nil if there is none.
     func find(inName words: [String]) -> Match? {
         var best: Candidate?
         consider(words, inPayee: true, isPerson: false, isIncome: false, &best)
         return best?.match
     }
 
-    /// What the words of a line say it is for; nil if none does.
+    /// The match of the words of a line; nil if there is none.
     func find(_ words: LineWords, isIncome: Bool) -> Match? {
         var best: Candidate?
         consider(words.text, inPayee: true, isPerson: words.isPerson, isIncome: isIncome, &best)
@@ -96,7 +96,7 @@ struct WordTable: Sendable {
         return best?.match ?? (words.isPerson || isIncome ? nil : cut(words.payee))
     }
 
-    /// What the last word of a payee says that a bank has cut: `MOONDANCE WINE & SPIRI`. All words that begin with it say the same.
+    /// The match of the last word of a payee that a bank has truncated: `MOONDANCE WINE & SPIRI`. All words that begin with it have the same meaning.
     private func cut(_ words: [String]) -> Match? {
         guard words.count > 1, let last = words.last, last.utf8.count >= 5, words.reduce(words.count - 1, { $0 + $1.utf8.count }) >= 18
         else { return nil }
@@ -152,7 +152,7 @@ struct WordTable: Sendable {
         return part(of: phrase) ?? Transcription.plain(phrase).flatMap { part(of: $0) }
     }
 
-    /// The entry whose beginning or end the word has; the longest.
+    /// The longest entry that is the beginning or end of the word.
     private func part(of word: String) -> Entry? {
         let length = word.utf8.count
         guard length > Self.shortestPart else { return nil }

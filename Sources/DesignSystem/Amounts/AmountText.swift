@@ -2,8 +2,8 @@ package import HTML
 import Localization
 package import Models
 
-/// A displayed amount of money: without line breaks, with tabular figures and U+2212 as minus. Where amounts are hidden its figures are not
-/// in the page at all.
+/// A displayed amount of money: without line breaks, with tabular figures and U+2212 as minus. If amounts are hidden, its figures are not in the page
+/// at all.
 package struct AmountText: Element {
     private let amount: Money
     private let style: AmountStyle
@@ -45,10 +45,10 @@ package struct AmountText: Element {
     package static var takesInput: Bool { false }
 }
 
-/// Who may read an amount.
+/// The visibility of an amount.
 package enum AmountVisibility: Hashable, Sendable {
-    /// Hidden where the member hides amounts.
+    /// Hidden if the member hides amounts.
     case member
-    /// Not the household's, such as the fee of a card: never hidden.
+    /// A public amount, such as the fee of a card: never hidden.
     case publicFact
 }

@@ -8,7 +8,7 @@ package struct ChartColumn: Hashable, Sendable {
     package var amounts: [Money]
     /// Marked across the column.
     package var total: Money
-    /// What it is made of; nil: nothing to open.
+    /// The path of its details; nil: none.
     package var path: String?
 
     package init(_ label: LocalizedText, _ amounts: [Money], total: Money, path: String? = nil) {

@@ -1,11 +1,11 @@
 package import HTML
 package import Localization
 
-/// Writes a chart as an SVG file of its own: on white, with the styles that it has in a page of the light scheme.
+/// Writes a chart as a separate SVG file: on white, with its styles in the light scheme.
 package enum ChartFile {
-    /// In pixels; texts are placed for it.
+    /// The width in pixels; texts are placed for it.
     static let width = 720
-    /// Labels may stand out to the sides by this much.
+    /// The width by which labels may extend beyond the sides.
     private static let margin = 48
 
     /// - Parameter chart: one of the charts of this target.

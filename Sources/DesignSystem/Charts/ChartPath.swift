@@ -6,7 +6,7 @@ struct ChartPath {
     let points: [(x: Int, y: Int)]
 
     /// - Parameters:
-    ///   - places: The horizontal position of each between the first and the last; empty: evenly spaced.
+    ///   - places: The horizontal position of each point; empty: evenly spaced.
     ///   - low: The amount at the bottom.
     ///   - high: The amount at the top.
     init(_ amounts: some Collection<Int64>, at places: [Int] = [], low: Int64, high: Int64) {

@@ -7,7 +7,7 @@ package struct ChartPoint: Hashable, Sendable {
     package var amount: Money
     /// The horizontal position, such as a day number; nil: evenly spaced.
     package var place: Int?
-    /// What it is made of; nil: nothing to open.
+    /// The path of its details; nil: none.
     package var path: String?
 
     package init(_ label: LocalizedText, _ amount: Money, at place: Int? = nil, path: String? = nil) {

@@ -1,6 +1,6 @@
 import Models
 
-/// The parts of a column, each from where the one before ends: positive ones upwards from zero, negative ones downwards.
+/// The parts of a column, each starting at the end of the previous one: positive ones upwards from zero, negative ones downwards.
 struct ChartStack {
     struct Part {
         /// The index of its series.
@@ -11,7 +11,7 @@ struct ChartStack {
     }
 
     private(set) var parts: [Part] = []
-    /// The ends of the column, zero and the total included.
+    /// The extremes of the column, including zero and the total.
     private(set) var low: Int64
     private(set) var high: Int64
 
@@ -32,7 +32,7 @@ struct ChartStack {
         high = max(up, column.total.minorUnits, 0)
     }
 
-    /// The sum, or the nearest that fits: a chart ends there, its table does not.
+    /// The sum, clamped to the range of the type: the chart ends there, its table does not.
     private static func sum(_ one: Int64, _ other: Int64) -> Int64 {
         let (sum, isOver) = one.addingReportingOverflow(other)
         return isOver ? (other < 0 ? .min : .max) : sum

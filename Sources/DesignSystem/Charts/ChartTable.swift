@@ -8,7 +8,7 @@ struct ChartTable: View {
     let columns: [LocalizedText]
     let rows: [[LocalizedText]]
 
-    /// Whether it may need to be scrolled sideways, by keyboard, too.
+    /// Whether it may need horizontal scrolling, by keyboard, too.
     private var isWide: Bool { columns.count > 2 }
 
     var body: some View {

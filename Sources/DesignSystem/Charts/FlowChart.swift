@@ -39,7 +39,7 @@ package struct FlowNode: Hashable, Sendable {
     /// Above zero.
     package var amount: Money
     package var color: PaletteColor
-    /// What it is made of; nil: nothing to open.
+    /// The path of its details; nil: none.
     package var path: String?
 
     package init(_ name: LocalizedText, _ amount: Money, color: PaletteColor, path: String? = nil) {

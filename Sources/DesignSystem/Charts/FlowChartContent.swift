@@ -13,7 +13,7 @@ struct FlowChartContent: View {
     let isHidden: Bool
 
     private static let top = 8
-    /// Names longer than this are truncated: both sides have to fit a phone.
+    /// The length to which names are truncated, so that both sides fit a phone.
     private static let mostCharacters = 16
 
     var body: some View {
@@ -37,7 +37,7 @@ struct FlowChartContent: View {
 
     private func middleTop(_ height: Int) -> Int { Self.top + (height - FlowLayout.flow) / 2 }
 
-    /// The bands of a side, and above all of them its nodes with their labels: a link is where its label is.
+    /// The bands of a side, and on top of all of them its nodes with their labels; a link covers its label.
     private func side(_ nodes: [FlowNode], _ layout: FlowLayout, isLeft: Bool, _ height: Int) -> some View {
         Group {
             ForEach(nodes.indices, id: \.description) { index in

@@ -1,13 +1,13 @@
 import Models
 
-/// Where the nodes of one side of a flow chart stand, and where their bands meet the node in the middle. In pixels from the top.
+/// The positions of the nodes of one side of a flow chart, and of their bands at the node in the middle. In pixels from the top.
 struct FlowLayout {
     struct Band {
         /// The top of the node, and of its part of the node in the middle.
         var node: Int
         var middle: Int
         var height: Int
-        /// The middle of the slot of the node, where its label stands.
+        /// The middle of the slot of the node, at which its label is placed.
         var label: Int
     }
 
@@ -17,7 +17,7 @@ struct FlowLayout {
 
     /// The height of all bands together.
     static let flow = 240
-    /// The least height of a slot, so that labels do not overlap.
+    /// The minimum height of a slot, so that labels do not overlap.
     static let slot = 20
     static let gap = 4
 
@@ -27,7 +27,7 @@ struct FlowLayout {
         var (passed, middle, top): (UInt64, Int, Int) = (0, 0, 0)
         for amount in amounts {
             passed = Self.sum(passed, amount.minorUnits.magnitude)
-            // From running sums, so that the bands fill the middle exactly.
+            // Computed from running sums, so that the bands fill the middle exactly.
             let end = Ratio.parts(passed, of: total, in: UInt64(Self.flow))
             let height = max(end - middle, 1)
             let slot = max(height, Self.slot)

@@ -20,7 +20,7 @@ package struct LineChart: View {
     ///   - history: Past points, oldest first; evenly spaced unless all points have a place.
     ///   - projection: Expected points after the history.
     ///   - marks: Target amounts; the vertical range of the chart includes all of them.
-    ///   - band: What the projection may differ; then its own lowest point is marked.
+    ///   - band: The uncertainty of the projection; its own lowest point is then marked.
     ///   - rows: The table behind the chart; nil: a row for each point.
     package init(
         id: String, title: LocalizedText, history: [ChartPoint], projection: [ChartPoint] = [], marks: [ChartMark] = [],

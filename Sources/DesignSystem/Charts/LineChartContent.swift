@@ -27,7 +27,7 @@ struct LineChartContent: View {
     ///   - history: Past points, oldest first; evenly spaced unless all points have a place.
     ///   - projection: Expected points after the history.
     ///   - marks: Target amounts; the vertical range of the chart includes all of them.
-    ///   - band: What the projection may differ.
+    ///   - band: The uncertainty of the projection.
     ///   - rows: The table behind the chart; nil: a row for each point.
     ///   - isHidden: Whether the member hides balances: the line is shown, but the page contains no figures.
     init(

@@ -9,7 +9,7 @@ package struct ProgressBar: View {
     private let isOver: Bool
     private let color: PaletteColor?
 
-    /// - Parameter label: The accessibility label: what is measured.
+    /// - Parameter label: The accessibility label: the measured quantity.
     package init(_ label: LocalizedText, value: Money, of total: Money, color: PaletteColor? = nil) {
         self.label = label
         share = Ratio.parts(UInt64(max(value.minorUnits, 0)), of: UInt64(max(total.minorUnits, 0)))

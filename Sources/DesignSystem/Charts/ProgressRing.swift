@@ -9,7 +9,7 @@ package struct ProgressRing: View {
     private let color: PaletteColor?
 
     /// - Parameters:
-    ///   - label: The accessibility label: what is measured.
+    ///   - label: The accessibility label: the measured quantity.
     ///   - progress: In ten-thousandths, rounded down, so that 100 % means complete.
     package init(_ label: LocalizedText, progress: Int, color: PaletteColor? = nil) {
         self.label = label
@@ -17,7 +17,7 @@ package struct ProgressRing: View {
         self.color = color
     }
 
-    /// - Parameter label: The accessibility label: what is measured.
+    /// - Parameter label: The accessibility label: the measured quantity.
     package init(_ label: LocalizedText, value: Money, of total: Money, color: PaletteColor? = nil) {
         self.init(label, progress: Milestone.share(of: value, in: total), color: color)
     }

@@ -2,8 +2,8 @@ package import HTML
 package import Localization
 import Models
 
-/// Columns of several parts, such as net worth by kind or income and spending: what is positive stands on the baseline, what is negative hangs
-/// from it, and a mark across each column shows its total. A legend names the parts.
+/// Columns of several parts, such as net worth by kind or income and spending: positive parts are stacked above the baseline, negative ones below,
+/// and a mark across each column shows its total. A legend names the parts.
 package struct StackedBarChart: View {
     private let id: String
     private let title: LocalizedText
@@ -13,7 +13,7 @@ package struct StackedBarChart: View {
 
     /// - Parameters:
     ///   - id: Unique in the page.
-    ///   - total: What the mark shows, such as *Net worth*.
+    ///   - total: The name of the marked total, such as *Net worth*.
     package init(id: String, title: LocalizedText, series: [ChartSeries], columns: [ChartColumn], total: LocalizedText) {
         self.id = id
         self.title = title

@@ -13,7 +13,7 @@ package struct ShareRow: View {
 
     /// - Parameters:
     ///   - largest: The largest absolute amount of the list.
-    ///   - path: What the amount is made of.
+    ///   - path: The details of the amount.
     package init(
         _ title: LocalizedText, subtitle: LocalizedText? = nil, amount: Money, largest: Money, color: PaletteColor? = nil,
         path: String? = nil

@@ -1,6 +1,6 @@
 package import Models
 
-/// What decides the currency of an amount that is typed in the same form: the first of some fields that has one, else a fixed currency.
+/// The source of the currency of an amount that is typed in the same form: the first of some fields that has one, else a fixed currency.
 ///
 /// A text field has the currency of the code in it, a menu that of its chosen option (`PickerOption.currency`).
 package struct CurrencySource: Hashable, Sendable {

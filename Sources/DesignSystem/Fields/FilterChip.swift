@@ -1,6 +1,6 @@
 package import Localization
 
-/// A filter of a list: a link to the same list with or without it.
+/// A filter of a list: a link to the same list with the filter added or removed.
 package struct FilterChip: Hashable, Sendable {
     package var title: LocalizedText
     /// The accessibility label if the title alone is too short; it contains the title.

@@ -2,9 +2,9 @@ package import HTML
 package import Localization
 package import Models
 
-/// A field for an amount: large, right-aligned, with its currency and the decimal keyboard. The input stays text until it is parsed
-/// with the locale's separators. Where a choice in the same form decides the currency, the script keeps the shown one in step. Where
-/// amounts are hidden, a stored amount is not in the page: left empty, the field keeps it.
+/// A field for an amount: large, right-aligned, with its currency and the decimal keyboard. The input stays text until it is parsed with the locale's
+/// separators. If a choice in the same form determines the currency, the script updates the shown one. If amounts are hidden, a stored amount is not
+/// in the page: left empty, the field keeps it.
 package struct MoneyField: View {
     private let label: LocalizedText
     private let text: Binding<String>
@@ -18,7 +18,7 @@ package struct MoneyField: View {
     private let isFocused: Bool
 
     /// - Parameters:
-    ///   - follows: what else in the form decides the currency; nil: it is fixed.
+    ///   - follows: the fields of the form that determine the currency; nil: it is fixed.
     ///   - shown: receives the code that the sent page showed, so that an amount typed in one currency is not taken for one in another.
     package init(
         _ label: LocalizedText, text: Binding<String>, currency: Currency, error: LocalizedText? = nil, hint: LocalizedText? = nil,

@@ -3,8 +3,8 @@ package import Localization
 
 /// A search field that sets a query item of the page: a form submitted while typing, or with Enter without the script.
 ///
-/// The form submits all items of the page's query that a search must keep, so that searching does not undo a filter or an order. It belongs
-/// outside of what is rendered only after loading: a link sets its fields before that.
+/// The form submits all items of the page's query that a search must keep, so that searching does not undo a filter or an order. It belongs outside
+/// of views that are rendered only after loading: a link sets its fields before that.
 package struct SearchField<Kept: View>: View {
     private let label: LocalizedText
     private let text: Binding<String>

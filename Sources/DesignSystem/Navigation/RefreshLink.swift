@@ -1,7 +1,7 @@
 package import HTML
 import Localization
 
-/// Loads the page again: a button on wide screens, and an access key. On a phone the page is pulled.
+/// A link that loads the page again: a button on wide screens, and an access key. On a phone, the page is refreshed by pulling.
 package struct RefreshLink: View {
     private let path: String
 

@@ -1,7 +1,7 @@
 package import HTML
 package import Localization
 
-/// The side bar of wide screens: the logo, the household, the search, all sections and signing out. `<nav id="side-bar">`, before `<main>`.
+/// The side bar of wide screens: the logo, the household, the search, all sections and the sign-out button. `<nav id="side-bar">`, before `<main>`.
 package struct SideBar: View {
     private let household: LocalizedText
     private let search: BarItem?

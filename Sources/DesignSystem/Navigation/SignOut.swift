@@ -56,7 +56,7 @@ package struct SignOutButton: View {
     }
 }
 
-/// The menu of the signed-in member at the end of the bar on a phone: profile and signing out. It opens without script.
+/// The menu of the signed-in member at the end of the bar on a phone: profile and sign-out. It opens without script.
 package struct AccountMenu: View {
     private let name: LocalizedText
     private let profile: String

@@ -8,7 +8,7 @@ package struct QRCode: View {
 
     /// - Parameters:
     ///   - text: The encoded text; a text that is too long shows nothing.
-    ///   - correction: How much of it can be lost.
+    ///   - correction: The error correction level.
     ///   - label: The accessibility label.
     package init(_ text: String, correction: QRCorrection = .low, label: LocalizedText) {
         matrix = QRMatrix(text, correction: correction)

@@ -1,4 +1,4 @@
-/// How much of a QR code can be lost.
+/// The error correction level: the share of a QR code that can be lost.
 package enum QRCorrection: Hashable, Sendable {
     /// Level L: 7 %.
     case low

@@ -7,7 +7,7 @@ package struct ConflictBanner: View {
     private let path: String
 
     /// - Parameters:
-    ///   - title: what has been changed: `Somebody else changed this card in the meantime`.
+    ///   - title: the change: `Somebody else changed this card in the meantime`.
     ///   - path: the screen with its current state.
     package init(_ title: LocalizedText, path: String) {
         self.title = title

@@ -1,6 +1,6 @@
 package import Models
 
-/// What budgets leave to be spent from an account within some days: it replaces the usual spending of their categories, evenly by day.
+/// The unspent part of budgets on an account for some days: it replaces the usual spending of their categories, evenly by day.
 package struct BudgetReserve: Hashable, Sendable {
     package var account: ID<Account>
     package var days: ClosedRange<Day>

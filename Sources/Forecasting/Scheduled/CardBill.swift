@@ -1,7 +1,7 @@
 package import Models
 
-/// The payment of a credit account's debt from another account: what was owed at the end of the day of its statement. Purchases lower the
-/// balance of the card's account on their days and that of the paying account only here.
+/// The payment of a credit account's debt from another account: the debt at the end of the day of its statement. Purchases lower the balance of the
+/// card's account on their days and that of the paying account only here.
 package struct CardBill: Hashable, Sendable {
     package var key: String
     package var card: ID<Account>
@@ -10,7 +10,7 @@ package struct CardBill: Hashable, Sendable {
     package var day: Day
     /// The day whose debt is paid, before `day`.
     package var statementDay: Day
-    /// What is paid, in minor units, above zero; nil: what the forecast expects to be owed on the day of the statement.
+    /// The paid amount in minor units, above zero; nil: the debt expected on the day of the statement.
     package var amount: Int64?
     package var title: String
     /// What it comes from; nil: nothing that can be opened.

@@ -1,11 +1,11 @@
 package import Models
 
-/// The occurrences to come of a series that was found among past transactions.
+/// The future occurrences of a series that was detected in past transactions.
 package struct FoundSchedule: Hashable, Sendable {
-    /// The charges that a series which has stopped needs to be no usual spending: fewer may have come by chance.
+    /// The minimum number of charges for a stopped series not to count as usual spending: fewer may be chance.
     package static let leastOfStopped = 6
 
-    /// The next day on which it is expected, maybe in the past.
+    /// The next expected day, maybe in the past.
     package var next: Day
     package var every: Int
     package var unit: ScheduleUnit
@@ -32,7 +32,7 @@ package struct FoundSchedule: Hashable, Sendable {
         }
     }
 
-    /// Occurrences through a day, with those that are overdue.
+    /// Occurrences through a day, including overdue ones.
     package func days(through last: Day) -> [Day] {
         guard let schedule = try? Schedule(anchor: next, every: every, unit) else { return [] }
         return Array(schedule.occurrences(through: last))

@@ -1,14 +1,13 @@
 package import Models
 
-/// Counts what is known to come once, though several sources know it: a rent that a member expects and that is found in the statements, a
-/// standing order beside the charges that it makes, a subscription beside charges under another name.
+/// Removes duplicates of expected money that several sources report: a rent that a member expects and that is detected in the statements, a standing
+/// order beside the charges that it makes, a subscription beside charges under another name.
 ///
-/// An item covers one of each kind behind it on the same account, in the same direction, with an amount within the tolerance, at most five
-/// days apart, or ten in the same category. Kinds in order: what is posted, ordered transfers, subscriptions, what members expect, what is
-/// found.
+/// An item covers one of each kind behind it on the same account, in the same direction, with an amount within the tolerance, at most five days
+/// apart, or ten in the same category. Kinds in order: posted, ordered transfers, subscriptions, expected by members, detected.
 package struct KnownMoney: Hashable, Sendable {
 
-    /// A past transaction that recurs.
+    /// A past transaction of a series.
     package struct Charge: Hashable, Sendable {
         package var account: ID<Account>
         package var day: Day
@@ -22,20 +21,20 @@ package struct KnownMoney: Hashable, Sendable {
         }
     }
 
-    /// What counts, in the order of the sources.
+    /// The items that count, in the order of the sources.
     package private(set) var items: [ForecastItem] = []
-    /// What does not count.
+    /// The duplicates.
     package private(set) var covered: [CoveredForecastItem] = []
 
     private static let days = 5
     private static let daysInCategory = 10
-    /// The part of the larger amount by which two amounts may differ.
+    /// The divisor for the tolerance: two amounts may differ by this part of the larger one.
     private static let tolerance: UInt128 = 20
 
     /// - Parameters:
     ///   - items: of all sources.
-    ///   - tied: the keys of items whose own past transactions are known, so that what is found under another name is something else.
-    ///   - charges: past transactions of what is found, which may be what is overdue.
+    ///   - tied: the keys of items whose own past transactions are known, so that a series detected under another name is something else.
+    ///   - charges: past transactions of detected series, which may be overdue items that came.
     ///   - today: items of earlier days are overdue.
     package init(_ items: [ForecastItem], tied: Set<String> = [], charges: [Charge] = [], today: Day) {
         var slots: [Slot: [Int]] = [:]
@@ -68,7 +67,7 @@ package struct KnownMoney: Hashable, Sendable {
 
     // MARK: - Private
 
-    /// What items have to share.
+    /// The account and kind that duplicate items share.
     private struct Slot: Hashable {
         var account: ID<Account>
         var isOutgoing: Bool
@@ -87,7 +86,7 @@ package struct KnownMoney: Hashable, Sendable {
         var difference: UInt64
     }
 
-    /// The pairs that may be one, the nearest first.
+    /// The possible pairs of duplicates, the nearest first.
     private static func pairs(_ indices: [Int], _ items: [ForecastItem], _ tied: Set<String>) -> [Pair] {
         let sorted = indices.sorted { (items[$0].day, $0) < (items[$1].day, $1) }
         var pairs: [Pair] = []
@@ -110,7 +109,7 @@ package struct KnownMoney: Hashable, Sendable {
         }
     }
 
-    /// How far two amounts are apart; nil if the items are not the same money.
+    /// The difference of two amounts; nil if the items are not the same money.
     private static func difference(_ upper: ForecastItem, _ lower: ForecastItem, days: Int) -> UInt64? {
         let isOneCategory = upper.category != nil && upper.category == lower.category
         guard days <= (isOneCategory ? daysInCategory : Self.days), upper.amount.currency == lower.amount.currency else { return nil }
@@ -118,23 +117,23 @@ package struct KnownMoney: Hashable, Sendable {
             upper.amount.minorUnits, lower.amount.minorUnits, spread: max(upper.spread.magnitude, lower.spread.magnitude))
     }
 
-    /// How far two amounts are apart; nil beyond the tolerance.
+    /// The difference of two amounts; nil beyond the tolerance.
     ///
-    /// - Parameter spread: of what a member expects, half the tolerance; of what is found, a standard deviation.
+    /// - Parameter spread: half the tolerance for an item that a member expects, a standard deviation for a detected one.
     private static func difference(_ one: Int64, _ other: Int64, spread: UInt64) -> UInt64? {
         let difference = (Int128(one) - Int128(other)).magnitude
         let largest = UInt128(max(one.magnitude, other.magnitude))
         return difference <= max(2 * UInt128(spread), largest / tolerance) ? UInt64(clamping: difference) : nil
     }
 
-    /// Whether an overdue item is a transaction that came.
+    /// Whether an overdue item is a past transaction.
     private static func isSame(_ item: ForecastItem, _ charge: Charge) -> Bool {
         item.account == charge.account && abs(item.day.distance(to: charge.day)) <= days
             && (item.amount.minorUnits < 0) == (charge.amount < 0)
             && difference(item.amount.minorUnits, charge.amount, spread: item.spread.magnitude) != nil
     }
 
-    /// The order of kinds; nil for those that stand alone.
+    /// The order of kinds; nil for those that have no duplicates.
     private static func rank(_ kind: ForecastItem.Kind) -> Int? {
         switch kind {
         case .booked, .pending: 0

@@ -9,9 +9,9 @@ package struct NewSalary: Hashable, Sendable {
     package let schedule: FoundSchedule
 
     /// - Parameters:
-    ///   - payments: salaries that are part of no series, in one account and of one payer, oldest first; amounts above zero.
+    ///   - payments: salaries outside any series, in one account and of one payer, oldest first; amounts above zero.
     ///   - stopped: the monthly amount of the salary that has stopped.
-    /// - Returns: nil for payments that are too old, or less than a third of what has stopped.
+    /// - Returns: nil for payments that are too old, or less than a third of the stopped amount.
     package init?(payments: [(day: Day, amount: Int64)], stopped: Int64, today: Day) {
         guard let last = payments.last, last.day.distance(to: today) <= Self.lookBack, last.amount >= stopped / 3 else { return nil }
         guard let schedule = try? Schedule(anchor: last.day, every: 1, .month), let next = schedule.next(after: last.day) else {

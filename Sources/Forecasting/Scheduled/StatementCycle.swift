@@ -1,9 +1,9 @@
 package import Models
 
-/// The day of the month whose debt the payments of a credit account pay, found in its past: on that day, the last one before a payment, as
-/// much was owed as was paid.
+/// The day of the month of a credit account's statements, detected in its past: the debt at the end of the last such day before a payment equals the
+/// payment.
 package struct StatementCycle: Hashable, Sendable {
-    /// 1–31; later than a month is long: its last day.
+    /// 1–31; in shorter months the last day.
     package let dayOfMonth: Int
 
     /// - Parameters:
@@ -25,7 +25,7 @@ package struct StatementCycle: Hashable, Sendable {
         dayOfMonth = best.day
     }
 
-    /// The day of the statement that a payment on a day pays.
+    /// The day of the statement that a payment on a day settles.
     package func statementDay(before day: Day) -> Day { Self.last(dayOfMonth, before: day) }
 
     private static func last(_ dayOfMonth: Int, before day: Day) -> Day {

@@ -1,10 +1,10 @@
 import Models
 
-/// How far the flow of an account was from its usual one over some days in a row, in its own past.
+/// The deviation of an account's flow from its usual one over some days in a row, measured in its own past.
 struct ErrorBand {
-    /// The horizons that are measured, in days.
+    /// The measured horizons, in days.
     private static let horizons = [1, 2, 3, 5, 7, 10, 14, 21, 30, 45, 60, 90]
-    /// What the past of an account does not show: that it is short, and that life changes.
+    /// A factor for errors that the past does not show: it is short, and habits change.
     private static let widening = 1.4
 
     private let days: Int
@@ -30,9 +30,9 @@ struct ErrorBand {
         }
     }
 
-    /// How far the balance may be below the expected one after some days: by more in one of ten cases.
+    /// The amount by which the balance may be below the expected one after some days, exceeded in one of ten cases.
     func below(after horizon: Int) -> Double { width(below, horizon) }
-    /// How far it may be above.
+    /// The same above the expected balance.
     func above(after horizon: Int) -> Double { width(above, horizon) }
 
     private func width(_ widths: [Double], _ horizon: Int) -> Double {

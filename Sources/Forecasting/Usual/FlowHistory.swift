@@ -1,11 +1,11 @@
 package import Models
 
-/// The unscheduled flow of an account: what its days have brought, less what was scheduled.
+/// The unscheduled flow of an account: the net amounts of its days less the scheduled ones.
 package struct FlowHistory: Hashable, Sendable {
-    /// Days that are looked back at most: thirteen months.
+    /// The longest history in days: thirteen months.
     package static let longest = 396
 
-    /// In minor units, oldest first, the day before today last.
+    /// In minor units, oldest first, yesterday last.
     package private(set) var amounts: [Int64]
     private let first: Day
 
@@ -23,7 +23,7 @@ package struct FlowHistory: Hashable, Sendable {
         }
     }
 
-    /// Takes a scheduled amount out of its day.
+    /// Subtracts a scheduled amount from its day.
     package mutating func remove(_ amount: Int64, on day: Day) {
         let index = first.distance(to: day)
         guard amounts.indices.contains(index) else { return }

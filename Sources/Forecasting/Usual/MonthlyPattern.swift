@@ -4,12 +4,12 @@ import Models
 struct MonthlyPattern {
     /// By day of the month, 1–28.
     private var amounts: [Int: Double] = [:]
-    /// Months that are needed.
+    /// The required number of months.
     private static let minimum = 4
-    /// At most so many days.
+    /// The largest number of such days.
     private static let most = 3
 
-    /// Finds what comes on a day of at least three of four months, and takes it from the amounts.
+    /// Finds amounts that recur on a day of the month in at least three of four months, and subtracts them from the history.
     ///
     /// - Parameter first: the day of the first amount.
     init(taking history: inout [Double], first: Day) {
@@ -36,7 +36,7 @@ struct MonthlyPattern {
             starts.append(first.distance(to: month.firstDay))
             month = month.next
         }
-        // What three days bring without any pattern.
+        // The sums of three days without any pattern.
         let sums = history.indices.dropLast(2).map { history[$0] + history[$0 + 1] + history[$0 + 2] }
         let center = Robust.median(sums)
         let scatter = 1.4826 * Robust.median(sums.map { abs($0 - center) })

@@ -1,9 +1,9 @@
-/// Statistics that single outliers do not change.
+/// Robust statistics: single outliers do not change them.
 enum Robust {
-    /// The median; 0 of nothing.
+    /// The median; 0 of no values.
     static func median(_ values: [Double]) -> Double { quantile(values, 0.5) }
 
-    /// A quantile by linear interpolation; 0 of nothing.
+    /// A quantile by linear interpolation; 0 of no values.
     static func quantile(_ values: [Double], _ share: Double) -> Double { quantile(sorted: values.sorted(), share) }
 
     static func quantile(sorted: [Double], _ share: Double) -> Double {
@@ -14,7 +14,7 @@ enum Robust {
         return sorted[index] + (sorted[index + 1] - sorted[index]) * (place - Double(index))
     }
 
-    /// The mean of values by weight, each at most three standard deviations, as the median deviation tells it, from the median.
+    /// The weighted mean of values, each clamped to three standard deviations (estimated by the median deviation) around the median.
     static func mean(_ values: [Double], weights: [Double]) -> Double {
         let center = median(values)
         let reach = 3 * 1.4826 * median(values.map { abs($0 - center) })
@@ -28,7 +28,7 @@ enum Robust {
 }
 
 extension Int64 {
-    /// The nearest integer, at most the smallest and largest one.
+    /// The nearest integer, clamped to the range of the type.
     init(clampedRounding value: Double) {
         self = Int64(exactly: value.rounded()) ?? (value < 0 ? .min : .max)
     }

@@ -1,8 +1,8 @@
 import Models
 
-/// How the days around the same day a year ago differed from the usual ones: holidays, and what comes once a year.
+/// The difference of the days around the same day a year ago to the usual ones: holidays, and yearly payments.
 struct SeasonalPattern {
-    /// Days around the same day of last year whose mean counts, on each side.
+    /// The days on each side of last year's day that are averaged.
     private static let reach = 12
     /// The part of last year's difference that is expected again.
     private static let share = 0.25

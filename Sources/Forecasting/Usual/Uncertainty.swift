@@ -1,6 +1,6 @@
 import Models
 
-/// How far balances may be from the expected ones: by the past of the unscheduled flow, and by the spread of scheduled amounts.
+/// The uncertainty of expected balances, from the past of the unscheduled flow and the spread of scheduled amounts.
 struct Uncertainty {
     private let band: ErrorBand?
     /// The index of the day of a scheduled amount, and its standard deviation.
@@ -12,10 +12,10 @@ struct Uncertainty {
         self.spreads = spreads
     }
 
-    /// How far the unscheduled flow of some days may be below and above the usual one.
+    /// The deviation of the unscheduled flow of some days below and above the usual one.
     func widths(after days: Int) -> (below: Double, above: Double) { (band?.below(after: days) ?? 0, band?.above(after: days) ?? 0) }
 
-    /// The band around balances, the first of which is known.
+    /// The band around balances; the first one is certain.
     ///
     /// - Throws: `MoneyError.overflow`.
     func band(around expected: [Int64]) throws(MoneyError) -> (low: [Int64], high: [Int64]) {

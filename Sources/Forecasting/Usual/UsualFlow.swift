@@ -1,13 +1,13 @@
 import Models
 
-/// The usual unscheduled flow of an account, learned from the net amounts of its past days: an amount for each day of a month's blocks, by
-/// weekday, with what comes on a day of most months.
+/// The usual unscheduled flow of an account, learned from the net amounts of its past days: a level from blocks of days, factors by weekday, and
+/// monthly and yearly patterns.
 struct UsualFlow {
-    /// Days that are needed.
+    /// The required number of days.
     static let minimum = 60
-    /// Days of a block: the level is the robust mean of blocks, the newest ones weigh most.
+    /// The days of a block: the level is the robust mean of blocks, the newest ones weighted most.
     private static let block = 30
-    /// Blocks after which one weighs half.
+    /// The number of blocks after which the weight is halved.
     private static let halfLife = 4.0
 
     private let level: Double
@@ -16,9 +16,9 @@ struct UsualFlow {
     private let seasonal: SeasonalPattern
 
     /// - Parameters:
-    ///   - history: oldest first. Days before the first amount tell nothing: the account was not in use.
+    ///   - history: oldest first. Days before the first amount do not count: the account was not in use.
     ///   - today: the day after the last one.
-    /// - Returns: nil for less than 60 days.
+    /// - Returns: nil for fewer than 60 days.
     init?(history: [Int64], today: Day) {
         let history = history.drop { $0 == 0 }
         guard history.count >= Self.minimum else { return nil }

@@ -1,17 +1,17 @@
 import Models
 
-/// How the flow of the days of a week differs, as factors around 1.
+/// The flow by weekday, as factors around 1.
 struct WeekdayPattern {
     /// Monday first.
     private var factors = [Double](repeating: 1, count: 7)
-    /// Days that are needed: thirteen of each weekday.
+    /// The required number of days: thirteen of each weekday.
     private static let minimum = 91
 
     /// - Parameter first: the day of the first amount.
     init(_ amounts: [Double], first: Day) {
         guard amounts.count >= Self.minimum else { return }
         let sorted = amounts.sorted()
-        // Single large amounts tell nothing of their weekday.
+        // Single large amounts say nothing about their weekday.
         let (low, high) = (Robust.quantile(sorted: sorted, 0.05), Robust.quantile(sorted: sorted, 0.95))
         var (sums, counts) = ([Double](repeating: 0, count: 7), [Double](repeating: 0, count: 7))
         for (index, amount) in amounts.enumerated() {

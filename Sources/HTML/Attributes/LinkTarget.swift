@@ -20,7 +20,7 @@ enum LinkTarget {
         }
     }
 
-    /// For a target that begins with a name: a relative path, or one of the five schemes.
+    /// Whether the target is a relative path or has one of the five schemes, for a target that begins with a name.
     private static func hasAllowedScheme(_ target: String) -> Bool {
         for (index, byte) in zip(target.utf8.indices, target.utf8) {
             switch byte {

@@ -9,8 +9,8 @@ public struct CachedView<Content: Equatable & Sendable, Reader: Hashable & Senda
     private let view: () -> Rendered
 
     /// - Parameters:
-    ///   - content: what the view shows.
-    ///   - reader: what else it depends on, such as the signed-in member.
+    ///   - content: the data of the view.
+    ///   - reader: its other input, such as the signed-in member.
     public init(
         _ content: Content, for reader: Reader, in cache: RenderingCache<Content, Reader>, @ViewBuilder view: @escaping () -> Rendered
     ) {
@@ -50,7 +50,7 @@ public struct CachedView<Content: Equatable & Sendable, Reader: Hashable & Senda
     public static var takesInput: Bool { Rendered.takesInput }
 }
 
-/// What views may report of themselves that a copy of their bytes does not.
+/// The reports of views that a copy of their bytes would lack.
 private struct Reported: Equatable {
     private let title: String?
     private let errors: Int

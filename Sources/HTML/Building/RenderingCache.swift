@@ -3,9 +3,9 @@ import Synchronization
 
 /// The last rendering of a view for each of its readers, shared by all pages that show it.
 ///
-/// A rendering is used again while its content is equal, so it is never older than what a page would show without it.
+/// A rendering is reused while its content is equal, so it is never outdated.
 public final class RenderingCache<Content: Equatable & Sendable, Reader: Hashable & Sendable>: Sendable {
-    /// What a rendering depends on besides its content.
+    /// The input of a rendering besides its content.
     struct Key: Hashable, Sendable {
         var reader: Reader
         var texts: TextEnvironment
@@ -18,7 +18,7 @@ public final class RenderingCache<Content: Equatable & Sendable, Reader: Hashabl
         let needsPageForm: Bool
     }
 
-    /// Maximum number of readers; more than look at their pages at once.
+    /// Maximum number of readers; more than have pages open at once.
     private static var capacity: Int { 64 }
 
     private let renderings = Mutex<[Key: Rendering]>([:])

@@ -1,6 +1,6 @@
 package import Localization
 
-/// What the fields inside belong to, for a list of their values: a heading, the unit of their numbers, and whether they show what is stored.
+/// The context of the fields inside, for a list of their values: a heading, the unit of their numbers, and whether they show stored values.
 package struct FieldContext<Content: View>: Element {
     private let heading: LocalizedText?
     private let unit: String?
@@ -10,7 +10,7 @@ package struct FieldContext<Content: View>: Element {
     /// - Parameters:
     ///   - heading: the heading of the group, such as `Part 1`; nil for none of its own.
     ///   - unit: the unit of numbers, such as `EUR`.
-    ///   - isStored: false for fields that say what else saving does, and are no part of the row.
+    ///   - isStored: false for fields with further options of saving, which are no part of the row.
     package init(_ heading: LocalizedText? = nil, unit: String? = nil, isStored: Bool = true, @ViewBuilder content: () -> Content) {
         self.heading = heading
         self.unit = unit

@@ -1,12 +1,12 @@
 package import Localization
 
-/// What a field of a form shows: its label and its value, for a list that compares them.
+/// The label and value of a field of a form, for a list that compares them.
 package struct FieldReading: Sendable {
     /// The value of a field.
     package enum Value: Hashable, Sendable {
         /// Typed text; empty if there is none.
         case text(String)
-        /// A typed number, with the unit that stands beside it, such as `EUR`; hidden where amounts are.
+        /// A typed number, with its unit, such as `EUR`; hidden if amounts are.
         case number(String, unit: String?)
         /// A day as it is sent: `YYYY-MM-DD`; empty if there is none.
         case day(String)
@@ -24,8 +24,7 @@ package struct FieldReading: Sendable {
 }
 
 extension PageContext {
-    /// What the fields of a view show, in their order. Passphrases, files and hidden fields are no part of it, nor are fields that cannot be
-    /// changed.
+    /// The readings of a view's fields, in order. Passphrases, files and hidden fields are omitted, and so are fields that cannot be changed.
     package func readings(of fields: some View) -> [FieldReading] {
         var page = self
         page.isAudited = false

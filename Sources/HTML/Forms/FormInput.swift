@@ -69,7 +69,7 @@ extension FormInput {
         return value
     }
 
-    /// Consumes a field that was sent empty after its stored value was withheld, so that it keeps it.
+    /// Consumes a field that was sent empty after its stored value was withheld, so that it keeps the stored value.
     ///
     /// - Returns: whether it was such a field.
     mutating func keepsWithheld(_ name: String) -> Bool {
@@ -78,7 +78,7 @@ extension FormInput {
         return true
     }
 
-    /// Refuses a field if a value that was submitted for it is not accepted.
+    /// Rejects a field if a value that was submitted for it is not accepted.
     mutating func refuse(_ name: String, unless isAccepted: (String) -> Bool) {
         guard isReached, let all = values[name], !all.allSatisfy({ $0.isEmpty || isAccepted($0) }) else { return }
         refused.insert(name)

@@ -1,7 +1,7 @@
 import Localization
 
-/// The stored amount of a field on a page where amounts are hidden: it is not in the page. The field is empty, and sent empty it keeps the
-/// stored value. What was typed is shown.
+/// The stored amount of a field on a page where amounts are hidden: it is not in the page. The field is empty, and keeps the stored value if it is
+/// submitted empty. Typed values are shown.
 struct WithheldValue {
     /// Whether it is the first one of the page, which explains the others.
     private let isFirst: Bool
@@ -19,7 +19,7 @@ struct WithheldValue {
     /// Whether the field is described by the explanation.
     var hasNote: Bool { isFirst }
 
-    /// Writes what tells the receiver that the value was withheld, and the explanation with the link that shows it.
+    /// Writes the hidden field that reports the withheld value, and the explanation with the link that shows it.
     func write(_ name: String, into writer: inout HTMLWriter) {
         writer.hiddenField(ReservedName.withheld, name)
         guard isFirst else { return }

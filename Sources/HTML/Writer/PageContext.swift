@@ -1,6 +1,6 @@
 package import Localization
 
-/// The input of rendering a page, and what its views report.
+/// The input of rendering a page, and the reports of its views.
 public struct PageContext: Sendable {
     /// The CSRF token, sent with every post form.
     public var token: String
@@ -12,14 +12,13 @@ public struct PageContext: Sendable {
     public var pendingConfirmation: Confirmation?
     /// The names of the fields whose submitted values are not offered; each shows an error.
     public var refusedFields: Set<String> = []
-    /// The names of the fields that were submitted with a value: what is typed is shown, also where amounts are hidden.
+    /// The names of the fields that were submitted with a value: typed values are shown even if amounts are hidden.
     public var typedFields: Set<String> = []
-    /// Whether fields show stored amounts although amounts are hidden: the reader asked for it on this page.
+    /// Whether fields show stored amounts although amounts are hidden: the reader requested it on this page.
     public var showsFieldAmounts = false
     /// Whether misuses are recorded in `misuses`; set by tests only.
     public var isAudited: Bool
-    /// What rendering depends on besides the views: language, locale, today, and whether amounts are shown.
-    /// Amounts are hidden until the page says that they are shown.
+    /// The input of rendering besides the views: language, locale, today, and whether amounts are shown. Amounts are hidden by default.
     package var texts = TextEnvironment()
 
     /// The page's title in the reader's language, if a view has set one.
@@ -44,13 +43,13 @@ public struct PageContext: Sendable {
     var formMethod = FormMethod.post
     var formHoldsFile = false
     var openRegions: [String] = []
-    /// What the fields show; nil unless they are read.
+    /// The readings of the fields; nil unless they are collected.
     var readings: [FieldReading]?
     /// The headings of the groups around the current field, outermost first.
     var fieldHeadings: [LocalizedText] = []
     /// The unit of the numbers at the current position.
     var fieldUnit: String?
-    /// Whether the fields at the current position show what is stored.
+    /// Whether the fields at the current position show stored values.
     var isReadingStored = true
     var names: Set<String> = []
 

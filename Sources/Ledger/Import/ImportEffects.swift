@@ -1,7 +1,7 @@
 import Models
 import Storage
 
-/// Changes the transactions that an import finds, and stores what its undo needs: the image of each transaction that existed before, once.
+/// Changes existing transactions during an import, and stores the data for its undo: the image of each transaction that existed before, once.
 final class ImportEffects {
     private let write: UnitOfWork
     private let imports: ImportRepository
@@ -55,7 +55,7 @@ final class ImportEffects {
     /// Replaces a group. Its image is stored if it existed before this import.
     ///
     /// - Parameters:
-    ///   - isMade: whether this import created it.
+    ///   - isMade: whether this import created the group.
     ///   - waiting: its open entries before the change.
     @discardableResult
     func amend(_ old: TransactionGroup, with new: TransactionGroup, isMade: Bool, waiting: [OpenEntry]) throws -> TransactionGroup {

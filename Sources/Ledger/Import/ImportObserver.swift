@@ -1,8 +1,8 @@
 package import Models
 
-/// What is told of an import or its undo while it runs, to notify members.
+/// Receives the events of a running import or its undo, to notify members.
 package protocol ImportObserver: AnyObject {
-    /// The smallest amount in minor units that `addLarge` expects; nil: none is.
+    /// The minimum amount in minor units for `addLarge`; nil: no amount is reported.
     func threshold(in currency: Currency) throws -> Int64?
     /// A new entry of at least the threshold.
     func addLarge(_ amount: Money, threshold: Int64, on day: Day, group: ID<Transaction>)

@@ -18,7 +18,7 @@ package final class ImportRun {
     /// - Parameters:
     ///   - files: the files of the request.
     ///   - language: the member's, in which new accounts are named.
-    ///   - observer: is told of the import.
+    ///   - observer: receives the events of the import.
     package init(
         _ write: UnitOfWork, files: StatementFileSet, request: ImportRequest, household: Household, language: Language,
         observer: any ImportObserver
@@ -65,7 +65,7 @@ package final class ImportRun {
     private func consume(_ events: BufferedStatementReader, of item: StatementFileSet.Item, number: Int) throws {
         var statement: StatementRun?
         var count = 0
-        // Readers reject lines before they know to which statement these belong.
+        // Lines that readers reject before the statement of a line is known.
         var rejectedBefore = 0
         var key = LineKey(file: number)
         while let event = try StatementFileSet.mapping(item.name, { try events.next() }) {

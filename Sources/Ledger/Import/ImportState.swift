@@ -3,7 +3,7 @@ import Services
 import StatementFiles
 import Storage
 
-/// The state of a running import: unit of work, repositories, accounts, and what was imported so far.
+/// The state of a running import: unit of work, repositories, accounts, and imported data.
 final class ImportState {
     let write: UnitOfWork
     let id: ID<StatementImport>
@@ -18,14 +18,14 @@ final class ImportState {
             hasNewAccounts = true
         }
     }
-    /// Whether accounts changed since `counterparties` was told of them.
+    /// Whether accounts changed since they were passed to `counterparties`.
     private var hasNewAccounts = true
     private let numbers: CounterpartyAccounts
     /// Own accounts by folded name; reset when an account changes.
     private var knownNames: [String: [LedgerAccountRecord]]?
     private(set) var categoriser: Categoriser
     let equity: LedgerAccountID
-    /// Is told of the import.
+    /// The receiver of the import's events.
     let observer: any ImportObserver
     var digest = PlanDigest()
     /// The user's corrections in the preview.
@@ -117,7 +117,7 @@ final class ImportState {
     /// New lines that may be refunds of purchases that were not read yet.
     var openRefunds = OpenRefunds()
 
-    /// Lets a new transaction wait to be confirmed.
+    /// Marks a new transaction as waiting to be confirmed.
     func markForReview(_ group: ID<Transaction>, on day: Day) throws {
         let marker = try reviewMarker ?? write.observer(of: ReviewEntries.self)
         reviewMarker = marker
@@ -197,7 +197,7 @@ final class ImportState {
 
     func hasStatement(of ledgerAccount: LedgerAccountID) -> Bool { stated.contains(ledgerAccount) }
 
-    /// The own account with a folded name or IBAN in a currency; of several the only one that is not archived, otherwise nil.
+    /// The own account with a folded name or IBAN in a currency; of several accounts the only one that is not archived, otherwise nil.
     func ownAccount(named folded: String, in currency: Currency) -> LedgerAccountID? {
         let found = ownAccountsByName[folded, default: []].filter { $0.currency == currency }
         if found.count == 1 { return found.first?.id }

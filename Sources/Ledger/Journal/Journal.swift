@@ -1,8 +1,8 @@
 package import Models
 package import Storage
 
-/// Writes transactions. The only writer of `txn`, so that balances, totals, the text index and entry counts stay consistent, and observers
-/// learn every change.
+/// Writes transactions. The only writer of `txn`, so that balances, totals, the text index and entry counts stay consistent, and observers receive
+/// every change.
 ///
 /// Used for one write. Increments are buffered and applied by `flush`, which the caller has to call last.
 package final class Journal {
@@ -48,15 +48,15 @@ package final class Journal {
 
     // MARK: - Observers
 
-    /// The observer of a module in this write. Asking for it activates it, also in a household that had no rows of the module before.
+    /// The observer of a module in this write. The call activates it, even in a household without rows of the module.
     package func observer<Module: LedgerObserving>(of module: Module.Type) throws -> Module.Observer { try observers.observer(of: module) }
 
-    /// Lets the observers write what follows from the write. Call it after `flush`, and `flush` after it.
+    /// Lets the observers write the consequences of the write. Call it after `flush`, and `flush` after it.
     func follow(_ write: UnitOfWork) throws {
         for observer in observers.active { try observer.follow(write) }
     }
 
-    /// Tells the observers the statement line that creates or completes a group, before the group is inserted or replaced.
+    /// Reports to the observers the statement line that creates or completes a group, before the group is inserted or replaced.
     ///
     /// - Parameters:
     ///   - purchaseDay: the purchase day, if known.
@@ -65,7 +65,7 @@ package final class Journal {
         for observer in try observers.forEvent() { try observer.line(of: group, purchaseDay: purchaseDay, payee: payee) }
     }
 
-    /// Tells the observers that the import of a group's statement line is undone.
+    /// Reports to the observers that the import of a group's statement line is undone.
     func forgetLine(of group: ID<Transaction>) throws {
         for observer in try observers.forEvent() { try observer.lineForgotten(of: group) }
     }
@@ -88,7 +88,8 @@ package final class Journal {
     ///
     /// - Parameters:
     ///   - old: the stored group.
-    ///   - keepingTexts: whether its statement lines get its payee and memo if the new group has others; false if they have them.
+    ///   - keepingTexts: whether the payee and memo of the old group are stored with its statement lines if the new group has others; false if they
+    ///     are stored already.
     /// - Returns: the new group with its revision.
     @discardableResult
     package func replace(_ old: TransactionGroup, with new: TransactionGroup, keepingTexts: Bool = true) throws -> TransactionGroup {
@@ -121,7 +122,7 @@ package final class Journal {
         if !group.tags.isEmpty { try tags.setTags([], of: group.id) { 0 } }
     }
 
-    /// Keeps payee and memo of the statement lines of a group that is about to get others, or to be joined with another one.
+    /// Stores payee and memo of a group with its statement lines, before it gets others or is joined with another group.
     package func keepStatementTexts(of group: TransactionGroup) throws {
         for side in Set(group.parts.flatMap { [$0.source, $0.destination] }) {
             guard let day = group.day(at: side) else { continue }

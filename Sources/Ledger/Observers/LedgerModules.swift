@@ -56,7 +56,7 @@ extension LedgerModules {
     /// Whether a recorded action can be undone.
     package func isUndoable(_ action: AuditRecord.Action) -> Bool { undoing(action) != nil }
 
-    /// What prevents the undo of each of some changes, as a sentence; those that nothing prevents are missing.
+    /// The obstacles to the undo of some changes, each as a sentence; changes without an obstacle are missing.
     package func obstacles(to changes: [RecordedChange], in reading: UndoReading) throws -> [ID<AuditRecord>: LocalizedText] {
         var obstacles: [ID<AuditRecord>: LocalizedText] = [:]
         for module in undoing {

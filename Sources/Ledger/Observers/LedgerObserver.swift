@@ -1,6 +1,6 @@
 package import Models
 
-/// What a module learns of the ledger's writes.
+/// The observer of a module for the ledger's writes.
 ///
 /// Made for one write, and acts on its connection only, since a write can run twice (docs/decisions/0043-brief-writes-together.md). The
 /// defaults ignore an event.
@@ -23,8 +23,8 @@ package protocol LedgerObserver: AnyObject {
     func lineForgotten(of group: ID<Transaction>) throws
     /// The events so far are complete: the last step of a write, which may have several such steps.
     func flush() throws
-    /// The write is complete but for what follows from it in other transactions, which the observer may write now. Called once, after the
-    /// last `flush`; the events of what it writes reach all observers.
+    /// The write is complete except for its consequences in other transactions, which the observer may write now. Called once, after the last
+    /// `flush`; the events of these writes reach all observers.
     func follow(_ write: UnitOfWork) throws
 }
 

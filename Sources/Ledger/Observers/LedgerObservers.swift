@@ -3,7 +3,7 @@ import Storage
 
 /// The observers of one write, in the order of their modules.
 ///
-/// What a household uses is read once for all modules, at the first event. Modules without rows get no events.
+/// The modules that a household uses are read once, at the first event. Modules without rows get no events.
 final class LedgerObservers {
     private let modules: [any LedgerObserving]
     private let usage: SQL
@@ -11,7 +11,7 @@ final class LedgerObservers {
     /// By module; nil for one that is not active.
     private var observers: [(any LedgerObserver)?]
     private var isUsageKnown: Bool
-    /// The observers that get events; until the first event only those that a module asked for.
+    /// The observers that get events; until the first event only those that modules requested.
     private(set) var active: [any LedgerObserver] = []
 
     init(_ modules: LedgerModules, of write: ObservedWrite) {

@@ -3,7 +3,7 @@ package import Storage
 
 /// A module that observes the ledger.
 package protocol LedgerObserving: Sendable {
-    /// What it learns events with.
+    /// The type of its observer.
     associatedtype Observer: LedgerObserver
 
     /// Modules with a lower precedence get each event first: -1 rejects changes, 0 follows them.
@@ -11,8 +11,7 @@ package protocol LedgerObserving: Sendable {
 
     /// A query that finds rows if a household, parameter 1, uses the module: one lookup in an index.
     ///
-    /// It may miss the module's first rows if the same write inserts them: then the module asks for its observer itself
-    /// (`UnitOfWork.observer`).
+    /// It may miss the module's first rows if the same write inserts them: then the module requests its observer itself (`UnitOfWork.observer`).
     var usage: SQL { get }
 
     /// Makes the observer of one write.

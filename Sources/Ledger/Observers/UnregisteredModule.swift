@@ -1,4 +1,4 @@
-/// A feature asked for the observer of a module that is not in `LedgerModules`.
+/// The error of requesting the observer of a module that is not in `LedgerModules`.
 struct UnregisteredModule: Error {
     /// The module's type.
     let module: String

@@ -1,8 +1,7 @@
 package import Models
 package import Storage
 
-/// A module whose rows refer to own accounts, and what follows an account that is merged, archived, deleted, brought back, or changes its
-/// currency.
+/// A module whose rows refer to own accounts: it handles the merge, archiving, deletion, restoration and change of currency of an account.
 ///
 /// The defaults do nothing.
 package protocol AccountDependent: Sendable {
@@ -18,7 +17,7 @@ package protocol AccountDependent: Sendable {
     /// changed since.
     var isRestoredFromCopies: Bool { get }
 
-    /// Before the transactions of a merge are moved: stores in the image what the undo needs besides copies.
+    /// Called before the transactions of a merge are moved: stores data in the image that the undo needs besides copies.
     func prepare(_ merge: AccountMergeStep, image: inout RemovalImage) throws
 
     /// Moves the rows of the absorbed account, after its transactions were moved.
@@ -27,10 +26,10 @@ package protocol AccountDependent: Sendable {
     /// Deletes the rows of an account, after its transactions were removed.
     func delete(_ account: ID<Account>, in write: UnitOfWork) throws
 
-    /// Before the transactions of an account that is brought back are restored: restores what they depend on.
+    /// Called before the transactions of a restored account: restores the rows on which they depend.
     func prepare(_ restoration: AccountRestoration) throws
 
-    /// Restores the rows of an account that is brought back, after its transactions.
+    /// Restores the rows of a restored account, after its transactions.
     ///
     /// The default inserts the stored rows; for a module that is restored from copies, in place of those of the remaining account.
     func restore(_ restoration: AccountRestoration) throws
@@ -62,24 +61,24 @@ extension AccountDependent {
     }
 }
 
-/// The merge of one account into another, as its dependents see it.
+/// The merge of one account into another, passed to its dependents.
 package struct AccountMergeStep {
     /// The unit of work of the merge.
     package let write: UnitOfWork
     /// The account that is removed.
     package let absorbed: ID<Account>
-    /// The account that gets its rows.
+    /// The account that receives the rows.
     package let target: ID<Account>
-    /// For each account the day before which the merge changes none of its entries.
+    /// The day for each account before which the merge changes none of its entries.
     package let unchangedBefore: (absorbed: Day, target: Day)
-    /// Gets the rows that the undo needs.
+    /// Receives the rows for the undo.
     package let rows: UndoImageWriter
 
     /// - Parameters:
     ///   - absorbed: the account that is removed.
-    ///   - target: the account that gets its rows.
-    ///   - rows: gets the rows that the undo needs.
-    ///   - unchangedBefore: for each account the day before which the merge changes none of its entries.
+    ///   - target: the account that receives the rows.
+    ///   - rows: receives the rows for the undo.
+    ///   - unchangedBefore: the day for each account before which the merge changes none of its entries.
     package init(
         _ write: UnitOfWork, absorbed: ID<Account>, target: ID<Account>, unchangedBefore: (absorbed: Day, target: Day),
         rows: UndoImageWriter
@@ -92,11 +91,11 @@ package struct AccountMergeStep {
     }
 }
 
-/// The undo of a deletion or merge of an account, as its dependents see it.
+/// The undo of a deletion or merge of an account, passed to its dependents.
 package struct AccountRestoration {
     /// The unit of work of the undo.
     package let write: UnitOfWork
-    /// The account that is brought back.
+    /// The restored account.
     package let account: ID<Account>
     /// The account that had absorbed it; nil if it was deleted.
     package let remaining: ID<Account>?

@@ -20,7 +20,7 @@ package struct AccountDependents {
 
     // MARK: - Merging
 
-    /// Stores what the undo of a merge needs, before its transactions are moved.
+    /// Stores the data for the undo of a merge, before its transactions are moved.
     package func prepare(_ merge: AccountMergeStep, image: inout RemovalImage) throws {
         for account in [merge.absorbed, merge.target] { try snapshots.copyRows(of: account, in: copiedTables, to: merge.rows) }
         for module in modules { try module.prepare(merge, image: &image) }
@@ -47,7 +47,7 @@ package struct AccountDependents {
         for module in modules { try module.delete(account, in: write) }
     }
 
-    /// Restores what the transactions of an account depend on.
+    /// Restores the rows on which the transactions of an account depend.
     func prepare(_ restoration: AccountRestoration) throws {
         for module in modules { try module.prepare(restoration) }
     }

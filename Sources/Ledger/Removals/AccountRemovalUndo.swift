@@ -22,7 +22,7 @@ package struct AccountRemovalUndo: Undoable {
         return changes.obstacles { obstacle(to: $0, lastStatements, in: reading) }
     }
 
-    /// - Parameter lastStatements: when the accounts that stayed were last in a statement.
+    /// - Parameter lastStatements: the time of the last statement of each remaining account.
     private func obstacle(to change: RecordedChange, _ lastStatements: [ID<Account>: Int64], in reading: UndoReading) -> LocalizedText? {
         if let obstacle = change.imageObstacle { return obstacle }
         let ledgerAccounts = reading.ledgerAccounts

@@ -45,7 +45,7 @@ struct AccountRestorer {
         guard let now = try write.ledgerAccounts.find(remaining.id) else { throw ServiceError.conflict }
         var before = remaining
         before.revision = now.revision
-        // The default account was determined before.
+        // The default account was determined above.
         before.isDefault = now.isDefault
         try write.save(before)
     }
@@ -60,7 +60,7 @@ struct AccountRestorer {
         }
     }
 
-    /// Requires that no other account has the name or number by now.
+    /// Requires that no other account has the name or number now.
     private func requireUnique(_ record: LedgerAccountRecord, except remaining: LedgerAccountID?) throws {
         if !record.isArchived { try write.requireUniqueAccountName(record.name, except: record.id) }
         let isTaken = try write.ledgerAccounts.all().contains { $0.id != remaining && $0.hasSameNumber(as: record) }

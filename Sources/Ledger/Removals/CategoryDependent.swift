@@ -1,9 +1,9 @@
 package import Models
 package import Storage
 
-/// A module whose rows refer to categories: its rows follow when two categories are merged, and return when the merge is undone.
+/// A module whose rows refer to categories: it moves its rows when two categories are merged, and back when the merge is undone.
 package protocol CategoryDependent: Sendable {
-    /// Moves the rows of the absorbed category, and stores in the image which ones these are.
+    /// Moves the rows of the absorbed category, and stores their identity in the image.
     func move(from absorbed: ID<Category>, to target: ID<Category>, in write: UnitOfWork, image: inout RemovalImage) throws
 
     /// Moves those rows back that are still at the remaining category.

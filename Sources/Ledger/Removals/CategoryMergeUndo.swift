@@ -3,7 +3,7 @@ package import Models
 import Services
 import Storage
 
-/// Undoes the merge of two categories. Transactions posted to the remaining one since the merge stay there.
+/// Undoes the merge of two categories. Transactions posted to the remaining one since the merge are kept there.
 package struct CategoryMergeUndo: Undoable {
     /// Undoes merges of categories.
     package init() {}

@@ -1,7 +1,7 @@
 package import Models
 package import Storage
 
-/// Keeps the transactions that wait to be confirmed in step with the ledger.
+/// Keeps the list of transactions that wait to be confirmed in step with the ledger.
 package struct ReviewEntries: LedgerObserving {
     package init() {}
 
@@ -12,8 +12,8 @@ package struct ReviewEntries: LedgerObserving {
 
 /// Marks transactions of one write. A mark ends with its transaction, and with a change of its category.
 ///
-/// Only transactions of the last year before the newest marked one wait: nobody confirms ten years of a first statement. Marks are kept until
-/// the end of the write, and those that fall out of the year are dropped on the way, so their number does not grow with a statement.
+/// Only transactions of the last year before the newest marked one are kept: nobody confirms ten years of a first statement. Marks are kept until the
+/// end of the write, and those that fall out of the year are dropped on the way, so their number does not grow with a statement.
 package final class ReviewMarker: LedgerObserver {
     private let review: ReviewRepository
     private var marks: [ID<Transaction>: Day] = [:]
@@ -28,7 +28,7 @@ package final class ReviewMarker: LedgerObserver {
         review = ReviewRepository(write.connection, household: write.household)
     }
 
-    /// Lets a transaction wait to be confirmed.
+    /// Marks a transaction as waiting to be confirmed.
     func mark(_ group: ID<Transaction>, on day: Day) {
         newest = max(newest, day)
         guard day >= newest.adding(days: -Self.span) else { return }

@@ -3,11 +3,11 @@ package import Models
 import Services
 package import Storage
 
-/// A recorded change with what is needed to undo it.
+/// A recorded change with the data for its undo.
 package struct RecordedChange {
     /// Its record in the audit trail.
     package let record: AuditRecord
-    /// The id of the object that it is about, if the undo needs no image; else empty.
+    /// The id of its object, if the undo needs no image; else empty.
     package let reference: String
     /// Its transactions as listed for the history; empty if they are many, or in an undo.
     package let groups: [AuditRepository.CheckedGroup]
@@ -36,25 +36,25 @@ package struct RecordedChange {
         return UndoImageReader(write.connection, household: write.household, change: record.id, version: imageVersion)
     }
 
-    /// Why it has no image that can be used; nil if it has one.
+    /// The reason for which it has no usable image; nil if it has one.
     package var imageObstacle: LocalizedText? {
         if let imageFault { return "What was there before cannot be read: \(imageFault)" }
         return imageVersion == nil ? "An earlier version did not keep what was there before" : nil
     }
 }
 
-/// What an undo is recorded as.
+/// The record of an undo.
 package struct RecordedUndo {
-    /// The action that the undo is equal to.
+    /// The action that is equivalent to the undo.
     package var action: AuditRecord.Action
-    /// The id of the object that the action is about, for an undo of the undo that needs no image; else empty.
+    /// The id of the action's object, for an undo of the undo that needs no image; else empty.
     package var reference: String
     /// The image that an undo of the undo restores; nil if it needs none, or if there is no such undo.
     package var image: UndoImageWriter?
 
     /// - Parameters:
-    ///   - action: the action that the undo is equal to.
-    ///   - reference: the id of the object that the action is about, for an undo of the undo that needs no image; else empty.
+    ///   - action: the action that is equivalent to the undo.
+    ///   - reference: the id of the action's object, for an undo of the undo that needs no image; else empty.
     ///   - image: the image that an undo of the undo restores; nil if it needs none, or if there is no such undo.
     package init(_ action: AuditRecord.Action, reference: String = "", image: UndoImageWriter? = nil) {
         self.action = action

@@ -65,10 +65,10 @@ extension UnitOfWork {
 }
 
 extension UndoReading {
-    /// Why a change cannot be undone after a newer one.
+    /// The obstacle to an undo after a newer change.
     package static let changedSince: LocalizedText = "It was changed since: undo the newer change first"
 
-    /// What prevents the undo of changes of listed transactions; nil if nothing does.
+    /// The obstacle to the undo of changes of listed transactions; nil if there is none.
     ///
     /// - Parameter restored: an account that the same undo restores.
     package func obstacle(to groups: [AuditRepository.CheckedGroup], restoring restored: LedgerAccountID? = nil) -> LocalizedText? {

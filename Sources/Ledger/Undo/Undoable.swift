@@ -9,17 +9,17 @@ package protocol Undoable: Sendable {
 
     /// Undoes a change.
     ///
-    /// - Returns: what to record.
+    /// - Returns: the record of the undo.
     /// - Throws: `ServiceError.conflict` if it was changed since; `.rule` with the reason of another conflict.
     func undo(_ change: RecordedChange, in write: UnitOfWork) throws -> RecordedUndo
 
-    /// What prevents the undo of each of some changes of its actions, as a sentence; those that nothing prevents are missing. Checks the same
-    /// conditions as `undo`, but for closed days, of which the undo asks. Runs the same number of statements for one change as for a page.
+    /// The obstacles to the undo of some changes of its actions, each as a sentence; changes without an obstacle are missing. Checks the same
+    /// conditions as `undo`, except for closed days, which the undo asks about. Runs the same number of statements for one change as for a page.
     func obstacles(to changes: [RecordedChange], in reading: UndoReading) throws -> [ID<AuditRecord>: LocalizedText]
 }
 
 extension [RecordedChange] {
-    /// The sentence of each change for which a closure gives one.
+    /// The obstacles by a closure that returns the sentence for a change, or nil.
     package func obstacles(_ obstacle: (RecordedChange) throws -> LocalizedText?) rethrows -> [ID<AuditRecord>: LocalizedText] {
         var obstacles: [ID<AuditRecord>: LocalizedText] = [:]
         for change in self { obstacles[change.record.id] = try obstacle(change) }

@@ -8,11 +8,11 @@ extension UnitOfWork {
     /// The categories chosen for normalised payees.
     package var choices: CategoryChoiceRepository { CategoryChoiceRepository(connection, household: household) }
 
-    /// Stores the category that a member chose for a line or transaction, so that the next ones of the payee and similar ones get it.
+    /// Stores the category that a member chose for a line or transaction, so that later lines of the payee and similar ones get it.
     ///
     /// - Parameters:
     ///   - amount: of the transaction, in minor units and unsigned.
-    ///   - isIncome: whether money comes in.
+    ///   - isIncome: whether the account is credited.
     package func learn(_ category: ID<Category>, payee: String, memo: String, amount: Int64, isIncome: Bool) throws {
         try journal.payees.learn(payee, category: category, isIncome: isIncome)
         let words = LineWords(payee: payee, memo: memo)
@@ -24,7 +24,7 @@ extension UnitOfWork {
             id: (makeID() as ID<Category>).rawValue, at: milliseconds)
     }
 
-    /// The words of a memo that are stored with a choice.
+    /// The maximum number of words of a memo stored with a choice.
     private static let memoWords = 12
 
     /// The category last chosen for the payee as written, else for its normalised name, otherwise *other* or *other income*.

@@ -61,7 +61,7 @@ package final class UnitOfWork {
     /// Makes a new identifier.
     package func makeID<Entity>() -> ID<Entity> { journal.makeID() }
 
-    /// The observer of a module in this write. Asking for it activates it, also in a household that had no rows of the module before.
+    /// The observer of a module in this write. The call activates it, even in a household without rows of the module.
     package func observer<Module: LedgerObserving>(of module: Module.Type) throws -> Module.Observer { try journal.observer(of: module) }
 
     /// Begins the undo image of a change, which `record` completes.
@@ -70,9 +70,10 @@ package final class UnitOfWork {
     /// Appends a record to the audit trail.
     ///
     /// - Parameters:
-    ///   - reference: the id of the object that the action is about, if its undo needs it and no image; else empty.
-    ///   - target: the id of the object that the history links to, with its prefix; empty for transactions and imports, which it knows.
-    ///   - image: what is needed to undo the action, by `makeImage`; nil if nothing is.
+    ///   - reference: the id of the action's object, if its undo needs it and no image; else empty.
+    ///   - target: the id of the object that the history links to, with its prefix; empty for transactions and imports, which the history links by
+    ///     itself.
+    ///   - image: the data for the undo of the action, by `makeImage`; nil if it needs none.
     @discardableResult
     package func record(
         _ action: AuditRecord.Action, subject: String, reference: String = "", target: String = "", image: UndoImageWriter? = nil
@@ -92,8 +93,8 @@ package final class UnitOfWork {
         return found
     }
 
-    /// The longest gap in days between two days of use that is no reason to ask a user whether the day is right: three months and a week, so
-    /// that three monthly orders are executed late (docs/decisions/0050-a-long-gap-asks.md).
+    /// The longest gap in days between two days of use after which a user is not asked whether the day is right: three months and a week, so that
+    /// three monthly orders are executed late (docs/decisions/0050-a-long-gap-asks.md).
     package static let longestGap = 100
 
     /// Flushes accumulated changes and increments the household's counter; the last step of every unit of work.

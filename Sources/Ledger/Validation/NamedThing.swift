@@ -1,6 +1,6 @@
 import Services
 
-/// What has a name of 1–100 characters that a person enters.
+/// A thing with a name of 1–100 characters that a person enters.
 package enum NamedThing {
     case account
     case category
@@ -9,7 +9,7 @@ package enum NamedThing {
     case member
     /// A member, by the name that others see.
     case memberDisplay
-    /// Somebody with whom money is shared.
+    /// A person with whom money is shared.
     case person
     /// A group of people.
     case peopleGroup

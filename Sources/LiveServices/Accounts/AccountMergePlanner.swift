@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Determines what a merge of two accounts removes.
+/// Plans the merge of two accounts: the data that it removes.
 struct AccountMergePlanner {
     private let connection: Connection
     private let household: ID<Household>

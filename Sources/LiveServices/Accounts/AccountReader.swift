@@ -68,7 +68,7 @@ struct AccountReader {
         let queries = dated.map { BalanceRepository.Query($0.account, at: $0.day) }
         var found = try Figure.nilOnOverflow { try balances.balances(queries) }
         if found == nil {
-            // One of them does not fit, which tells nothing of the others.
+            // One of them does not fit, which does not concern the others.
             found = [:]
             for query in queries {
                 found?[query.ledgerAccount] = try Figure.nilOnOverflow { try balances.balances([query])[query.ledgerAccount] } ?? nil

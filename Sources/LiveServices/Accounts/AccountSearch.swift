@@ -2,7 +2,7 @@ import Ledger
 import Models
 import Services
 
-/// Finds an account by what a person typed.
+/// Finds an account by typed text.
 struct AccountSearch {
     private let accounts: [Account]
 

@@ -74,7 +74,7 @@ struct AccountMerger {
         )
     }
 
-    /// Keeps the opening balance of the account that begins first, since the other's includes what happened before it.
+    /// Keeps the opening balance of the account that begins first, since the other's includes earlier events.
     private func mergeOpenings(_ image: UndoImageWriter) throws {
         let loser = keepsOpening ? absorbed : target
         try CheckpointRepository(write.connection, household: write.household).deleteManual(of: ID(rawValue: loser.id.rawValue))

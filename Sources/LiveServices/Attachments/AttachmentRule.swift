@@ -11,8 +11,8 @@ enum AttachmentRule {
 
     /// Detects the type by the first bytes; nil for types that are not accepted.
     ///
-    /// PNG: ISO/IEC 15948 section 5.2. JPEG: ITU-T T.81 annex B, SOI and the marker behind it. WebP: RFC 9649 section 2.4. PDF: ISO 32000-1
-    /// section 7.5.2.
+    /// PNG: ISO/IEC 15948 section 5.2. JPEG: ITU-T T.81 annex B, SOI and the following marker. WebP: RFC 9649 section 2.4. PDF: ISO 32000-1 section
+    /// 7.5.2.
     static func contentType(of bytes: [UInt8]) -> Attachment.ContentType? {
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return .png }
         if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }

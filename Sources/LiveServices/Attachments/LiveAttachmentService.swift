@@ -64,7 +64,7 @@ struct LiveAttachmentService: AttachmentServiceProtocol {
 }
 
 extension AttachmentOwner {
-    /// What a new file changes.
+    /// The areas that a new file changes.
     fileprivate var topics: Set<Topic> {
         switch self {
         case .transaction: [.transactions]
@@ -72,7 +72,7 @@ extension AttachmentOwner {
         }
     }
 
-    /// Whether the household has it.
+    /// Whether the owner exists in the household.
     func exists(on connection: Connection, household: ID<Household>) throws -> Bool {
         switch self {
         case .transaction(let id): try TransactionRepository(connection, household: household).group(id) != nil

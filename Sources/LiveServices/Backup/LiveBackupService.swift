@@ -36,7 +36,7 @@ struct LiveBackupService: BackupServiceProtocol {
             let unreadable = try values.unreadableRows(of: household, on: connection)
             let wrong = try values.wrongNumbers(of: household, on: connection)
             var check = LedgerCheck(transactions: 0, differences: [])
-            // Rows that cannot be read are left out of the sums, and named once.
+            // Unreadable rows are omitted from the sums, and named once.
             _ = try connection.namingUnreadableRows {
                 check = try LedgerCheckRepository(connection, household: household).check()
             }

@@ -2,11 +2,11 @@ import Models
 import Services
 import Storage
 
-/// Reads everything that households have, as an export of everything does, and names the rows that hold values which cannot be read.
+/// Reads all data of households, like a full export, and names the rows with unreadable values.
 struct StoredValueCheck {
     let modules: ServiceModules
 
-    /// How many rows a backup that is refused is described with.
+    /// The number of rows with which a rejected backup is described.
     private static let described = 10
 
     /// The rows of a household that cannot be read, a sentence each.
@@ -23,8 +23,8 @@ struct StoredValueCheck {
             })
     }
 
-    /// The IBANs of own accounts and of people whose check digits are wrong, a sentence each. They are read as text, so that they are told
-    /// and hinder nothing: banks' files can hold such numbers.
+    /// The IBANs of own accounts and of people whose check digits are wrong, a sentence each. They are read as text, so that they are reported
+    /// without causing errors: files of banks can contain such numbers.
     func wrongNumbers(of household: ID<Household>, on connection: Connection) throws -> [String] {
         var sentences: [String] = []
         _ = try connection.namingUnreadableRows {
@@ -38,7 +38,7 @@ struct StoredValueCheck {
         return sentences
     }
 
-    /// What is wrong with a backup; nil if every value of every household can be read.
+    /// The fault of a backup; nil if every value of every household can be read.
     func fault(of connection: Connection) throws -> String? {
         var sentences: [String] = []
         for household in try HouseholdRepository(connection).all() { sentences += try unreadableRows(of: household.id, on: connection) }

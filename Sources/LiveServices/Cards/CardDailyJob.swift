@@ -11,12 +11,12 @@ extension CardsModule: ScheduledJob {
     }
 }
 
-/// Daily processing of cards: applies catalogue updates, records ended cycles, claims benefits that are claimed automatically, and sends
-/// notifications of expiring benefits and fees. Idempotent.
+/// Daily processing of cards: applies catalogue updates, records ended cycles, records automatic claims, and sends notifications of expiring benefits
+/// and fees. Idempotent.
 struct CardDailyJob {
     let context: ServiceContext
 
-    /// - Returns: what was lost and claimed, by card and benefit, then by day.
+    /// - Returns: the lost and claimed benefits, by card and benefit, then by day.
     func run(today: Day) async throws -> [ClosedBenefit] {
         // Most runs find nothing to do and avoid a write.
         guard try await context.read({ try hasWork($0, today: today) }) else { return [] }
@@ -33,7 +33,7 @@ struct CardDailyJob {
         }
     }
 
-    /// What is lost and claimed since the last run.
+    /// The benefits lost and claimed since the last run.
     private func closedBenefits(_ reader: CardReader) -> [ClosedBenefit] {
         reader.allBenefits().filter { !$0.card.isRemoved }.flatMap { benefit, card -> [ClosedBenefit] in
             let catchUp = reader.catchUp(of: benefit, card)

@@ -81,7 +81,7 @@ struct CardWriter {
                         state: .posted))
             }
             let last = catchUp.missed.last?.cycle.last
-            // A benefit that is ignored or whose card has ended loses nothing, but its cycles still end.
+            // A benefit that is ignored or whose card has ended loses no value, but its cycles still end.
             let until = end != nil || benefit.mode == .ignore ? today.adding(days: -1) : last
             if let until, until > through { try benefits.close(catchUp.missed, of: benefit.id, through: until) }
         }
@@ -113,6 +113,6 @@ struct CardWriter {
         try tracker.recordAll(at: account, since: max(first, today.adding(days: -Self.lookbackDays)))
     }
 
-    /// How many days back transactions are matched for a new card: a year, plus the maximum delay of a credit.
+    /// The number of days back for which transactions are matched for a new card: a year, plus the maximum delay of a credit.
     private static let lookbackDays = 366 + BenefitUse.creditDays
 }

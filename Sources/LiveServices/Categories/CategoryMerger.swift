@@ -3,7 +3,7 @@ import Models
 import Services
 import Storage
 
-/// Merges a category into another in a unit of work: transactions, rules, remembered choices, and what modules have of it.
+/// Merges a category into another in a unit of work: transactions, rules, remembered choices, and rows of modules.
 struct CategoryMerger {
     let write: UnitOfWork
 

@@ -3,7 +3,7 @@ import Models
 import Services
 import Storage
 
-/// Rules over the transactions that are there already.
+/// Rules applied to existing transactions.
 extension LiveCategoryService {
 
     func previewRules(_ draft: CategoryRule?, limit: Int) async throws -> RuleRun {
@@ -60,7 +60,7 @@ extension LiveCategoryService {
         }
     }
 
-    /// What changes in some transactions, which are read again with their texts.
+    /// The changes of some transactions, which are read again with their texts.
     private func entries(
         _ matches: [RuleMatcher.Match], of matcher: RuleMatcher, rules: [CategoryRule], _ connection: Connection
     ) throws -> [RuleRun.Entry] {

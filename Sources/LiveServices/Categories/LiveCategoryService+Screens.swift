@@ -48,8 +48,7 @@ extension LiveCategoryService {
         }
     }
 
-    /// What left the household through a category of spending, or came into it through one of income: months in the household's currency,
-    /// and days in other currencies, because each day has its rate.
+    /// The spending of a category, or its income: months in the household's currency, and days in other currencies, because each day has its rate.
     private func flows(of category: Category, since first: Month, _ connection: Connection) throws -> [DatedAmount] {
         let repository = FlowRepository(connection, household: context.household.id)
         let id = LedgerAccountID(category.id)

@@ -1,9 +1,9 @@
 import Models
 import Storage
 
-/// Finds the transactions that rules would change, by the same order as an import: the first rule that fits decides.
+/// Finds the transactions that rules would change, in the same order as an import: the first matching rule is applied.
 ///
-/// Splits, own transfers and currency exchanges are left out, and what is on a closed day is only counted.
+/// Splits, own transfers and currency exchanges are omitted, and transactions on closed days are only counted.
 struct RuleMatcher {
 
     /// A transaction that a rule changes.
@@ -26,7 +26,7 @@ struct RuleMatcher {
     ///
     /// - Parameters:
     ///   - rules: in the order of evaluation.
-    ///   - only: the rule whose changes are of interest; nil for those of all.
+    ///   - only: the rule whose changes are returned; nil for those of all.
     init(_ connection: Connection, household: ID<Household>, rules: [CategoryRule], only: ID<CategoryRule>? = nil) throws {
         self.rules = rules
         ledgerAccounts = Dictionary(
@@ -56,7 +56,7 @@ struct RuleMatcher {
     /// The matches, newest first.
     var newestFirst: [Match] { matches.sorted { ($0.day, $0.group) > ($1.day, $1.group) } }
 
-    /// The category that a rule gives; nil if it gives none that can be chosen.
+    /// The category that a rule assigns; nil if it assigns none that can be chosen.
     func newCategory(of rule: CategoryRule) -> LedgerAccountID? {
         guard let category = rule.category.map({ LedgerAccountID($0) }), let record = ledgerAccounts[category], record.role == .category,
             !record.isArchived
@@ -84,7 +84,7 @@ struct RuleMatcher {
         var rules: [Int]
     }
 
-    /// The payees that rules fit, by id; transactions without a payee have the id 0.
+    /// The payees that match rules, by id; transactions without a payee have the id 0.
     private static func payees(_ connection: Connection, household: ID<Household>, rules: [CategoryRule]) throws -> [Int64: Payee] {
         let conditions = rules.map { FoldedPayeeTest($0.payee) }
         func fitting(_ name: String) -> Payee? {
@@ -99,7 +99,7 @@ struct RuleMatcher {
         return payees
     }
 
-    /// Adds those that do not have all tags of their rule.
+    /// Adds the transactions that lack a tag of their rule.
     private mutating func addUntagged(_ tagged: [Match], _ connection: Connection, household: ID<Household>) throws {
         guard !tagged.isEmpty else { return }
         let matchOf = Dictionary(uniqueKeysWithValues: tagged.map { ($0.group, $0) })

@@ -4,10 +4,10 @@ import Services
 
 /// Validates a rule before it is saved.
 struct RuleValidator {
-    /// The currency of the household, in which amounts of rules are.
+    /// The currency of the household, which amounts of rules have.
     let currency: Currency
 
-    /// How many texts a rule has at most.
+    /// The maximum number of texts of a rule.
     private static let mostWords = 20
 
     /// The rule with cleaned texts.
@@ -45,7 +45,7 @@ struct RuleValidator {
         }
     }
 
-    /// A condition with several texts without those that are empty or repeated; with one left, that of one text.
+    /// A condition with several texts, without empty and repeated ones; a single remaining text becomes a condition with one text.
     private static func normalized(_ test: CategoryRule.PayeeTest) -> CategoryRule.PayeeTest {
         func distinct(_ texts: [String]) -> [String] {
             var seen: Set<String> = []
@@ -71,6 +71,6 @@ extension CategoryRule {
         return rule == other
     }
 
-    /// How the history names it: its texts.
+    /// The name of the rule in the history: its texts.
     var subject: String { payee == .any ? AuditRecord.anyPayee : payee.texts.joined(separator: ", ") }
 }

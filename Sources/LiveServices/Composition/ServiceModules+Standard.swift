@@ -4,7 +4,7 @@ extension ServiceModules {
     /// The modules of the program.
     package static let standard = ServiceModules(modules)
 
-    /// The modules of the program with further ones that observe the ledger and that no household uses. For the benchmarks.
+    /// The modules of the program with further unused ones that observe the ledger, for benchmarks.
     package static func standard(addingUnused count: Int) -> ServiceModules {
         ServiceModules(modules + Array(repeating: UnusedModule(), count: count))
     }

@@ -5,7 +5,7 @@ import Storage
 
 /// The ledger accounts of an export, own accounts first, and transactions that refer to them by index.
 struct LedgerAccountIndex {
-    /// By index. One of what others owe is there twice if it is owed in some currencies and owes in others.
+    /// The ledger accounts by index. A receivable occurs twice if it is a claim in some currencies and a debt in others.
     let ledgerAccounts: [LedgerAccountID]
     let exported: [ExportedLedgerAccount]
     private let positions: [Key: Int]
@@ -19,9 +19,9 @@ struct LedgerAccountIndex {
     private let payables: Set<LedgerEffect.BalanceKey>
 
     /// - Parameters:
-    ///   - onlyOwn: the only account that counts as an own one, for formats that write one statement per account.
-    ///   - parts: which categories are part of others.
-    ///   - payables: the ledger accounts and currencies in which the household owes others.
+    ///   - onlyOwn: the only account that is treated as an own one, for formats that write one statement per account.
+    ///   - parts: the subcategories of categories.
+    ///   - payables: the ledger accounts and currencies in which the household is the debtor.
     init(
         _ records: [LedgerAccountRecord], onlyOwn: ID<Account>?, parts: CategoryParts, payables: Set<LedgerEffect.BalanceKey>
     ) {

@@ -76,13 +76,13 @@ struct LiveExportService: ExportServiceProtocol {
         let parts = try CategoryParentRepository(connection, household: context.household.id).all()
         return ledgerAccounts.ledgerAccounts.enumerated().flatMap { index, id -> [ExportedBudget] in
             let category: ID<Models.Category> = ID(rawValue: id.rawValue)
-            // `hledger` adds the budget of a part to that of its whole; here it is within it.
+            // `hledger` adds the budget of a part to that of its parent; here it is included in it.
             if let whole = parts.whole(of: category), budgets[whole] != nil { return [] }
             return budgets[category].map { builder.budgets(of: $0, category: index) } ?? []
         }
     }
 
-    /// The ledger accounts and currencies in which the household owes others.
+    /// The ledger accounts and currencies in which the household is the debtor.
     private func payables(_ records: [LedgerAccountRecord], _ connection: Connection) throws -> Set<LedgerEffect.BalanceKey> {
         let receivables = records.filter { $0.role == .receivable }.map(\.id)
         guard !receivables.isEmpty else { return [] }

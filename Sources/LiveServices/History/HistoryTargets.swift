@@ -3,7 +3,7 @@ import Models
 import Services
 import Storage
 
-/// What the changes of a page are about, as far as it exists: one statement for each kind of object.
+/// The objects of the changes of a page, if they exist, read with one statement for each kind of object.
 struct HistoryTargets {
     private let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
     private var existing: [ObjectReference.Kind: Set<Int64>] = [:]
@@ -24,7 +24,7 @@ struct HistoryTargets {
         if let id = ID<StatementImport>(change.reference) { return ObjectReference(id) }
         if let target = Self.named(change.record.target) { return exists(target) ? target : nil }
         let there = change.groups.filter(\.exists)
-        // A transfer that was joined of two leaves one.
+        // After two transactions were joined into a transfer, only one remains.
         guard there.count == 1, let group = there.first?.group.id else { return nil }
         return ObjectReference(group)
     }

@@ -76,7 +76,7 @@ struct LiveHistoryService: HistoryServiceProtocol {
             before: try filter.until.map { try Moment.start(of: $0.adding(days: 1), in: zone) })
     }
 
-    /// The import that a record is about: its commit, or its undo.
+    /// The import of a record: of its commit, or of its undo.
     private static func reportedImport(of change: RecordedChange) -> ID<StatementImport>? {
         change.record.action == .importStatements || change.record.action == .undoImport ? ID(change.reference) : nil
     }
@@ -86,8 +86,8 @@ struct LiveHistoryService: HistoryServiceProtocol {
         change.record.action == .importStatements ? ID(change.reference) : nil
     }
 
-    /// The one transaction of a record after the change, or before its deletion, as seen from an own account. Nil if the record is about
-    /// several or none, if the state is not known any more, or if its accounts do not exist any more.
+    /// The one transaction of a record after the change, or before its deletion, as seen from an own account. Nil if the record concerns several or
+    /// none, if the state is not known any more, or if its accounts do not exist any more.
     private static func entry(
         of change: RecordedChange, _ ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
     ) -> HistoryEntry.Entry? {

@@ -25,7 +25,7 @@ extension Moment {
     static func start(of day: Day, in timeZone: String) throws(ServiceError) -> Int64 {
         let zone = try HouseholdTimeZone.find(timeZone)
         let seconds = Int64(day.number) * 86_400
-        // The offset at UTC's midnight, then the one that is valid at the local one.
+        // The offset at midnight UTC, then the one that is valid at local midnight.
         let first = seconds - Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds))))
         return (seconds - Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(first))))) * 1_000
     }

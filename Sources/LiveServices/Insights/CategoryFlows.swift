@@ -2,8 +2,8 @@ import Models
 import Services
 import Storage
 
-/// What came into some categories of income and spending less what left them, in the household's currency, from totals of months and days: its cost
-/// does not grow with the number of transactions.
+/// The net flows of some categories of income and spending, in the household's currency, from totals of months and days: its cost does not grow with
+/// the number of transactions.
 struct CategoryFlows {
     struct Key: Hashable {
         var category: ID<Models.Category>
@@ -20,7 +20,7 @@ struct CategoryFlows {
     private let categories: Set<ID<Models.Category>>
 
     /// - Parameters:
-    ///   - categories: those that count; the amounts of others are not converted, so their currencies need no rate.
+    ///   - categories: the included categories; the amounts of others are not converted, so their currencies need no rate.
     ///   - byMonth: whether they are divided by household months.
     init(
         _ connection: Connection, household: Household, _ days: ClosedRange<Day>, of categories: Set<ID<Models.Category>>, byMonth: Bool,

@@ -3,7 +3,7 @@ import Models
 import Services
 import Storage
 
-/// Net worth at the ends of past months and days, computed backwards from the balances of now.
+/// Net worth at the ends of past months and days, computed backwards from the current balances.
 ///
 /// The ends of calendar months come from monthly totals; for a day within a month, that month's days are read too.
 struct NetWorthReader {
@@ -12,12 +12,12 @@ struct NetWorthReader {
     private let today: Day
     private let converter: FlowConverter
 
-    /// What there was at the end of a day, in minor units.
+    /// The balances at the end of a day, in minor units.
     struct Values {
         var day: Day
-        /// Own accounts and what other people owe.
+        /// Own accounts and debts of other people.
         var accounts: [LedgerAccountID: [Currency: Int128]]
-        /// The same, with what is in transit.
+        /// The same, including transfers in transit.
         var totals: [Currency: Int128]
     }
 
@@ -44,7 +44,7 @@ struct NetWorthReader {
         return ends.filter { $0 < last } + [last]
     }
 
-    /// The values at the ends of days, in their order. Today and later it is what is booked now.
+    /// The values at the ends of days, in their order. For today and later days they are the current booked balances.
     func values(at days: [Day]) throws -> [Values] {
         guard let earliest = days.min() else { return [] }
         var values = try now()
@@ -113,7 +113,7 @@ struct NetWorthReader {
         return rows
     }
 
-    /// The accounts that hold something, in their own currency.
+    /// The accounts with a balance, in their own currency.
     func holdings(of values: Values) throws -> [AccountHolding] {
         try accounts.compactMap { account in
             let units = values.accounts[LedgerAccountID(account.id)]?[account.currency] ?? 0
@@ -152,7 +152,7 @@ struct NetWorthReader {
 }
 
 extension NetWorthReader.Values {
-    /// What is in no account: the difference between the totals and the accounts.
+    /// The amounts in no account: the difference between the totals and the accounts.
     fileprivate var inTransit: [Currency: Int128] {
         var rest = totals
         for sums in accounts.values {

@@ -4,9 +4,9 @@ import Storage
 
 extension ReportReader {
 
-    /// The categories of income and spending that changed so much that it is worth a sentence.
+    /// The categories of income and spending with a significant change.
     ///
-    /// - Parameter withEntries: whether the transactions that made the most of each are read.
+    /// - Parameter withEntries: whether the largest transactions of each are read.
     /// - Throws: `MoneyError.overflow`.
     func changes(_ days: ClosedRange<Day>, comparison: ReportComparison, withEntries: Bool) throws -> ChangeReport {
         let converter = converter()
@@ -39,7 +39,7 @@ extension ReportReader {
 
     // MARK: - Private
 
-    /// At most so many changes, and transactions of each.
+    /// The maximum number of changes, and of transactions of each.
     private static let most = 8
     private static let mostEntries = 3
 

@@ -4,7 +4,7 @@ import Storage
 
 extension ReportReader {
 
-    /// The last six years, as far as the ledger reaches back.
+    /// The last six years, or fewer for a younger ledger.
     ///
     /// - Throws: `MoneyError.overflow`.
     func years(_ kind: ReportKind) throws -> YearReport {
@@ -46,14 +46,14 @@ extension ReportReader {
 
     // MARK: - Private
 
-    /// How many years are shown beside one another.
+    /// The number of years in comparison.
     private static let years = 6
 
     private static func order(_ row: YearReport.Row) -> (Int128, String, Int64) {
         (-Int128(row.amounts.last?.minorUnits ?? 0), row.category.name.folded, row.category.id.rawValue)
     }
 
-    /// The totals of years from their beginning through the day that today is, oldest first.
+    /// The totals of years from their beginning through the same day as today, oldest first.
     private func totalsSoFar(
         _ kind: ReportKind, of counted: Set<ID<Models.Category>>, until current: Month, years: Int, _ converter: FlowConverter
     ) throws -> [Int128] {

@@ -39,7 +39,7 @@ struct ReportReader {
             leftOut: converter.leftOut.sorted(), isConverted: converter.isConverted)
     }
 
-    /// Converts into the household's currency.
+    /// A converter into the household's currency.
     func converter() -> FlowConverter { FlowConverter(connection, household: household.id, into: household.currency, today: today) }
 
     /// - Throws: `MoneyError.overflow`.
@@ -135,7 +135,7 @@ struct ReportReader {
         let reader = try NetWorthReader(connection, household: household, today: today, converter: converter)
         var figures = Figures()
         let ends = grouping == .month ? try reader.days(days) : []
-        // Days to come have no points; their net worth is that of today.
+        // Future days have no points; their net worth is that of today.
         for point in try reader.values(at: ends.isEmpty ? [min(days.upperBound, today)] : ends) {
             let total = try reader.total(of: point)
             figures.total = Int128(total.minorUnits)
@@ -153,8 +153,8 @@ struct ReportReader {
         return request.kind.classes.contains(found.class) && !request.excluded.contains(category)
     }
 
-    /// The rows of the earlier days under the keys beside which they stand. The first month stands beside the first one; earlier days that
-    /// touch more months than those of the report end in its last one. Months to come have no net worth to compare.
+    /// The rows of the earlier days by the keys of the rows with which they are compared. The first month is compared with the first one; earlier
+    /// days that touch more months than those of the report end in its last one. Future months have no net worth to compare.
     private func beside(
         _ current: Figures, _ rows: [ReportKey: Int128], of previousDays: ClosedRange<Day>, _ request: ReportRequest
     ) -> [ReportKey: Int128] {

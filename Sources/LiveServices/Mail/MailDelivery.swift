@@ -17,7 +17,7 @@ struct MailDelivery: Sendable {
     /// The address of an object; nil: it has no link.
     let address: @Sendable (ObjectReference) -> String?
 
-    /// When a claimed message without a result counts as lost, in milliseconds after the claim; longer than any transport timeout.
+    /// The time after the claim, in milliseconds, after which a message without a result counts as lost; longer than any transport timeout.
     static let deadline: Int64 = 10 * 60_000
     /// Maximum number of a member's notifications that are put into one message.
     private static let batchSize = 1_000

@@ -1,10 +1,10 @@
 import Storage
 
-/// The delivery status of messages expires; times that a wrong clock has set too late are corrected.
+/// Deletes expired delivery statuses of messages; corrects times that a wrong clock has set too late.
 struct MailExpiry: Expiring {
     /// Longest delay of a notification's e-mail in milliseconds: covers the digest interval and quiet hours.
     private static let longestDelay: Int64 = 3 * 86_400_000
-    /// How long the delivery status of a message is kept, in milliseconds: thirty days.
+    /// The time for which the delivery status of a message is kept, in milliseconds: thirty days.
     private static let lifetime: Int64 = 30 * 86_400_000
 
     func removeExpired(on connection: Connection, now: Int64) throws {

@@ -9,7 +9,7 @@ struct LiveAuthService: AuthServiceProtocol {
     let clock: InstallationClock
     let hasher: PassphraseHasher
     let defaults: SetupDefaults
-    /// Delays and failures to order; nil outside tests and the gallery. Sessions are looked up without them.
+    /// Injected delays and failures; nil outside tests and the gallery. They do not apply to looking up sessions.
     var faults: FaultInjector? = nil
 
     // MARK: - Setup
@@ -144,7 +144,7 @@ struct LiveAuthService: AuthServiceProtocol {
 
     // MARK: - Database
 
-    /// The read that every request begins with: a single statement.
+    /// The read with which every request begins: a single statement.
     private func sessionRecord(_ tokenHash: [UInt8]) async throws -> SessionRecord? {
         do {
             return try await database.readOne { try SessionRepository($0).find(tokenHash: tokenHash) }

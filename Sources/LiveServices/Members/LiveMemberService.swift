@@ -43,7 +43,7 @@ struct LiveMemberService: MemberServiceProtocol {
             if let other = try write.members.find(name: profile.name), other.id != me { throw ServiceError.rule(.memberNameTaken) }
             guard try write.members.update(profile) else { throw ServiceError.conflict }
             if isRenamed { try finish(.nameChanged, of: me, in: write) }
-            // The other members see the name.
+            // The name is visible to the other members.
             try write.households.touch(context.household.id)
             return try member(me, in: write)
         }
@@ -63,7 +63,7 @@ struct LiveMemberService: MemberServiceProtocol {
         let profile = MemberProfile(
             id: context.database.ids.next(at: now), household: context.household.id, name: name,
             displayName: try MemberRule.displayName(displayName, for: name), role: .member, createdAt: now)
-        // Checked before the expensive hash; the unique index decides.
+        // Checked before the expensive hash; the unique index is authoritative.
         guard try await context.read({ try MemberRepository($0).find(name: name) }) == nil else {
             throw ServiceError.rule(.memberNameTaken)
         }

@@ -107,7 +107,7 @@ struct LiveSecurityService: SecurityServiceProtocol {
     func endSession(id: ID<Session>) async throws {
         let member = try me()
         try await context.writeMembers { write in
-            // WriteOutcome the current session is signing out, which needs no confirmation.
+            // Ending the current session is signing out, which needs no confirmation.
             if id != context.session { try requireConfirmation(in: write) }
             guard try write.sessions.delete(id, of: member) else { throw ServiceError.notFound }
             try log(.sessionEnded, of: member, in: write)

@@ -12,7 +12,7 @@ struct SecurityLogExportReader: ExportReader {
 
     var sections: [JSONExportSection] { [.ofHousehold("securityLog", write: securityLog)] }
 
-    /// Oldest first; in a session what its member may see: an owner everything, others their own events.
+    /// Oldest first; in a session the events visible to its member: all for an owner, their own for others.
     private func securityLog(into output: JSONExportOutput) throws {
         let events = SecurityEventRepository(source.connection, household: source.household)
         guard let reader = source.scope.reader, reader.role != .owner else {

@@ -15,9 +15,9 @@ extension ServiceContext {
 
     /// Logs in the security log that data was exported as a file.
     ///
-    /// In a session the event is logged before the file is handed out, unless the database is locked or its disk is full: a download reads
-    /// and waits for no write, so it is logged with the next write then. On the command line, whose user owns the database file and may have
-    /// it read-only, a failed write is logged as a warning.
+    /// In a session the event is logged before the file is handed out, unless the database is locked or its disk is full: a download does not wait
+    /// for writes, so it is then logged with the next write. On the command line, whose user owns the database file and may have it read-only, a
+    /// failed write is logged as a warning.
     func logDataExport(_ kind: SecurityEvent.Kind) async throws {
         guard session == nil else {
             return try await logDataExportInSession(kind)

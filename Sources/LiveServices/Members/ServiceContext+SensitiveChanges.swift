@@ -4,8 +4,8 @@ import Services
 import Storage
 
 extension ServiceContext {
-    /// Requires that the passphrase was confirmed recently, and logs a change after which money or data can reach somebody else. Owners
-    /// are told of it. The command line has no session, and acts for the owner of the file.
+    /// Requires that the passphrase was confirmed recently, and logs a change after which money or data can reach other people. Owners are notified.
+    /// The command line has no session, and acts for the owner of the file.
     ///
     /// - Throws: `ServiceError.confirmationNeeded`.
     func confirmSensitiveChange(_ kind: SecurityEvent.Kind, in write: UnitOfWork) throws {

@@ -10,11 +10,11 @@ enum SessionRule {
     static let longestLife: Int64 = 30 * 86_400_000
     /// Timeout between passphrase and code.
     static let pendingLife: Int64 = 10 * 60_000
-    /// How long a passphrase or code counts as recently confirmed.
+    /// The time for which a passphrase or code counts as recently confirmed.
     static let confirmationLife: Int64 = 10 * 60_000
 
-    /// How far in the future an instant may be, for clocks that differ. Instants further ahead were recorded by a wrong clock and count as
-    /// expired.
+    /// The maximum time by which an instant may be in the future, for clocks that differ. Instants further ahead were recorded by a wrong clock and
+    /// count as expired.
     static let clockTolerance: Int64 = 60_000
 
     /// Whether an instant is in the past and not older than a duration.
@@ -28,11 +28,11 @@ enum SessionRule {
         isRecent(usedAt, within: Int64(household.idleMinutes) * 60_000, at: now) && isRecent(createdAt, within: longestLife, at: now)
     }
 
-    /// When a session expires, by its creation and last use.
+    /// The expiry of a session, by its creation and last use.
     static func expiry(createdAt: Int64, usedAt: Int64, in household: Household) -> Int64 {
         min(idleEnd(usedAt: usedAt, in: household), createdAt + longestLife)
     }
 
-    /// When a session expires for lack of use.
+    /// The expiry of a session for lack of use.
     static func idleEnd(usedAt: Int64, in household: Household) -> Int64 { usedAt + Int64(household.idleMinutes) * 60_000 }
 }

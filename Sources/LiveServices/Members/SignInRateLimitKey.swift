@@ -9,7 +9,7 @@ enum SignInRateLimitKey: Hashable, Sendable {
     case code(ID<Member>)
     /// The passphrase of a signed-in member.
     case confirmation(ID<Member>)
-    /// A peer's address; of IPv6 the first 64 bits, because one subscriber owns the whole prefix.
+    /// A peer's address; for IPv6 the first 64 bits, because one subscriber owns the whole prefix.
     case address(String)
 
     /// Number of consecutive failures without delay.

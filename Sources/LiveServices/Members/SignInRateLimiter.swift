@@ -25,7 +25,7 @@ struct SignInRateLimiter {
         fileprivate var keys: [(key: SignInRateLimitKey, previous: Int64)]
     }
 
-    /// When the next attempt is allowed after a number of consecutive failures, in milliseconds since 1970.
+    /// The time of the next attempt after a number of consecutive failures, in milliseconds since 1970.
     static func nextAttempt(failures: Int, failedAt: Int64, allowance: Int) -> Int64 {
         guard failures >= allowance else { return failedAt }
         return failedAt + min(firstDelay << min(failures - allowance, 20), longestDelay)

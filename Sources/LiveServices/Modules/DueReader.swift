@@ -1,6 +1,6 @@
 import Models
 
-/// Reads what falls due from all sources, by day.
+/// Reads due items from all sources, by day.
 struct DueReader {
     let reading: HouseholdReading
     let sources: [any DueSource]

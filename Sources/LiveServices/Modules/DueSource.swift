@@ -6,7 +6,7 @@ protocol DueSource: ServiceModule {
     /// Whether members are reminded of open items; no: the module sends notifications of its own.
     var isReminded: Bool { get }
 
-    /// Whether Home lists its items among what is due soon.
+    /// Whether Home lists its items among those due soon.
     var isOnHome: Bool { get }
 
     /// Items that are not cancelled or failed, completed ones included.

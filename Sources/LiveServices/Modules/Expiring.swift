@@ -9,7 +9,7 @@ protocol Expiring: ServiceModule {
     /// - Parameter now: milliseconds since 1970.
     func removeExpired(on connection: Connection, now: Int64) throws
 
-    /// Deletes what is not deleted in that write.
+    /// Deletes data that are not deleted in that write.
     ///
     /// - Parameter contexts: of the owners of all households.
     func removeExpired(in contexts: [ServiceContext]) async throws

@@ -1,7 +1,7 @@
 import Models
 import Storage
 
-/// One read of a household by several modules in one snapshot: what one of them has read, the others use.
+/// One read of a household by several modules in one snapshot, which share their results.
 final class HouseholdReading {
     let connection: Connection
     let household: ID<Household>

@@ -18,7 +18,7 @@ extension ScheduledJob {
 struct ScheduledJobResult: Sendable {
     /// The number of orders that were executed or failed.
     var orders = 0
-    /// Whether the current day may be wrong: then no other job runs.
+    /// Whether the current day may be wrong, in which case no other job runs.
     var isDayUncertain = false
 }
 

@@ -2,7 +2,7 @@ import Ledger
 import Models
 import Storage
 
-/// A notification that follows from the day or the ledger, with the key by which each member gets it once.
+/// A notification that results from the day or the ledger, with the key by which each member gets it once.
 struct DueNotice: Hashable, Sendable {
     var content: NotificationContent
     var key: String
@@ -10,7 +10,7 @@ struct DueNotice: Hashable, Sendable {
 
 extension ServiceContext {
 
-    /// Sends due notices to the members who want them and did not get them yet. Most runs find nothing to do and avoid a write.
+    /// Sends due notices to the members whose settings include them and who have not received them. Most runs find nothing to do and avoid a write.
     func send(_ notices: @escaping @Sendable (Connection) throws -> [DueNotice]) async throws {
         guard try await read({ try hasRecipients(of: try notices($0), $0) }) else { return }
         try await write([.notifications], allowsGroupCommit: true) { write in

@@ -13,7 +13,7 @@ struct LiveNotificationService: NotificationServiceProtocol {
         let limit = min(max(limit, 1), 100)
         return try await context.read { connection in
             let repository = NotificationRepository(connection, household: context.household.id)
-            // One more row tells whether there is another page.
+            // One more row shows whether there is another page.
             let found = try repository.page(of: member, after: after, limit: limit + 1)
             let page = Array(found.prefix(limit))
             return NotificationPage(

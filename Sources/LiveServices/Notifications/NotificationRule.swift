@@ -5,7 +5,7 @@ import Services
 
 /// Validates notification settings.
 enum NotificationRule {
-    /// How long notifications are retained, in milliseconds: a year.
+    /// The retention of notifications, in milliseconds: a year.
     static let retention: Int64 = 365 * 86_400_000
 
     /// The settings with a cleaned address.

@@ -11,7 +11,7 @@ final class NotificationSender {
     /// Recipients of a notification among the members who can sign in.
     enum Recipients: Hashable {
         case everybody
-        /// Everybody except the member who caused it; nil: the command line.
+        /// All members except the one who caused it; nil: the command line.
         case everybodyExcept(ID<Member>?)
         case owners
         case only([ID<Member>])
@@ -43,7 +43,7 @@ final class NotificationSender {
     /// Notifies each recipient whose settings include the notification, once per key. The caller has to announce `Topic.notifications`.
     ///
     /// - Parameters:
-    ///   - key: identifies the event: the id of its subject and what happened.
+    ///   - key: identifies the event: the id of its subject and the kind of event.
     ///   - recipients: the recipients.
     /// - Returns: number of members who were notified and had not been before.
     @discardableResult

@@ -3,8 +3,7 @@ import Models
 import Services
 import Storage
 
-/// Sends members reminders of due items within their lead days. Idempotent: each member is reminded once per occurrence and day it is due
-/// on.
+/// Sends members reminders of due items within their lead days. Idempotent: each member is reminded once per occurrence and due day.
 struct ReminderSender {
     let context: ServiceContext
 
@@ -45,7 +44,7 @@ struct ReminderSender {
         }
     }
 
-    /// A changed due day makes a new reminder.
+    /// The key of a reminder; a changed due day results in a new one.
     private static func key(of item: DueItem) -> String { "due/\(item.key)/\(item.day.number)" }
 
     private static func content(of item: DueItem) -> NotificationContent {

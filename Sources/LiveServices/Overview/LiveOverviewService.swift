@@ -65,7 +65,7 @@ struct LiveOverviewService: OverviewServiceProtocol {
 
     /// Number of newest entries shown.
     private static let listed = 10
-    /// How many days ahead due items are listed, and how many of them.
+    /// The number of days ahead for which due items are listed, and the maximum number of items.
     private static let dueDays = 7
     private static let dueListed = 5
 

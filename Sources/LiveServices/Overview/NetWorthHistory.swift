@@ -3,7 +3,7 @@ import Models
 import Services
 import Storage
 
-/// Net worth now and at the end of each past month, computed backwards from now.
+/// The current net worth and that at the end of each past month, computed backwards.
 struct NetWorthHistory {
     /// Number of past months.
     static let months = 12
@@ -11,13 +11,13 @@ struct NetWorthHistory {
     let now: ConvertedTotal
     /// Change in this month without opening balances of accounts added in it, which do not change the household's wealth. Nil on overflow.
     let monthChange: Money?
-    /// Currencies left out of a past point or of the change, because they had no rate yet; those left out of `now` are missing.
+    /// Currencies left out of a past point or of the change, because they had no rate yet; those left out of `now` are not listed.
     let leftOutBefore: [Currency]
     /// Points in time, oldest first, today last; none before the ledger's first month, nor before a month that overflows.
     let points: [DatedAmount]
 
     /// - Parameters:
-    ///   - booked: booked balances of all own accounts, archived ones too, and of what others owe.
+    ///   - booked: booked balances of all own accounts, including archived ones, and debts of others.
     ///   - changes: net change of the household's accounts in each of the last 12 months including the current one, and in future months.
     ///   - monthStart: first day of the household's current month.
     ///   - beforeStart: net change in the calendar month of `monthStart`, before that day.
@@ -61,7 +61,7 @@ struct NetWorthHistory {
             leftOut.formUnion(total.leftOut)
         }
         monthChange = try before.flatMap { before in
-            // What had no rate at the beginning of the month has no known change.
+            // Amounts without a rate at the beginning of the month have no known change.
             let isCounted = { (amount: Money) in !now.tooLarge.contains(amount.currency) && !before.leftOut.contains(amount.currency) }
             let opened = try totals.total(of: openings.filter(isCounted))
             let now = before.leftOut.isEmpty ? now : try totals.total(of: booked.filter(isCounted))

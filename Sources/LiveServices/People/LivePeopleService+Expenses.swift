@@ -49,7 +49,7 @@ extension LivePeopleService {
             var expense = Expense(
                 id: writer.write.makeID(), group: id, title: "", amount: draft.amount, day: draft.day, payers: [], split: draft.split,
                 shares: [], transaction: transaction, wasTransaction: true)
-            // The category of a transaction that exists may be of any class.
+            // The category of an existing transaction may be of any class.
             expense.category = shared.category
             try ExpenseValidator(writer: writer, group: group).apply(draft, to: &expense, keeping: expense)
             let target = try writer.posting.transaction(
@@ -101,6 +101,6 @@ extension LivePeopleService {
 }
 
 extension Expense {
-    /// What the history calls it, with the guest who added it.
+    /// The name of the expense in the history, with the guest who added it.
     fileprivate var historySubject: String { guest.isEmpty ? title : "\(title) (\(guest))" }
 }

@@ -32,7 +32,7 @@ extension LivePeopleService {
         try context.requireWriter()
         try await context.begin(.read)
         return try await context.mapping {
-            // The import itself, run on a snapshot outside of the write lock, so that the two cannot differ.
+            // The import itself, run on a snapshot outside of the write lock, so that preview and import are equal.
             try await context.database.dryRun { connection in
                 let write = try context.ledgerWrite(connection)
                 _ = try context.today()

@@ -23,7 +23,7 @@ extension LivePeopleService {
             guard let stored = try writer.write.transactions.group(transaction) else { throw ServiceError.notFound }
             let payment = try SharedTransactionReader(writer.write).spending(stored)
             guard let payer = group.member(from), let payee = group.member(to) else { throw ServiceError.rule(.settlementMemberUnknown) }
-            // Money that left the account was paid by the household, money that came in by the other.
+            // A debit was paid by the household, a credit by the other member.
             guard payer.isOurs != payee.isOurs, payer.isOurs != payment.amount.isNegative else {
                 throw ServiceError.rule(.settlementNotThisWay)
             }
@@ -80,9 +80,9 @@ extension LivePeopleService {
 }
 
 extension Settlement {
-    /// What the history calls it, with the guest who added it.
+    /// The name of the settlement in the history, with the guest who added it.
     fileprivate func historySubject(in group: PeopleGroup) -> String {
-        // The household has no name of its own: `→ Anna` was paid by it, `Anna →` to it.
+        // The household has no name: it paid `→ Anna` and received `Anna →`.
         let names = [from, to].map { group.member($0)?.name ?? "" }
         let subject = "\(names[0]) → \(names[1])".trimmed
         return guest.isEmpty ? subject : "\(subject) (\(guest))"

@@ -132,7 +132,7 @@ struct LivePeopleService: PeopleServiceProtocol {
         }
     }
 
-    /// The draft with the people who join by name as members.
+    /// The draft with the new people as members.
     private func joined(_ draft: PeopleGroupDraft, _ writer: PeopleWriter) throws -> PeopleGroupDraft {
         var draft = draft
         var finder = PersonFinder(writer: writer)

@@ -4,9 +4,9 @@ import Storage
 
 extension PeopleReader {
 
-    /// What transactions are among people.
+    /// The shared expenses and settlements of transactions.
     ///
-    /// - Parameter receivables: the ledger accounts of what is owed.
+    /// - Parameter receivables: the ledger accounts of debts.
     func parts(
         of transactions: [TransactionGroup], receivables: [LedgerAccountID: String]
     ) throws -> [ID<Transaction>: SharedPart] {
@@ -26,7 +26,7 @@ extension PeopleReader {
         return parts
     }
 
-    /// The names of the ledger accounts of what is owed that transactions touch.
+    /// The names of the ledger accounts of debts that transactions touch.
     func receivables(of transactions: [TransactionGroup]) throws -> [LedgerAccountID: String] {
         let touched = Set(transactions.flatMap { $0.parts.flatMap { [$0.source, $0.destination] } })
         let found = try LedgerAccountRepository(connection, household: household).all(touched.sorted())

@@ -30,10 +30,10 @@ struct PeopleReader {
             people: try people(in: summaries), groups: summaries.filter { !$0.group.isDirect }.sorted(by: Self.order))
     }
 
-    /// The people who owe something or are owed something, by name.
+    /// The debtors and creditors, by name.
     func peopleWithBalances() throws -> [PersonSummary] {
         let summaries = try summaries()
-        // Without a group nobody does.
+        // Without a group there are no debts.
         return summaries.isEmpty ? [] : try people(in: summaries).filter { !$0.balances.isEmpty }
     }
 
@@ -56,7 +56,7 @@ struct PeopleReader {
         return (left.group.name.folded, left.group.id) < (right.group.name.folded, right.group.id)
     }
 
-    /// What a person owes the household in all groups, by currency.
+    /// A person's debts to the household in all groups, by currency.
     static func balances(of person: ID<Person>, in groups: [GroupSummary]) -> [Money] {
         var sums: [Currency: Int64] = [:]
         for group in groups {
@@ -92,7 +92,7 @@ struct PeopleReader {
             people: try members(of: group), categories: try self.categories(categories))
     }
 
-    /// What the form of an expense offers.
+    /// The choices of an expense form.
     func choices(group id: ID<PeopleGroup>, transaction: ID<Transaction>?) throws -> ExpenseChoices {
         let accounts = try AccountReader(connection, household: household).accounts()
         let categories = try CategoryReader(connection, household: household).categories()

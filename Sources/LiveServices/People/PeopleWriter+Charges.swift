@@ -3,10 +3,10 @@ import Models
 import Services
 import Storage
 
-/// Expenses that follow charges of subscriptions. They are not recorded in the history: what they follow is.
+/// Expenses that follow charges of subscriptions. They are not recorded in the history, unlike the charges.
 extension PeopleWriter {
 
-    /// The group of two in which a person owes the household directly, added if there is none.
+    /// The group of a person's direct debts to the household, added if there is none.
     func directGroup(with id: ID<Person>, currency: Currency) throws -> PeopleGroup {
         if let known = try groups.direct(with: id) { return known }
         let person = try person(id)
@@ -43,7 +43,7 @@ extension PeopleWriter {
         try storeUnrecorded(.expense(expense), insteadOf: old.map { .expense($0) })
     }
 
-    /// Removes an expense whose charge is gone. It comes back with the charge.
+    /// Removes an expense whose charge was removed; it is restored with the charge.
     func withdraw(_ expense: Expense) throws {
         if let stored = try expense.transaction.flatMap({ try write.transactions.group($0) }) {
             try changingTransactions { _ = try write.remove(stored) }

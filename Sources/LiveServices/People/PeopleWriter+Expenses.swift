@@ -7,11 +7,11 @@ extension PeopleWriter {
 
     // MARK: - Shares
 
-    /// Determines what each member bears, such that a refund and its purchase leave nothing; see `ExpenseMirror`.
+    /// Determines the shares of the members, such that a refund and its purchase cancel out; see `ExpenseMirror`.
     ///
     /// - Throws: `SplitViolation`.
     func share(_ expense: inout Expense) throws {
-        // Typed amounts that one member paid leave nothing to be handed out.
+        // Typed amounts that one member paid leave no units to distribute.
         if expense.split.type != .exact || expense.payers.count > 1 {
             let opposites = try expenses.newest(of: expense.group, withAmount: -expense.amount, limit: Self.mostMirrored)
             if !opposites.isEmpty {
@@ -22,7 +22,7 @@ extension PeopleWriter {
         expense.shares = try expense.split.shares(of: expense.amount, rotation: expense.leftoverRotation)
     }
 
-    /// The newest expenses of one amount among which a refund's purchase is looked for.
+    /// The maximum number of newest expenses of one amount among which a refund's purchase is searched.
     private static let mostMirrored = 100
 
     // MARK: - Adding
@@ -76,7 +76,7 @@ extension PeopleWriter {
         return saved
     }
 
-    /// The accounts whose statements will list a changed transaction: the new account of one that was moved; nil: unchanged.
+    /// The accounts whose statements will list a changed transaction: the new account of a moved one; nil: unchanged.
     private func waiting(_ old: TransactionGroup, _ new: TransactionGroup) throws -> [ID<Account>]? {
         let (before, after) = (try write.accountsAwaitingStatement(of: old), try write.accountsAwaitingStatement(of: new))
         return before == after ? nil : after
@@ -84,7 +84,7 @@ extension PeopleWriter {
 
     // MARK: - Removing
 
-    /// Removes an expense. A transaction that existed before it, or that a statement has proven, stays as the household's own.
+    /// Removes an expense. A transaction that existed before it, or that is confirmed by a statement, is kept as the household's own.
     func remove(_ expense: Expense) throws -> SharedRecord {
         let group = try group(expense.group)
         if let transaction = try expense.transaction.flatMap({ try write.transactions.group($0) }) {
@@ -103,7 +103,7 @@ extension PeopleWriter {
         try note(result.change, state: result.group)
     }
 
-    /// Whether a statement line is known for it: it moves an account that has statements, and does not wait for one.
+    /// Whether a statement line confirms it: it moves an account that has statements, and does not wait for a line.
     func isProven(_ transaction: TransactionGroup) throws -> Bool {
         guard try !write.accountsAwaitingStatement(of: transaction).isEmpty else { return false }
         return try write.open.entries(of: transaction).isEmpty

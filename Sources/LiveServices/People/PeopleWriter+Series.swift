@@ -15,7 +15,7 @@ extension PeopleWriter {
             account: account, through: expense.day)
     }
 
-    /// Makes a changed expense what the coming ones are copied from; without a recurrence there are no coming ones.
+    /// Makes a changed expense the template of future ones; without a recurrence there are no future ones.
     func changeSeries(of expense: inout Expense, to recurrence: ExpenseDraft.Recurrence?, account: ID<Account>?) throws {
         guard let old = try expense.series.flatMap({ try series.find($0) }) else {
             guard let recurrence else { return }
@@ -27,7 +27,7 @@ extension PeopleWriter {
         var new = old
         if let recurrence {
             let schedule = try schedule(recurrence, from: expense.day)
-            // Days that were reached with the old rhythm are not added again.
+            // Days that were processed with the old schedule are not added again.
             if schedule != old.schedule {
                 (new.schedule, new.through) = (schedule, max(old.through, expense.day))
             }
@@ -57,7 +57,7 @@ extension PeopleWriter {
         guard let last = days.last else { return [] }
         var new = old
         new.through = last
-        // An account that does not exist any more pays nothing.
+        // An account that does not exist any more pays no expense.
         let account = try old.account.flatMap { try write.ledgerAccounts.find(LedgerAccountID($0))?.toAccount() }
         let isUsable = account.map { !$0.isArchived && $0.currency == template.amount.currency } ?? false
         let isOurs = template.payers.contains { group.member($0.member)?.isOurs == true }

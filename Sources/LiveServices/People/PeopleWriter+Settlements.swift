@@ -17,7 +17,7 @@ extension PeopleWriter {
         return settlement
     }
 
-    /// Removes a settlement. A transaction that a statement has proven stays, as one that moves money to a place that Coffer does not know.
+    /// Removes a settlement. A transaction that is confirmed by a statement is kept, as a transfer to an unknown account.
     func remove(_ settlement: Settlement) throws -> SharedRecord {
         let group = try group(settlement.group)
         if let transaction = try settlement.transaction.flatMap({ try write.transactions.group($0) }) {
@@ -33,7 +33,7 @@ extension PeopleWriter {
         return try store(SharedRecord.settlement(settlement).removed, insteadOf: .settlement(settlement))
     }
 
-    /// The transaction of a settlement with the category that it had before; one that is gone, or was never there, becomes *payment*.
+    /// The transaction of a settlement with its previous category; a category that does not exist becomes *payment*.
     private func unsettled(
         _ transaction: TransactionGroup, of settlement: Settlement, _ group: PeopleGroup
     ) throws -> TransactionGroup {

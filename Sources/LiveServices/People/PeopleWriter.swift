@@ -3,7 +3,7 @@ import Models
 import Services
 import Storage
 
-/// Changes people, groups, expenses and settlements within a unit of work: rows, sums, the household's ledger, and what the undo needs.
+/// Changes people, groups, expenses and settlements within a unit of work: rows, sums, the household's ledger, and the data for the undo.
 final class PeopleWriter {
     let write: UnitOfWork
     let people: PersonRepository
@@ -81,7 +81,7 @@ final class PeopleWriter {
 
     // MARK: - Storing
 
-    /// Stores a record in place of another one, with the sums that follow from it, and notes the change for the undo.
+    /// Stores a record in place of another one, with the resulting sums, and records the change for the undo.
     ///
     /// - Parameter old: the stored record; nil: the record is new.
     /// - Returns: the stored record with its revision.
@@ -93,7 +93,7 @@ final class PeopleWriter {
         return stored
     }
 
-    /// Stores a record like `store`, but for what the undo needs: for what follows from other changes.
+    /// Stores a record like `store`, without data for the undo: for consequences of other changes.
     @discardableResult
     func storeUnrecorded(_ record: SharedRecord, insteadOf old: SharedRecord?) throws -> SharedRecord {
         var effect = GroupEffect()
@@ -104,12 +104,12 @@ final class PeopleWriter {
         return record.with(revision: old == nil ? record.revision : record.revision + 1)
     }
 
-    /// Notes the change of a transaction for the undo.
+    /// Records the change of a transaction for the undo.
     func note(_ change: GroupChange, state: TransactionGroup) throws { try image.append(change, state: state) }
 
     /// Ends the change.
     ///
-    /// - Parameter record: what it is mainly about, as it was stored.
+    /// - Parameter record: the main object, as stored.
     @discardableResult
     func record(_ action: AuditRecord.Action, subject: String, of record: SharedRecord) throws -> ID<AuditRecord> {
         try write.record(action, subject: subject, reference: SharedReference(record).description, target: target(of: record), image: image)
@@ -128,7 +128,7 @@ final class PeopleWriter {
 
     // MARK: - Ledger
 
-    /// Runs changes of transactions that belong to expenses and settlements, which others may not change.
+    /// Runs changes of transactions that belong to expenses and settlements, which are otherwise rejected.
     func changingTransactions<T>(_ body: () throws -> T) throws -> T {
         let observer = try write.observer(of: PeopleModule.self)
         observer.allowsChanges = true
@@ -150,7 +150,7 @@ final class PeopleWriter {
         return group
     }
 
-    /// Gives the ledger account of a group the name of the group, or of the person with direct debts.
+    /// Renames the ledger account of a group to the name of the group, or of the person with direct debts.
     func renameLedgerAccount(of group: PeopleGroup) throws {
         guard let id = group.ledgerAccount, var record = try write.ledgerAccounts.find(id) else { return }
         let name = try name(of: group)

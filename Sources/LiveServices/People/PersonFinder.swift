@@ -3,7 +3,7 @@ import Models
 import Services
 import Storage
 
-/// Finds people by their name, and adds those who are not known.
+/// Finds people by their name, and adds unknown ones.
 struct PersonFinder {
     let writer: PeopleWriter
     private(set) var newPeople: [String] = []
@@ -15,7 +15,7 @@ struct PersonFinder {
 
     /// The person with a name, who is added if there is none.
     ///
-    /// - Throws: `ServiceError.rule` for a name that nobody can have.
+    /// - Throws: `ServiceError.rule` for an invalid name.
     mutating func person(named name: String) throws -> Person {
         var people = try known ?? all()
         known = people
@@ -27,7 +27,7 @@ struct PersonFinder {
         return person
     }
 
-    /// Adds a person in a colour that few others have.
+    /// Adds a person with a colour that few others have.
     ///
     /// - Throws: `ServiceError.rule`.
     func add(_ draft: PersonDraft) throws -> Person { try add(draft, besides: try all().values.map(\.color)) }

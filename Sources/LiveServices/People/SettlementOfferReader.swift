@@ -12,9 +12,9 @@ struct SettlementOfferReader {
     private let accounts: [ID<Account>: Account]
     private let today: Day
 
-    /// How far back transactions are offered, in days.
+    /// The maximum age of offered transactions, in days.
     private static let days = 60
-    /// Of one debt.
+    /// The maximum number of offers for one debt.
     private static let maximumCount = 3
 
     init(_ connection: Connection, household: ID<Household>, today: Day) throws {
@@ -28,7 +28,7 @@ struct SettlementOfferReader {
         self.today = today
     }
 
-    /// - Parameter group: nil: of all groups.
+    /// - Parameter group: nil for all groups.
     /// - Returns: newest first.
     func offers(of group: ID<PeopleGroup>?) throws -> [SettlementOffer] {
         let found = try people.summaries().filter { group == nil || $0.group.id == group }.flatMap(offers)
@@ -36,7 +36,7 @@ struct SettlementOfferReader {
     }
 
     private func offers(_ summary: GroupSummary) throws -> [SettlementOffer] {
-        // What was paid before there was anything to pay settles nothing.
+        // A payment before the first expense settles no debt.
         guard !summary.group.isArchived, let first = try expenses.firstDay(of: summary.group.id) else { return [] }
         return try summary.balances.simplifiedDebts.flatMap { debt -> [SettlementOffer] in
             guard let from = summary.group.member(debt.from), let to = summary.group.member(debt.to), from.isOurs != to.isOurs else {

@@ -42,7 +42,7 @@ extension SharedRecord {
         }
     }
 
-    /// As it is when its addition is undone: removed; a series ends.
+    /// The record after its addition is undone: removed; a series ends.
     var removed: SharedRecord {
         switch self {
         case .person(var person):
@@ -64,7 +64,7 @@ extension SharedRecord {
     }
 }
 
-/// The record that a change of shared money is mainly about, with its revision after the change: `expense 4711 3`. Stored with the change.
+/// The main record of a change of shared money, with its revision after the change: `expense 4711 3`. Stored with the change.
 struct SharedReference: CustomStringConvertible {
     let kind: SharedRecord.Kind
     let id: Int64

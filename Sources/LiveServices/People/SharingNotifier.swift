@@ -2,10 +2,10 @@ import Ledger
 import Models
 import Services
 
-/// Tells members of the household what somebody else shared, changed or settled.
+/// Notifies members of the household of expenses that others added, changed or settled.
 struct SharingNotifier {
     let writer: PeopleWriter
-    /// Nil: everybody but the member who writes.
+    /// The recipients; nil: all members except the one who writes.
     var recipients: NotificationSender.Recipients?
 
     func notify(_ kind: NotificationKind, of expense: Expense, in group: PeopleGroup) throws {
@@ -31,7 +31,7 @@ struct SharingNotifier {
 }
 
 extension Settlement {
-    /// The names of the two, without that of the household: `Anna → Ben`.
+    /// The names of both members, without that of the household: `Anna → Ben`.
     func subject(in group: PeopleGroup) -> String {
         [from, to].compactMap { group.member($0)?.name }.filter { !$0.isEmpty }.joined(separator: " → ")
     }

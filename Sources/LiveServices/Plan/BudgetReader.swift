@@ -41,7 +41,7 @@ struct BudgetReader {
         for category in categories {
             guard let budget = budgets[category.id], budget.budget(in: month) != nil else {
                 let spent = try Figure.nilOnOverflow { try spending.spent(in: [category.id], month...month, in: household.currency) }
-                // What the budget of the whole counts is budgeted.
+                // Spending that the budget of the parent includes is budgeted.
                 if let spent, !spent.isZero, !isBudgetedWithWhole(category.id, in: month) {
                     unbudgeted.append(UnbudgetedCategory(category: category, spent: spent))
                 }
@@ -56,7 +56,7 @@ struct BudgetReader {
                 tooLarge.append(category)
             }
         }
-        // A part is in the budget of its whole.
+        // A part is included in the budget of its parent.
         let totals = try totals(lines.filter { $0.whole == nil }, unbudgeted, in: month, spending)
         return BudgetOverview(
             month: month, days: household.days(of: month), currency: household.currency, lines: ordered(lines),
@@ -66,7 +66,7 @@ struct BudgetReader {
             leftOut: spending.leftOut.sorted(), isConverted: spending.isConverted)
     }
 
-    /// The budgets of a month with what was spent, by category; those whose figures do not fit 64 bits are missing.
+    /// The budgets of a month with their spending, by category; those whose figures do not fit 64 bits are missing.
     func lines(of month: Month) throws -> [BudgetLine] {
         let spending = try spending(through: month, since: month)
         return try categories.compactMap { category in
@@ -109,7 +109,7 @@ struct BudgetReader {
             left: try total(monthly.map(\.status.left)), notBudgeted: try total(unbudgeted.map(\.spent)))
     }
 
-    /// Planned against real in a month.
+    /// Planned and actual spending in a month.
     private func planned(in month: Month, _ spending: CategorySpending) throws -> BudgetMonth {
         let day = household.days(of: month).upperBound
         var (planned, spent): ([Money], [Money]) = ([], [])
@@ -159,8 +159,8 @@ struct BudgetReader {
             leftOut: leftOut.union(suggestions.leftOut).sorted())
     }
 
-    /// The median of some categories in the last complete months before a month, as far as the ledger reaches back, and the currencies
-    /// without a rate that it leaves out.
+    /// The median of some categories in the last complete months before a month, or in fewer for a younger ledger, and the omitted currencies without
+    /// a rate.
     private func suggestions(
         before month: Month, of wanted: [ID<Models.Category>]
     ) throws -> (amounts: [ID<Models.Category>: Money], leftOut: [Currency]) {
@@ -185,10 +185,10 @@ struct BudgetReader {
 
     // MARK: - Private
 
-    /// A category with its parts, whose spending counts in its budget.
+    /// A category with its parts, whose spending is included in its budget.
     private func counted(_ category: ID<Models.Category>) -> [ID<Models.Category>] { [category] + parts.parts(of: category) }
 
-    /// The category that a category is part of, if it has a budget in a month.
+    /// The parent of a category, if it has a budget in a month.
     private func whole(of category: ID<Models.Category>, in month: Month) -> Models.Category? {
         guard let whole = parts.whole(of: category), budgets[whole]?.budget(in: month) != nil else { return nil }
         return categories.first { $0.id == whole }
@@ -196,7 +196,7 @@ struct BudgetReader {
 
     private func isBudgetedWithWhole(_ category: ID<Models.Category>, in month: Month) -> Bool { whole(of: category, in: month) != nil }
 
-    /// By name, parts behind their whole.
+    /// The lines by name, parts after their parent.
     private func ordered(_ lines: [BudgetLine]) -> [BudgetLine] {
         let shown = Set(lines.map(\.category.id))
         let isPart = { (line: BudgetLine) in line.whole.map { shown.contains($0.id) } ?? false }
@@ -204,7 +204,7 @@ struct BudgetReader {
         return lines.filter { !isPart($0) }.flatMap { [$0] + (byWhole[$0.category.id] ?? []) }
     }
 
-    /// What was spent from a month on, or since the first period whose rest is carried over into it.
+    /// The spending from a month on, or since the first period whose rest is carried over into it.
     private func spending(through month: Month, since earliest: Month) throws -> CategorySpending {
         try spending(of: budgets, through: month, since: earliest)
     }

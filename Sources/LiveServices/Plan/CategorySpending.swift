@@ -2,8 +2,7 @@ import Models
 import Services
 import Storage
 
-/// What was spent in the categories of spending in some household months, from totals of months or days: its cost does not grow with the
-/// number of transactions.
+/// The spending by category in some household months, from totals of months or days: its cost does not grow with the number of transactions.
 ///
 /// Amounts of other currencies than the wanted one are converted at the rate of their day, or of today if that is earlier.
 final class CategorySpending {
@@ -26,7 +25,7 @@ final class CategorySpending {
     private var converters: [Currency: FlowConverter] = [:]
 
     /// - Parameters:
-    ///   - currencies: the currencies in which amounts will be wanted.
+    ///   - currencies: the currencies in which amounts will be requested.
     init(
         _ connection: Connection, household: Household, from first: Month, through last: Month, in currencies: Set<Currency>, today: Day
     ) throws {
@@ -47,7 +46,7 @@ final class CategorySpending {
         }
     }
 
-    /// What was spent in some categories: what came into them less what left them.
+    /// The spending in some categories, less refunds.
     ///
     /// - Throws: `MoneyError.overflow`.
     func spent(in categories: [ID<Models.Category>], _ months: ClosedRange<Month>, in currency: Currency) throws -> Money {
@@ -64,7 +63,7 @@ final class CategorySpending {
         return Money(minorUnits: units, currency: currency)
     }
 
-    /// The currencies that what was spent in some categories leaves out.
+    /// The currencies that the spending of some categories omits.
     func leftOut(of categories: [ID<Models.Category>], _ months: ClosedRange<Month>, in currency: Currency) throws -> [Currency] {
         var leftOut: Set<Currency> = []
         for category in categories {

@@ -66,7 +66,7 @@ struct LiveBudgetService: BudgetServiceProtocol {
         }
     }
 
-    /// - Throws: `ServiceError.rule` for a month outside the calendar, with room for the months of a year around it.
+    /// - Throws: `ServiceError.rule` for a month outside the calendar, or too near to its ends.
     private func requireValid(_ month: Month) throws {
         for distance in [-12, 24] { _ = try TextRule.day(month.adding(months: distance).firstDay) }
     }

@@ -4,8 +4,8 @@ import StatementFiles
 
 /// Parses the European Central Bank's `eurofxref` CSV: a header `Date, USD, JPY, …` and a row per day, in units per euro.
 ///
-/// The daily file has `20 November 2026` and blanks behind commas, the historical one `2026-11-20` and `N/A`. Source: ecb.europa.eu, *Euro
-/// foreign exchange reference rates*.
+/// The daily file has `20 November 2026` and blanks after commas, the historical one `2026-11-20` and `N/A`. Source: ecb.europa.eu, *Euro foreign
+/// exchange reference rates*.
 enum ECBRateFile {
 
     /// Reads a file.

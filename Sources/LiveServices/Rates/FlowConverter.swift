@@ -2,10 +2,10 @@ import Models
 import Services
 import Storage
 
-/// Converts amounts into one currency, each at the rate of its day, or of today if that is earlier. It notes which currencies have no rate.
+/// Converts amounts into one currency, each at the rate of its day, or of today if that is earlier. It records the currencies without a rate.
 final class FlowConverter {
     let currency: Currency
-    /// Currencies without a rate, and those of which there is too much, whose amounts are left out.
+    /// Currencies without a rate, and those whose sums are too large, whose amounts are left out.
     private(set) var leftOut: Set<Currency> = []
     /// Whether an amount was converted.
     private(set) var isConverted = false

@@ -1,8 +1,8 @@
 import Models
 import Storage
 
-/// Finds the rates of currency pairs for one reading: stored, as the inverse of a stored rate, or over other currencies. No rate is later
-/// than the day for which it is asked. What was found is kept.
+/// Finds the rates of currency pairs for one reading: stored, as the inverse of a stored rate, or over other currencies. No rate is later than the
+/// requested day. Results are cached.
 final class RateLookup {
     private let rates: RateRepository
     private var found: [Pair: RateMatches] = [:]
@@ -40,7 +40,7 @@ final class RateLookup {
         return RateMatch(quotient: reverse.flatMap { RateQuotient($0)?.inverse }, since: since)
     }
 
-    /// The rate over the fewest other currencies; of several the one whose oldest rate is the newest, then the first by codes.
+    /// The rate over the fewest other currencies; among several the one whose oldest rate is the newest, then the first by codes.
     private func derived(from base: Currency, to quote: Currency, on day: Day) throws -> RateMatch {
         let neighbors = try allNeighbors()
         guard neighbors[base] != nil, let last = neighbors[quote].map(Set.init) else { return .notFound }

@@ -9,7 +9,7 @@ struct RateMatch {
 
     static let notFound = RateMatch(quotient: nil, since: Day(number: .min))
 
-    /// The rate over both.
+    /// The product of both rates.
     func followed(by other: RateMatch) -> RateMatch {
         guard let quotient, let next = other.quotient else { return .notFound }
         return RateMatch(quotient: quotient.times(next), since: max(since, other.since))
@@ -23,7 +23,7 @@ struct RateMatch {
     }
 }
 
-/// What was found of a currency pair: spans of days that do not overlap, oldest first.
+/// The cached matches of a currency pair: spans of days that do not overlap, oldest first.
 struct RateMatches {
     private var spans: [(match: RateMatch, until: Day)] = []
 
@@ -34,7 +34,7 @@ struct RateMatches {
         return spans[index].match
     }
 
-    /// Keeps what was found for a day whose match was not known.
+    /// Stores the match of a day that was not cached.
     mutating func insert(_ match: RateMatch, on day: Day) {
         let index = firstSpan(after: match.since) - 1
         if index >= 0, spans[index].match.since == match.since {

@@ -12,7 +12,7 @@ struct RateTotals {
         self.init(RateLookup(connection, household: household), in: currency, on: day)
     }
 
-    /// - Parameter lookup: that of the reading.
+    /// - Parameter lookup: the lookup of the read.
     init(_ lookup: RateLookup, in currency: Currency, on day: Day) {
         self.lookup = lookup
         self.currency = currency

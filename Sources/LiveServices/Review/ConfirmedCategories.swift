@@ -26,7 +26,7 @@ final class ConfirmedCategories {
         return side.map { ID(rawValue: $0.rawValue) }
     }
 
-    /// Remembers a transaction's category, unless it is one that takes what has no other: such lines wait again.
+    /// Remembers a transaction's category, unless it is a fallback: such lines wait again.
     func learn(_ group: TransactionGroup) throws {
         guard !group.payee.isEmpty, let category = category(of: group), let part = group.parts.first,
             ledgerAccounts[LedgerAccountID(category)]?.categoryKey?.isFallback != true

@@ -12,7 +12,7 @@ struct LiveReviewService: ReviewServiceProtocol {
         let household = context.household.id
         return try await context.read { connection in
             let review = ReviewRepository(connection, household: household)
-            // One more than shown tells whether there is another page.
+            // One more than shown indicates whether there is another page.
             let ids = try review.page(before: before, limit: limit + 1)
             let shown = Array(ids.prefix(limit))
             let records = try LedgerAccountRepository(connection, household: household).all()
@@ -64,7 +64,7 @@ struct LiveReviewService: ReviewServiceProtocol {
         }
     }
 
-    /// Gives the transactions that go on waiting the categories that were chosen for their payees. Those of closed days keep what they have.
+    /// Assigns the categories that were chosen for their payees to transactions that remain waiting. Those on closed days are not changed.
     private func apply(
         _ choices: PayeeChoices, to review: ReviewRepository, except confirmed: Set<ID<Transaction>>, _ editor: TransactionEditor,
         _ image: UndoImageWriter
@@ -90,6 +90,6 @@ struct LiveReviewService: ReviewServiceProtocol {
         }
     }
 
-    /// How many of those that wait are looked at, the last imported first.
+    /// The maximum number of waiting transactions that are examined, the last imported first.
     private static let mostAlike = 10_000
 }

@@ -2,9 +2,9 @@ import Ledger
 import Models
 import Storage
 
-/// The categories that are chosen in one review for payees, in place of the ones that their transactions had.
+/// The categories chosen for payees in one review, in place of those of their transactions.
 struct PayeeChoices {
-    /// Transactions that a choice concerns: of one payee and direction, with one category.
+    /// The transactions that a choice concerns: of one payee and direction, with one category.
     private struct Subject: Hashable {
         let payee: String
         let isIncome: Bool
@@ -20,13 +20,13 @@ struct PayeeChoices {
 
     var isEmpty: Bool { chosen.isEmpty }
 
-    /// Notes the choice of another category for a transaction. The first choice for a payee counts.
+    /// Records the choice of another category for a transaction. The first choice for a payee is used.
     mutating func note(_ category: ID<Category>, for group: TransactionGroup) {
         guard let subject = subject(of: group), subject.category != category, chosen[subject] == nil else { return }
         chosen[subject] = category
     }
 
-    /// The category that was chosen for transactions like this one; nil for none.
+    /// The category chosen for transactions like this one; nil for none.
     func category(for group: TransactionGroup) -> ID<Category>? { subject(of: group).flatMap { chosen[$0] } }
 
     private func subject(of group: TransactionGroup) -> Subject? {

@@ -2,17 +2,17 @@ import Models
 import Services
 import Storage
 
-/// Finds what is unusual about a transaction among the latest ones of its payee, through the text index.
+/// Finds hints at unusual transactions among the latest ones of the payee, through the text index.
 struct ReviewHintFinder {
     private let entries: EntryRepository
     private let ledgerAccounts: [LedgerAccountRecord]
 
-    /// How many transactions of the payee are compared, and how many are needed to know what is usual.
+    /// The maximum number of compared transactions of the payee, and the number required to determine the usual amount.
     private static let compared = 24
     private static let needed = 3
-    /// How many days apart duplicates are at most.
+    /// The maximum distance of duplicates in days.
     private static let days = 3
-    /// How many times the usual amount is unusual.
+    /// The factor above the usual amount at which an amount is unusual.
     private static let factor: UInt64 = 3
 
     /// - Parameter ledgerAccounts: all ledger accounts of the household.

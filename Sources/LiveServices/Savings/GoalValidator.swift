@@ -51,7 +51,7 @@ struct GoalValidator {
             countsFrom: try countsFrom(draft, of: account, keeping: known))
     }
 
-    /// The balance from which on an account counts.
+    /// The balance above which an account belongs to the goal.
     private func countsFrom(_ draft: GoalPartDraft, of account: Account, keeping known: GoalPart?) throws -> Int64 {
         guard draft.amount == nil else { return 0 }
         guard let aside = draft.aside else { return known?.account == account.id ? known?.countsFrom ?? 0 : 0 }

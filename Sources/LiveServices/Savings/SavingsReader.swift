@@ -86,7 +86,7 @@ struct SavingsReader {
     private func moved(_ queries: [SavingsFlowRepository.Query]) throws -> [ID<Account>: Int64] {
         let flows = SavingsFlowRepository(connection, household: household.id)
         if let all = try Figure.nilOnOverflow({ try flows.nets(queries) }) { return all }
-        // One of them does not fit, which tells nothing of the others.
+        // One of them does not fit, which does not concern the others.
         var nets: [ID<Account>: Int64] = [:]
         for query in queries { nets.merge(try Figure.nilOnOverflow { try flows.nets([query]) } ?? [:]) { $1 } }
         return nets
@@ -200,7 +200,7 @@ extension SavingsGoal {
 }
 
 extension GoalProgress {
-    /// Replaces the goal of a standing.
+    /// Replaces the goal of a progress.
     fileprivate init(goal: SavingsGoal, _ other: GoalProgress) {
         self = other
         self.goal = goal

@@ -22,7 +22,7 @@ struct LiveSearchService: SearchServiceProtocol {
         return try await context.longRead { try counted(found, text, $0) }
     }
 
-    /// The results with the number of all transactions; those of a later snapshot, if a write came between.
+    /// The results with the number of all transactions; those of a later snapshot, if there was a write in between.
     private func counted(_ results: SearchResults, _ text: String, _ connection: Connection) throws -> SearchResults {
         let household = context.household.id
         let records = try LedgerAccountRepository(connection, household: household).all()
@@ -56,7 +56,7 @@ struct LiveSearchService: SearchServiceProtocol {
         guard after == nil else {
             return SearchResults(query: query, page: page, count: 0, isCountComplete: false, groups: [], unknown: [])
         }
-        // A page that ends is counted already.
+        // A page that reaches the end is complete.
         let (count, isComplete) =
             page.next == nil
             ? (page.entries.count, true)
@@ -67,7 +67,7 @@ struct LiveSearchService: SearchServiceProtocol {
             unknown: try unknown(in: query, records, connection))
     }
 
-    /// What the sources find; for an empty search the actions.
+    /// The hits of the sources; the actions for an empty search.
     private func groups(
         of query: SearchQuery, _ entries: [Entry], limit: Int, _ records: [LedgerAccountRecord], _ connection: Connection
     ) throws -> [SearchHitGroup] {
@@ -137,7 +137,7 @@ struct LiveSearchService: SearchServiceProtocol {
         }
     }
 
-    /// The text of a search that is kept.
+    /// The text of a search to store.
     private func typed(_ text: String) throws -> String {
         let text = try TextRule.search(TextRule.line(text))
         guard !SearchQuery(text).isEmpty else { throw ServiceError.rule(.searchEmpty) }

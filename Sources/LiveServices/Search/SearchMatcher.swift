@@ -3,7 +3,7 @@ import Models
 /// Matches names by the words of a search: each has to be the beginning of one of their words.
 struct SearchMatcher {
     private let terms: [SearchTerm]
-    /// The folded text of the terms that have to match, as one, in every spelling that names may be stored in.
+    /// The folded text of the required terms, joined, in every spelling in which names may be stored.
     let beginnings: Set<String>
 
     init(_ query: SearchQuery) {
@@ -14,7 +14,7 @@ struct SearchMatcher {
 
     var isEmpty: Bool { terms.isEmpty }
 
-    /// Whether names can match at all: conditions such as `is:pending` are those of transactions.
+    /// Whether names can match at all: conditions such as `is:pending` apply to transactions only.
     var isNameSearch: Bool { terms.contains { !$0.isExcluded } && terms.allSatisfy(\.isText) }
 
     /// Whether texts, read as one, match all terms.

@@ -1,7 +1,7 @@
 import Models
 
 extension CategoryReason {
-    /// The name of the kind in an export; nil if nothing was known.
+    /// The name of the kind in an export; nil for an unknown reason.
     var exportedName: String? {
         switch self {
         case .unknown: nil

@@ -3,8 +3,8 @@ import Models
 import Services
 import Storage
 
-/// Lets a household follow the currency of its first file: one that has booked nothing, whose currency nobody has chosen, and of whose
-/// accounts none has its currency (docs/decisions/0083-rates-of-their-day.md).
+/// Adopts the currency of the first file for a household without bookings, whose currency was not chosen and is not used by any account
+/// (docs/decisions/0083-rates-of-their-day.md).
 struct CurrencyFollower {
     private let write: UnitOfWork
     private let household: Household

@@ -49,7 +49,7 @@ final class ImportNotifier: ImportObserver {
 
     // MARK: - Collecting
 
-    /// The smallest amount in minor units that is notified; nil: none is.
+    /// The minimum amount in minor units that is notified; nil: no amount is.
     func threshold(in currency: Currency) throws -> Int64? {
         if let known = thresholds[currency] { return known }
         let minima = try sender.listeners(in: recipients).compactMap { listener -> Int64? in

@@ -116,7 +116,7 @@ struct LiveStatementService: StatementServiceProtocol {
         }
     }
 
-    /// Whether an error is about the content of files, so that damage in them takes precedence.
+    /// Whether an error concerns the content of files, so that damage in them takes precedence.
     private static func mayHideDamage(_ error: any Error) -> Bool {
         switch error {
         case ServiceError.rule, ServiceError.ambiguousFile, ServiceError.refusedFile: true

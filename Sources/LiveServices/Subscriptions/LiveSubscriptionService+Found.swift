@@ -68,20 +68,20 @@ extension LiveSubscriptionService {
         try await write { write in
             let recurrence = RecurrenceRepository(write.write.connection, household: write.write.household)
             guard try recurrence.state()?.isOn != isOn else { return }
-            // Switched on again, everything is examined anew.
+            // When it is switched on again, all payees are examined again.
             try recurrence.clear()
             try recurrence.save(RecurrenceRepository.State(isOn: isOn, version: 0))
         }
     }
 
-    /// Answers what was found, and has its payee examined again.
+    /// Applies a decision on a detected series, and marks its payee to be examined again.
     ///
-    /// - Parameter body: gets nil for a series that is not found any more.
+    /// - Parameter body: receives nil for a series that is not detected any more.
     private func answer<T: Sendable>(
         _ id: ID<FoundSeries>, _ body: @escaping @Sendable (SubscriptionWriter, DetectedSeries?) throws -> T
     ) async throws -> T {
         try await context.storePayeeNames()
-        // The payee is looked for in a snapshot, so that the write reads its transactions only.
+        // The payee is searched in a snapshot, so that the write reads its transactions only.
         let examination = try await context.recurrence()
         let name = try await context.readSeries(suggested: false, of: examination) { _, series in
             series.first { $0.found.id == id }?.found.payeeKey
@@ -100,7 +100,7 @@ extension LiveSubscriptionService {
 }
 
 extension SubscriptionWriter {
-    /// A subscription of what was found, stored: its price history is that of its charges.
+    /// A subscription from a detected series, stored: its price history is that of its charges.
     func insert(_ found: FoundSeries, name: String?, service: KnownService?) throws -> Subscription {
         let first = found.charges.first?.day ?? today
         let category = try write.ledgerAccounts.all().first {

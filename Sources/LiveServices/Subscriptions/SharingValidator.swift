@@ -3,7 +3,7 @@ import Models
 import Services
 import Storage
 
-/// Validates who owes a part of a subscription.
+/// Validates the people or the group that owe a part of a subscription.
 struct SharingValidator {
     private let people: PersonRepository
     private let groups: PeopleGroupRepository
@@ -13,9 +13,9 @@ struct SharingValidator {
         groups = PeopleGroupRepository(write.connection, household: write.household)
     }
 
-    /// The sharing with the number and the names of those who are linked.
+    /// The sharing with the number and the names of the linked people.
     ///
-    /// - Parameter old: the stored link, whose group may be archived by now.
+    /// - Parameter old: the stored link, whose group may be archived.
     /// - Throws: `ServiceError.rule`; `.notFound` for an unknown person or group.
     func validated(_ sharing: SubscriptionSharing?, keeping old: SharingLink?) throws -> SubscriptionSharing? {
         guard var sharing, let link = sharing.link else { return sharing }

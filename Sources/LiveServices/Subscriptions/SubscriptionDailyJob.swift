@@ -28,7 +28,7 @@ struct SubscriptionDailyJob {
         return reminders + reader.suggestions().compactMap(notice)
     }
 
-    /// The reminder of the next charge whose number of days is reached.
+    /// The reminder of the next charge whose lead time is reached.
     private func reminders(_ timeline: SubscriptionTimeline, today: Day) -> [DueNotice] {
         let subscription = timeline.subscription
         guard let longest = subscription.reminders.first,

@@ -4,7 +4,7 @@ import Services
 
 extension SubscriptionReader {
 
-    /// What the household could do, the most important first: each kind in the order of the cases, then by name.
+    /// The suggestions, the most important first: each kind in the order of the cases, then by name.
     func suggestions() -> [SubscriptionSuggestion] {
         let timelines = active.map(timeline)
         return timelines.compactMap(trialEnds) + timelines.compactMap(cancelBy) + timelines.compactMap(openChange)
@@ -12,9 +12,9 @@ extension SubscriptionReader {
             + timelines.compactMap(yearlyIsCheaper) + timelines.compactMap(unused)
     }
 
-    /// Days ahead in which ends of trials and last days to cancel are suggested.
+    /// The number of days ahead for which ends of trials and last days to cancel are suggested.
     private static let noticeDays = 7
-    /// Days for which an increase of the price is suggested.
+    /// The number of days for which an increase of the price is suggested.
     private static let priceNewsDays = 60
     /// Days since the last mark of use at which a subscription counts as unused.
     private static let unusedDays = [90, 60, 30]
@@ -31,7 +31,7 @@ extension SubscriptionReader {
             yearly: yearly(subscription, price))
     }
 
-    /// Only with a notice period or a minimum term: without, each day before a renewal would be one.
+    /// The last day to cancel, only with a notice period or a minimum term: without, each day before a renewal would be one.
     private func cancelBy(_ timeline: SubscriptionTimeline) -> SubscriptionSuggestion? {
         let subscription = timeline.subscription
         guard subscription.notice != nil || subscription.minimumUntil != nil, let cancellation = timeline.cancellation,

@@ -62,7 +62,7 @@ struct SubscriptionReader {
     /// All that are not removed, by name.
     func summaries() throws -> [SubscriptionSummary] { try active.map { try summary(timeline($0)) } }
 
-    /// A cost that does not fit is zero; the validator allows none.
+    /// The figures of a subscription; a cost that does not fit is zero, and is rejected by the validator.
     func summary(_ timeline: SubscriptionTimeline) throws -> SubscriptionSummary {
         let subscription = timeline.subscription
         let price = timeline.price
@@ -117,11 +117,11 @@ struct SubscriptionReader {
 }
 
 extension SubscriptionSharing? {
-    /// The household's share of an amount: a typed share is of the regular price, so at another price it is in that ratio.
+    /// The household's share of an amount: a typed share refers to the regular price and is scaled at another price.
     ///
     /// - Parameters:
     ///   - full: the price per cycle that the amount belongs to.
-    ///   - regular: the price that a typed share is part of.
+    ///   - regular: the price that a typed share refers to.
     func share(of amount: Money, full: Money, regular: Money) -> Money {
         self?.mine == nil ? share(of: amount, price: full) : share(of: amount, price: regular)
     }

@@ -31,7 +31,7 @@ struct SubscriptionValidator {
         (subscription.notice, subscription.sharing) = (draft.notice, draft.sharing)
         subscription.sharing?.names = try TextRule.note(TextRule.line(draft.sharing?.names ?? ""))
         subscription.reminders = Set(draft.reminders).sorted(by: >)
-        // A key is stored as it is, so that an edited form does not change it.
+        // A stored payee key is not normalised again, so that an edited form does not change it.
         if draft.payee != subscription.payeeKey || subscription.payeeKey.isEmpty {
             let payee = try TextRule.payee(draft.payee)
             subscription.payeeKey = normalizer.key(payee.isEmpty ? subscription.name : payee)
@@ -146,7 +146,7 @@ struct SubscriptionValidator {
 
     // MARK: - References
 
-    /// A stored reference may stay, even if its row is archived by now.
+    /// A stored reference remains valid, even if its row was archived.
     private func account(_ id: ID<Account>?, keeping old: ID<Account>?) throws -> ID<Account>? {
         guard let id, id != old else { return id }
         guard let account = try write.ledgerAccounts.find(LedgerAccountID(id))?.toAccount(), !account.isArchived else {

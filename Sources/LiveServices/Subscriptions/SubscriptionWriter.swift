@@ -35,7 +35,7 @@ struct SubscriptionWriter {
         return saved
     }
 
-    /// Lets what others owe follow the charges, at the end of the write.
+    /// Updates the debts of others for changed charges, at the end of the write.
     func chargesChanged(of subscription: Subscription) throws {
         guard subscription.sharing?.link != nil else { return }
         try write.observer(of: SharedCharges.self).changed(subscription.id)
@@ -47,7 +47,7 @@ struct SubscriptionWriter {
 
     // MARK: - Adding
 
-    /// A new subscription of a draft, stored.
+    /// A new subscription from a draft, stored.
     func insert(_ draft: SubscriptionDraft) throws -> Subscription {
         var subscription = Subscription(
             id: write.makeID(), name: "", price: draft.price, cycle: draft.cycle, anchor: draft.next)
@@ -60,8 +60,8 @@ struct SubscriptionWriter {
         return subscription
     }
 
-    /// Sets the billing days: the anchor is the start if its schedule meets the next billing day, so that a start on the 31st stays the 31st.
-    /// Otherwise it is a billing day on or before the start in a month that has the day.
+    /// Sets the billing days: the anchor is the start if its schedule contains the next billing day, so that a start on the 31st is kept. Otherwise
+    /// it is a billing day on or before the start in a month that has the day.
     private func setSchedule(of subscription: inout Subscription, _ draft: SubscriptionDraft) {
         (subscription.cycle, subscription.anchor, subscription.billedFrom) = (draft.cycle, draft.next, draft.next)
         guard let started = draft.started, started < draft.next, case .every(let interval, let unit) = draft.cycle else { return }
@@ -85,7 +85,7 @@ struct SubscriptionWriter {
 
     // MARK: - Changing
 
-    /// Applies a draft: what was paid until today stays, a new price applies from today on.
+    /// Applies a draft: payments until today are unchanged, a new price applies from today on.
     func update(_ old: Subscription, _ draft: SubscriptionDraft) throws -> Subscription {
         let before = try timeline(old)
         var changed = old
@@ -123,7 +123,7 @@ struct SubscriptionWriter {
         return try save(changed)
     }
 
-    /// Stores the billing days that passed without a transaction as they are, before the schedule changes.
+    /// Stores the past billing days without a transaction, before the schedule changes.
     private func record(_ timeline: SubscriptionTimeline) throws {
         for payment in timeline.payments where payment.kind == .recorded && payment.charge == nil {
             try charges.insert(
@@ -142,11 +142,11 @@ struct SubscriptionWriter {
         guard status.steps.contains(step) else { throw ServiceError.rule(.subscriptionStepImpossible(step, status)) }
         var until: Day?
         if step == .cancel {
-            // What is paid runs until the renewal; a paused one ends at once.
+            // The paid period runs until the renewal; a paused subscription ends immediately.
             let renewal = status == .paused ? nil : try timeline(subscription).cancellation(from: day)?.renewal
             until = renewal.map { $0.adding(days: -1) } ?? day
         }
-        // What is taken up again renews again.
+        // A reactivated subscription renews again.
         if step == .reactivate, !changed.renews { changed.setRenewal(true, next: nil, today: day) }
         if changed.statusChanges.last != SubscriptionStatusChange(step, on: day, until: until) {
             changed.statusChanges.append(SubscriptionStatusChange(step, on: day, until: until))

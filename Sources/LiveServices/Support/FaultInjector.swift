@@ -1,7 +1,7 @@
 package import Services
 import Synchronization
 
-/// Delays and fails units of work to order, so that tests and the gallery see what screens do then.
+/// Injects delays and failures into units of work, so that tests and the gallery show how screens handle them.
 package final class FaultInjector: Sendable {
     /// The kinds of units of work.
     package enum Work: Hashable, Sendable {
@@ -11,7 +11,7 @@ package final class FaultInjector: Sendable {
     private struct Failure: Sendable {
         var error: ServiceError
         var work: Set<Work>
-        /// How many units of work of these kinds succeed before it.
+        /// The number of units of work of these kinds that succeed before the failure.
         var remaining: Int
     }
 
@@ -24,8 +24,8 @@ package final class FaultInjector: Sendable {
     private let sleep: @Sendable (Duration) async throws -> Void
 
     /// - Parameters:
-    ///   - latency: what every unit of work waits before it begins.
-    ///   - sleep: how it waits; tests of waiting pass their own.
+    ///   - latency: the delay before every unit of work.
+    ///   - sleep: the implementation of the delay; tests of delays pass their own.
     package init(
         latency: Duration = .zero, sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
     ) {
@@ -35,14 +35,14 @@ package final class FaultInjector: Sendable {
 
     // MARK: - Orders
 
-    /// Changes what every unit of work waits from now on.
+    /// Changes the delay of every unit of work from now on.
     package func delay(by latency: Duration) { state.withLock { $0.latency = latency } }
 
     /// Makes units of work fail until `recover()`; replaces an earlier failure.
     ///
     /// - Parameters:
     ///   - work: the kinds that fail.
-    ///   - count: how many of these kinds succeed before the first failure.
+    ///   - count: the number of these units of work that succeed before the first failure.
     package func fail(_ work: Set<Work> = [.read, .write], with error: ServiceError, after count: Int = 0) {
         state.withLock { $0.failure = Failure(error: error, work: work, remaining: count) }
     }

@@ -3,7 +3,7 @@ package import Models
 package import Services
 import Storage
 
-/// What every live service works with: database, member, household and clock.
+/// The context of every live service: database, member, household and clock.
 struct ServiceContext: Sendable {
     let database: Database
     let member: Member
@@ -26,7 +26,7 @@ struct ServiceContext: Sendable {
     var language: Language = .english
     /// The cards that can be added.
     var catalogue = CardCatalogue.empty
-    /// The services that the program knows.
+    /// The catalogue of services.
     var services = ServiceCatalogue.empty
     /// The paths of objects, for exports.
     var paths: ObjectPaths = { _ in nil }
@@ -34,7 +34,7 @@ struct ServiceContext: Sendable {
     var screens: [SearchHit] = []
     /// Whether an e-mail transport is configured.
     var canMail = false
-    /// Delays and failures to order; nil outside tests and the gallery.
+    /// Injected delays and failures; nil outside tests and the gallery.
     var faults: FaultInjector? = nil
 
     /// The current day in the household's time zone.
@@ -47,7 +47,7 @@ struct ServiceContext: Sendable {
 
     /// Begins a unit of work that does not go through `read` or `write`, before any cache is accessed.
     ///
-    /// - Throws: the error ordered from the fault injector.
+    /// - Throws: the error of the fault injector.
     func begin(_ work: FaultInjector.Work) async throws {
         if let faults { try await faults.begin(work) }
     }
@@ -139,13 +139,13 @@ package struct HouseholdClock: Sendable {
     package let now: @Sendable () -> Int64
     /// The current day in the household's time zone; in UTC if that is unknown, for display only.
     package let today: @Sendable () -> Day
-    /// Why the household's day is unknown; nil: it is known.
+    /// The reason for which the household's day is unknown; nil: it is known.
     package let fault: ServiceError?
 
     /// - Parameters:
     ///   - now: milliseconds since 1970.
     ///   - today: the current day in the household's time zone.
-    ///   - fault: why that day is unknown; nil: it is known.
+    ///   - fault: the reason for which that day is unknown; nil: it is known.
     package init(now: @escaping @Sendable () -> Int64, today: @escaping @Sendable () -> Day, fault: ServiceError? = nil) {
         self.now = now
         self.today = today

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Lets one caller at a time work for a key. The others wait for its end without blocking a thread; callers of other keys do not wait.
+/// Runs the work for a key in one caller at a time. The others wait for its end without blocking a thread; callers of other keys do not wait.
 ///
-/// The work runs in the task of its caller, so a failure or cancellation concerns that caller alone: the others go on as after a success.
+/// The work runs in the task of its caller, so a failure or cancellation concerns that caller alone: the others continue as after a success.
 final class SingleFlight<Key: Hashable & Sendable>: Sendable {
-    /// The callers that wait for the end of the work, by key; a key is present while somebody works for it.
+    /// The callers that wait for the end of the work, by key; a key is present while work for it is in progress.
     private let waiting = Mutex<[Key: [CheckedContinuation<Bool, Never>]]>([:])
 
     /// Begins the work for a key, or waits for the end of the work that is in progress.
@@ -24,7 +24,7 @@ final class SingleFlight<Key: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// Ends the work for a key and lets the waiting callers go on.
+    /// Ends the work for a key and resumes the waiting callers.
     func end(_ key: Key) {
         let continuations = waiting.withLock { $0.removeValue(forKey: key) } ?? []
         for continuation in continuations { continuation.resume(returning: false) }

@@ -35,8 +35,8 @@ final class SnapshotCache<Snapshot: Sendable>: Sendable {
     /// - Parameters:
     ///   - household: as known to the caller; its currency and month are part of the figures.
     ///   - isLong: whether the reading grows with the history, so that it must not delay short reads.
-    ///   - isSufficient: whether a cached snapshot does; another one is replaced by a new one, which always does.
-    ///   - read: reads from the connection and from nothing else that changes.
+    ///   - isSufficient: whether a cached snapshot is sufficient; otherwise it is replaced by a new one, which always is.
+    ///   - read: depends only on the connection and on constants.
     func snapshot(
         of household: Household, today: Day, in database: Database, isLong: Bool = false,
         if isSufficient: @Sendable (Snapshot) -> Bool = { _ in true },
@@ -45,10 +45,10 @@ final class SnapshotCache<Snapshot: Sendable>: Sendable {
         let now = try await database.readOne { try dependencies(of: household, today: today, $0) }
         while true {
             if let snapshot = cached(for: now), isSufficient(snapshot) { return snapshot }
-            // After a wait the snapshot is there, unless its load failed or it depends on something else.
+            // After a wait the snapshot is cached, unless its load failed or it depends on other data.
             guard await loads.begin(household.id) else { continue }
             defer { loads.end(household.id) }
-            // Another load may have ended since the cache was asked.
+            // Another load may have ended since the first lookup.
             if let snapshot = cached(for: now), isSufficient(snapshot) { return snapshot }
             // Revision and figures are read in one snapshot.
             let readEntry: @Sendable (Connection) throws -> Entry = {
@@ -60,7 +60,7 @@ final class SnapshotCache<Snapshot: Sendable>: Sendable {
         }
     }
 
-    /// The cached snapshot, or a new one, on a connection that reads already.
+    /// The cached snapshot, or a new one, on a connection that is reading already.
     func snapshot(
         of household: Household, today: Day, on connection: Connection, otherwise read: (Connection) throws -> Snapshot
     ) throws -> Snapshot {
@@ -71,7 +71,7 @@ final class SnapshotCache<Snapshot: Sendable>: Sendable {
         return snapshot
     }
 
-    /// The last snapshot of a household on a day, also if something has changed since; nil if there is none.
+    /// The last snapshot of a household on a day, even if it is outdated; nil if there is none.
     func latest(of household: Household, today: Day) -> Snapshot? {
         entries.withLock { entries in
             entries[household.id].flatMap { $0.dependencies.household == household && $0.dependencies.today == today ? $0.snapshot : nil }

@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Makes a draft that repeats a transaction.
+/// Creates a draft that repeats a transaction.
 struct TransactionDuplicator {
     private let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
 

@@ -87,8 +87,7 @@ struct TransactionEditor {
 
     // MARK: - Sides
 
-    /// The accounts that get an open entry: none for failed or cancelled transactions; all for those that are pending again; nil:
-    /// unchanged.
+    /// The accounts that get an open entry: none for failed or cancelled transactions; all for transactions that are pending again; nil: unchanged.
     private func waiting(old: TransactionGroup, new: TransactionGroup) throws -> [ID<Account>]? {
         switch new.status {
         case .failed, .cancelled: return []
@@ -98,7 +97,7 @@ struct TransactionEditor {
         }
     }
 
-    /// How many parts have categories: none of a transfer, several of a split.
+    /// The number of parts with categories: none for a transfer, several for a split.
     private func categories(of group: TransactionGroup) -> Int {
         group.parts.count { roles[$0.source]?.role == .category || roles[$0.destination]?.role == .category }
     }

@@ -23,7 +23,7 @@ final class TransactionExportReader: ExportReader {
         ]
     }
 
-    /// By day and id; the parts of a group stand together.
+    /// By day and id; the parts of a group are adjacent.
     ///
     /// - Throws: `ServiceError.serverError` for an unknown ledger account.
     private func transactions(into output: JSONExportOutput) throws {

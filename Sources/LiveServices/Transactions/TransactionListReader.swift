@@ -14,7 +14,7 @@ struct TransactionListReader {
     private let repository: EntryRepository
 
     /// - Parameters:
-    ///   - account: whose list it is; nil for all accounts.
+    ///   - account: the account of the list; nil for all accounts.
     ///   - query: builds the query from the account and the choices.
     /// - Throws: `ServiceError.notFound`.
     init(
@@ -87,7 +87,7 @@ struct TransactionListReader {
             lookedBackTo: isComplete ? nil : found.next?.day)
     }
 
-    /// The stored number of entries of one account, else as many as a page looks at.
+    /// The stored number of entries of one account, else the number of entries that a page examines.
     private func count(of listed: [Account]) throws -> (Int, Bool) {
         if listed.count == 1, query.from == nil, query.until == nil {
             let balances = BalanceRepository(connection, household: household)
@@ -119,7 +119,7 @@ struct TransactionListReader {
         return sums.values.sorted { $0.currency < $1.currency }
     }
 
-    /// Sums of the days that the page cuts, from daily totals.
+    /// Sums of the days at which the page is cut, from daily totals.
     private func daySums(of page: EntryPage) throws -> [Day: Money] {
         guard let account, query.filtersByDaysOnly else { return [:] }
         let flows = FlowRepository(connection, household: household)

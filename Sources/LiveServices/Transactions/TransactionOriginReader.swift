@@ -3,19 +3,19 @@ import Models
 import Services
 import Storage
 
-/// Reads where a transaction comes from, in the snapshot of its screen.
+/// Reads the origin of a transaction, in the snapshot of its screen.
 struct TransactionOriginReader {
     private let connection: Connection
     private let household: ID<Household>
     private let timeZone: String
     private let ledgerAccounts: LedgerAccountRepository
 
-    /// How many similar entries are shown, and how many of the text index are looked at for them.
+    /// The number of similar entries shown, and of entries of the text index examined for them.
     private static let similar = 5
     private static let searched = 20
     /// The distance in days between a line and a transaction that was changed since.
     private static let distance = 14
-    /// How many entries are offered as the other side of a transfer, and how many days they may be away: as in an import.
+    /// The maximum number of entries offered as the other side of a transfer, and their maximum distance in days: as in an import.
     private static let offered = 3
     private static let transferDays = 10
 
@@ -76,9 +76,8 @@ struct TransactionOriginReader {
             valueDay: line.source.valueDay, importID: line.importID, importDay: moment.day, files: source.files.map(\.lastPathComponent))
     }
 
-    /// Entries of other own accounts with the opposite amount within some days, for a transaction between an own account and a category,
-    /// without those that a member has said are not the other side.
-    /// The text index has amounts, so this does not look at all entries of the days.
+    /// Entries of other own accounts with the opposite amount within some days, for a transaction between an own account and a category, without
+    /// those that a member has dismissed as the other side. The text index contains amounts, so this does not examine all entries of the days.
     private func otherSides(of group: TransactionGroup) throws -> [Entry] {
         guard group.status == .completed, group.parts.count == 1, let part = group.parts.first,
             let (own, isOutgoing) = try ownSide(of: part)
@@ -97,7 +96,7 @@ struct TransactionOriginReader {
         return Array(found.sorted { (abs($0.day.distance(to: day)), $0.id) < (abs($1.day.distance(to: day)), $1.id) }.prefix(Self.offered))
     }
 
-    /// The own account of a transaction with a category, and whether the money leaves it; nil for any other.
+    /// The own account of a transaction with a category, and whether it is debited; nil for any other transaction.
     private func ownSide(of part: Transaction) throws -> (account: LedgerAccountID, isOutgoing: Bool)? {
         let (source, destination) = (try ledgerAccounts.find(part.source)?.role, try ledgerAccounts.find(part.destination)?.role)
         if source == .own, destination == .category { return (part.source, true) }

@@ -3,7 +3,7 @@ import Models
 import Services
 import Storage
 
-/// Holds back due orders after a gap that is too long for an outage, until a user confirms that the day is right
+/// Suspends due orders after a gap that is too long for an outage, until a user confirms that the day is right
 /// (docs/decisions/0050-a-long-gap-asks.md).
 struct DueGap {
     private let context: ServiceContext
@@ -14,7 +14,7 @@ struct DueGap {
         self.today = today
     }
 
-    /// The orders held back on the day; nil if there are none.
+    /// The orders suspended on the day; nil if there are none.
     func find(_ connection: Connection) throws -> HeldBackTransfers? {
         let household = context.household.id
         guard let seen = try HouseholdRepository(connection).seenDay(of: household).day, seen.distance(to: today) > UnitOfWork.longestGap

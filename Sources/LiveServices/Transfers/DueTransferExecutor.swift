@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Executes due occurrences within one unit of work. Each is executed once: concurrent runs find it done.
+/// Executes due occurrences within one unit of work. Each is executed once, also by concurrent runs.
 struct DueTransferExecutor {
     private let writer: TransferWriter
     private let notifier: TransferNotifier

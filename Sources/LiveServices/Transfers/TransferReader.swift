@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// Reads orders with everything their screens show, in one snapshot.
+/// Reads orders with all data of their screens, in one snapshot.
 struct TransferReader {
     private let connection: Connection
     private let context: ServiceContext

@@ -9,10 +9,10 @@ struct TransferValidator {
     private let today: Day
     private let ledgerAccounts: LedgerAccountRepository
 
-    /// How far ahead an order may be, in days: ten years.
+    /// The maximum number of days ahead for an order: ten years.
     private static let maximumDaysAhead = 3_653
 
-    /// - Parameter ledgerAccounts: those of the unit of work; nil for a read.
+    /// - Parameter ledgerAccounts: the repository of the unit of work; nil for a read.
     init(_ connection: Connection, household: Household, today: Day, ledgerAccounts: LedgerAccountRepository? = nil) {
         self.connection = connection
         self.household = household

@@ -170,7 +170,7 @@ struct TransferWriter {
 
     // MARK: - Private
 
-    /// Why an order cannot be executed now; nil if it can.
+    /// The reason for which an order cannot be executed now; nil if it can.
     private func failure(of transfer: Transfer) throws -> TransferFailure? {
         guard let source = try write.ledgerAccounts.find(LedgerAccountID(transfer.source))?.toAccount(), !source.isArchived else {
             return .accountGone

@@ -5,7 +5,7 @@ import Services
 import StatementFiles
 import Storage
 
-/// Uploads in a folder beside the database.
+/// Uploads in a folder next to the database.
 struct LiveUploadService: UploadServiceProtocol {
     let context: ServiceContext
 

@@ -4,17 +4,17 @@ import Logging
 import Models
 import Services
 
-/// The folder of a household's uploads beside the database, with a subfolder per upload named by its id.
+/// The folder of a household's uploads next to the database, with a subfolder per upload named by its id.
 ///
-/// The names sent by the browser are stored in a list beside the files and are never part of a path. Files are readable by this user only.
+/// The names sent by the browser are stored in a list next to the files and are never part of a path. Files are readable by this user only.
 struct UploadFolder {
     private let root: URL
     /// The folders created only by Coffer.
     private let own: [URL]
 
-    /// How long an upload is kept, in milliseconds: 24 hours.
+    /// The lifetime of an upload, in milliseconds: 24 hours.
     private static let lifetime: Int64 = 86_400_000
-    /// How far an id may be in the future, in milliseconds: ids made within one millisecond count on.
+    /// The maximum time by which an id may be in the future, in milliseconds: ids made within one millisecond are incremented.
     private static let tolerance: Int64 = 60_000
     private static let listName = "list.json"
     private static let choicesName = "choices.json"

@@ -58,7 +58,7 @@ package struct BenefitCalendar: Hashable, Sendable {
         return found
     }
 
-    /// The first day after a cycle on which the benefit can be used again; nil where that is unknown or never.
+    /// The first day after a cycle on which the benefit can be used again; nil if unknown or never.
     package func next(after cycle: BenefitCycle) -> Day? {
         guard let last = cycle.last else { return nil }
         let next = last.adding(days: 1)
@@ -75,8 +75,8 @@ package struct BenefitCalendar: Hashable, Sendable {
         return BenefitCycle(first: cycle.first, last: cycle.last.map { min($0, lastDay) } ?? lastDay)
     }
 
-    /// 1 January of the year in which a cycle of several years starts. Years are counted so that everybody who opened a card in the same
-    /// year has the same cycles.
+    /// 1 January of the year in which a cycle of several years starts. Years are counted so that all cards opened in the same year have the same
+    /// cycles.
     private func calendarAnchor(_ day: Day, _ months: Int) -> Day {
         let january = Month(number: Int32(clamping: day.year * 12)).firstDay
         if 12.isMultiple(of: months) { return january }

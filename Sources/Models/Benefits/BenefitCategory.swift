@@ -1,4 +1,4 @@
-/// What a benefit is for. The raw values are stored in the database and in the catalogue.
+/// The category of a benefit. The raw values are stored in the database and in the catalogue.
 package enum BenefitCategory: String, CaseIterable, Hashable, Sendable {
     case travel, dining, transportation, shopping, entertainment, business, technology, wellness, lifestyle, other
 

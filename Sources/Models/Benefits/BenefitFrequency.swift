@@ -49,11 +49,11 @@ package enum BenefitFrequency: Hashable, Sendable {
     }
 }
 
-/// What a benefit's cycles are aligned to. The raw values are stored in the database and in the catalogue.
+/// The alignment of a benefit's cycles. The raw values are stored in the database and in the catalogue.
 package enum BenefitAlignment: String, CaseIterable, Hashable, Sendable {
     /// 1 January, then every N months.
     case calendar
-    /// The day the card's account was opened; 1 January where that day is unknown.
+    /// The day the card's account was opened; 1 January if that day is unknown.
     case anniversary
     /// The day of use: the benefit is available again N months later.
     case rolling

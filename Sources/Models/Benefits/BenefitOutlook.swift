@@ -1,8 +1,9 @@
-/// What a benefit can still give in a fee year, beside what was redeemed: decision 0081.
+/// The value that a benefit can still provide in a fee year, in addition to what was redeemed:
+/// docs/decisions/0081-the-expected-value-of-a-fee-year.md.
 package struct BenefitOutlook: Hashable, Sendable {
-    /// What is expected at the rate at which its cycles have been used.
+    /// The expected value at the rate at which its cycles have been used.
     package let expected: Money
-    /// The most that is possible: everything left of the current cycle and all of the coming ones.
+    /// The maximum value: the rest of the current cycle and all of the following ones.
     package let possible: Money
 
     private init(expected: Int128, possible: Int128, currency: Currency) {
@@ -14,7 +15,7 @@ package struct BenefitOutlook: Hashable, Sendable {
     ///   - benefit: with resolved terms.
     ///   - uses: all uses of the benefit, including undone ones and those of other cycles.
     ///   - hasEnded: whether the card no longer provides benefits.
-    ///   - year: the fee year; nothing is expected of days after it.
+    ///   - year: the fee year; days after it have no expected value.
     package init(_ benefit: Benefit, opened: Day?, uses: [BenefitUse], hasEnded: Bool = false, year: CardFeeYear, today: Day) {
         let currency = benefit.terms.value.currency
         guard benefit.mode != .ignore, !benefit.isRemoved, !hasEnded else {
@@ -22,7 +23,7 @@ package struct BenefitOutlook: Hashable, Sendable {
             return
         }
         guard benefit.terms.frequency.months != nil else {
-            // An occasion tells nothing of another one; at most one more is possible.
+            // An occasion does not predict another one; at most one more is possible.
             let isOver = benefit.terms.lastDay.map { $0 < today } ?? false
             self.init(expected: 0, possible: isOver ? 0 : Int128(benefit.terms.value.minorUnits), currency: currency)
             return
@@ -45,9 +46,9 @@ private struct BenefitYear {
         let span: BenefitCycle
         let last: Day
         let value: Int128
-        /// Amount used of it on any day.
+        /// Amount used on any day.
         let used: Int128
-        /// Amount of it that can still be used, or may have been before its uses were known.
+        /// Amount that can still be used, or may have been used before uses were recorded.
         let left: Int128
     }
 
@@ -65,7 +66,7 @@ private struct BenefitYear {
             let value = Int128(benefit.terms.value(of: span).minorUnits)
             let used = Self.sum(uses.filter { span.contains($0.day) })
             let last = span.last ?? BenefitRate.nominalEnd(of: span, benefit.terms)
-            // A rolling cycle that has ended was used, or made room for one that was.
+            // A rolling cycle that has ended was used, or was followed by one that was.
             let isKnown = span.first >= since || benefit.terms.alignment == .rolling
             let left: Int128 =
                 if span.contains(today) {
@@ -90,7 +91,7 @@ private struct BenefitYear {
     var expected: Int128 {
         let parts = cycles.map(expected(of:))
         var sum = parts.reduce(0, +)
-        // Where a cycle began before the year and another one ends after it, both together count as one.
+        // If a cycle began before the year and another one ends after it, both together count as one.
         if cycles.count > 1, let first = cycles.first, let final = cycles.last, first.span.first < year.first, final.last > year.last {
             let redeemed = Self.sum(uses.filter { year.contains($0.day) && (first.span.contains($0.day) || final.span.contains($0.day)) })
             let most = max(rate.share(of: final.value) - redeemed, 0)
@@ -103,11 +104,11 @@ private struct BenefitYear {
     private func expected(of cycle: Cycle) -> Int128 {
         guard cycle.left > 0 else { return 0 }
         if benefit.mode == .claimsItself, benefit.terms.alignment != .rolling {
-            // The issuer gives all of it on its first day.
+            // The issuer provides the whole amount on the first day.
             return cycle.span.first > today && year.contains(cycle.span.first) ? cycle.left : 0
         }
         let wanted = max(rate.share(of: cycle.value) - cycle.used, 0)
-        // The part of the cycle's days in which it can be used within the year.
+        // The share of the cycle's days that are within the year.
         let from = cycle.span.contains(today) ? today : max(cycle.span.first, year.first)
         let days = Int128(max(from.distance(to: min(cycle.last, year.last)) + 1, 0))
         let all = Int128(max(cycle.span.first.distance(to: cycle.last) + 1, 1))

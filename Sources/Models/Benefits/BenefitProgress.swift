@@ -39,7 +39,7 @@ package struct BenefitProgress: Hashable, Sendable {
         self.used = used
         uses = mine
         var rest = max(worth.minorUnits.subtractingClamped(used.minorUnits), 0)
-        // Where a cycle has several uses, each one counts in full however small its amount.
+        // If a cycle has several uses, each one counts in full, even with a smaller amount.
         if terms.usesPerCycle > 1 {
             let uses = Int64(max(terms.usesPerCycle - mine.count, 0))
             rest = min(rest, terms.value.minorUnits.multipliedClamped(by: uses))

@@ -3,7 +3,7 @@ package enum BenefitStatus: String, CaseIterable, Hashable, Sendable {
     case available, used, expired
 }
 
-/// How Coffer handles a benefit. The raw values are stored in the database.
+/// The handling of a benefit in Coffer. The raw values are stored in the database.
 package enum BenefitMode: String, CaseIterable, Hashable, Sendable {
     /// Counted, with a reminder before it expires.
     case remind

@@ -1,4 +1,4 @@
-/// Why a use cannot be recorded.
+/// The reason for which a use cannot be recorded.
 package enum BenefitUseViolation: Error, Hashable, Sendable {
     case notPositive
     case wrongCurrency(Currency)

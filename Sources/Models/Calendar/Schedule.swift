@@ -13,7 +13,7 @@ package struct Schedule: Hashable, Sendable {
     /// Number of units between occurrences, within `intervals`.
     package let interval: Int
 
-    /// What the schedule counts in.
+    /// The unit of the interval.
     package let unit: ScheduleUnit
 
     /// The last day on which it may occur.

@@ -1,4 +1,4 @@
-/// Why a schedule is invalid.
+/// The reason for which a schedule is invalid.
 package enum ScheduleError: Error, Hashable, Sendable {
     /// The first day is not in the years 1–9999.
     case outsideCalendar(Day)

@@ -1,5 +1,5 @@
-/// A year covered by a card's annual fee: from an anniversary of the account's opening to the day before the next one; the calendar year
-/// where the opening day is unknown.
+/// A year covered by a card's annual fee: from an anniversary of the account's opening to the day before the next one; the calendar year if the
+/// opening day is unknown.
 package struct CardFeeYear: Hashable, Sendable {
     package let first: Day
     package let last: Day

@@ -64,7 +64,7 @@ package struct CardLimits: Hashable, Sendable {
     }
 }
 
-/// Why a limit is invalid.
+/// The reason for which a limit is invalid.
 package enum CardLimitViolation: Error, Hashable, Sendable {
     case notPositive
     /// Above the bank's maximum for this card.

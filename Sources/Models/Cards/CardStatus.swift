@@ -22,7 +22,7 @@ package enum CardStatus: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// Why a card is blocked. The raw values are stored in the database.
+/// The reason for which a card is blocked. The raw values are stored in the database.
 package enum CardBlockReason: String, CaseIterable, Hashable, Sendable {
     case lost, stolen, damaged, suspicious
 

@@ -36,7 +36,7 @@ package struct CardFacts: Hashable, Sendable {
     }
 }
 
-/// A text that was read to check a fact, beside its source.
+/// A further text that confirms a fact.
 package struct FactConfirmation: Hashable, Sendable {
     /// The URL.
     package var address: String
@@ -64,7 +64,7 @@ package struct FactSource: Hashable, Sendable {
     package var asOf: Day
     /// A sentence about differing sources; empty if they agree.
     package var remark: String
-    /// Another text that says the same; nil: it is unverified.
+    /// Another text with the same fact; nil: it is unverified.
     package var confirmation: FactConfirmation?
 
     package init(name: String, address: String, asOf: Day, remark: String = "", confirmation: FactConfirmation? = nil) {

@@ -30,7 +30,7 @@ extension CardStatus {
     }
 }
 
-/// Why a transition is invalid.
+/// The reason for which a transition is invalid.
 package enum CardTransitionError: Error, Hashable, Sendable {
     case invalidTransition(from: CardStatus)
     /// A lost, stolen or damaged card cannot be unblocked.

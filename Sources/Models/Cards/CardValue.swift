@@ -10,12 +10,12 @@ package struct CardValue: Hashable, Sendable {
     package let fee: Money
     /// Total value of all benefits per year.
     package let perYear: Money
-    /// What is redeemed by the end of the fee year if benefits go on being used as they were; see `BenefitOutlook`.
+    /// The expected redeemed value at the end of the fee year if benefits are used as before; see `BenefitOutlook`.
     package let expected: Money
-    /// The most that can be redeemed by the end of the fee year.
+    /// The maximum value that can be redeemed by the end of the fee year.
     package let possible: Money
     package let year: CardFeeYear
-    /// Whether the day of opening is known, and with it the fee year; otherwise that is the calendar year.
+    /// Whether the day of opening, and with it the fee year, is known; otherwise the fee year is the calendar year.
     package let isYearKnown: Bool
     private let today: Day
     /// The day from which the year can be assessed.
@@ -25,7 +25,7 @@ package struct CardValue: Hashable, Sendable {
     ///   - since: the day from which the card's uses are known: the day it was added, or that of an earlier use. Nil for the first day of the
     ///     fee year.
     ///   - isYearKnown: whether the day of opening is known.
-    ///   - outlooks: what each benefit can still give; amounts of another currency than the fee's do not count.
+    ///   - outlooks: the remaining value of each benefit; amounts of another currency than the fee's do not count.
     package init(
         redeemed: Money, lost: Money, available: Money, fee: Money, perYear: Money, outlooks: [BenefitOutlook] = [], year: CardFeeYear,
         isYearKnown: Bool = true, since: Day? = nil, today: Day
@@ -57,17 +57,17 @@ package struct CardValue: Hashable, Sendable {
     /// and for a card whose fee year is not known before its 90th day.
     package var returnRate: Int64? { rate(of: Int128(redeemed.minorUnits)) }
 
-    /// The return that is expected of the whole fee year; nil where `returnRate` is.
+    /// The return that is expected of the whole fee year; nil if `returnRate` is.
     package var expectedReturn: Int64? { rate(of: Int128(expected.minorUnits)) }
 
-    /// By the expected return, from the 90th day after the first one. Earlier only if it cannot become another one: neither by using all
-    /// that is left nor by using nothing of it.
+    /// The recommendation by the expected return, from the 90th day of the year on. Earlier only if it is final: the same whether all or none of the
+    /// remaining value is used.
     package var recommendation: CardRecommendation {
         guard fee.minorUnits > 0 else { return .keep }
         guard let least = returnRate, let likely = expectedReturn, let most = rate(of: Int128(possible.minorUnits)) else {
             return .tooEarlyToSay
         }
-        // Of a card that gives nothing at all, benefits may not have been entered yet.
+        // A card without any value may have benefits that have not been entered yet.
         if possible.minorUnits > 0, CardRecommendation(return: least) == CardRecommendation(return: most) {
             return CardRecommendation(return: least)
         }

@@ -1,4 +1,4 @@
-/// An entry of the audit history: who changed what, and when.
+/// An entry of the audit history: the member, the change and its time.
 public struct AuditRecord: Identified, Hashable, Sendable {
     /// Prefix of ids: `chg_…`.
     public static let idPrefix = "chg"
@@ -42,7 +42,7 @@ public struct AuditRecord: Identified, Hashable, Sendable {
     public var isUndone: Bool
     /// The id of the object with its prefix (`acc_…`); empty if it is not known.
     public var target: String
-    /// The fields of the transaction, or those that several have in common.
+    /// The changed fields of the transaction, or those that several transactions have in common.
     public var changes: [FieldChange]
 
     public init(

@@ -6,9 +6,9 @@ package enum Topic: UInt8, CaseIterable, Hashable, Sendable {
 
 /// A committed change: its household and the affected areas.
 package struct Change: Hashable, Sendable {
-    /// Nil if another process wrote and nothing more is known.
+    /// Nil if another process wrote and its changes are unknown.
     package var household: ID<Household>?
-    /// What was written to.
+    /// The affected areas.
     package var topics: Set<Topic>
     /// Sequence number of the announcement, from 1.
     package var number: Int

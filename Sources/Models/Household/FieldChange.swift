@@ -4,9 +4,9 @@ public struct FieldChange: Hashable, Sendable {
     /// The raw values are stored in the database.
     public enum Field: String, CaseIterable, Hashable, Sendable {
         case payee, amount
-        /// The ledger account on one of the sides: a category, or an account.
+        /// The ledger account of one of the sides: a category, or an account.
         case side
-        /// How many parts it has.
+        /// The number of parts.
         case parts
         case day, tags, note, status
     }
@@ -26,7 +26,7 @@ public struct FieldChange: Hashable, Sendable {
 }
 
 extension TransactionGroup {
-    /// What another state of the group has otherwise.
+    /// The fields in which another state of the group differs.
     package func changes(to new: TransactionGroup) -> [FieldChange] {
         var changes: [FieldChange] = []
         func compare(_ field: FieldChange.Field, _ before: String, _ after: String) {
@@ -64,7 +64,7 @@ extension [FieldChange] {
         return filter { seen.insert($0).inserted }
     }
 
-    /// What these changes of one transaction and those of another one have in common: the same field with the same value after it.
+    /// The changes of this transaction that another transaction has, too: the same field with the same new value.
     package func common(with others: [FieldChange]) -> [FieldChange] {
         compactMap { change in
             guard let other = others.first(where: { $0.field == change.field && $0.after == change.after }) else { return nil }

@@ -1,6 +1,6 @@
 extension Household {
-    /// The currency that is offered to a household whose accounts all have another one than itself: that of most of them, of several the
-    /// one with the first code. Archived accounts do not count.
+    /// The currency offered to a household whose accounts all have a different one: that of most accounts, in a tie the one with the first code.
+    /// Archived accounts do not count.
     ///
     /// - Returns: nil if an account has the household's currency, or if there is none.
     package func offeredCurrency(for accounts: some Sequence<Account>) -> Currency? {

@@ -106,7 +106,7 @@ private struct NationalNumber {
 
     var isNumeric: Bool { !bytes.isEmpty && bytes.allSatisfy { $0 <= UInt8(ascii: "9") } }
 
-    /// The leading digits, where a currency code follows them.
+    /// The leading digits, if a currency code follows them.
     var withoutCurrency: NationalNumber? {
         let number = NationalNumber(bytes: Array(bytes.dropLast(3)))
         guard number.isNumeric, Currency(code: String(decoding: bytes.suffix(3), as: UTF8.self)) != nil else { return nil }

@@ -1,4 +1,4 @@
-/// Why a text is not an IBAN.
+/// The reason for which a text is not an IBAN.
 package enum IBANError: Error, Hashable, Sendable {
     /// The text is blank.
     case empty

@@ -1,17 +1,17 @@
-/// The earlier days that a report is compared with.
+/// The earlier days with which a report is compared.
 package enum ReportComparison: String, CaseIterable, Hashable, Sendable {
-    /// The period before, of the same length.
+    /// The preceding period of the same length.
     case previous
-    /// The same period a year before.
+    /// The same period of the previous year.
     case year
 }
 
 extension ReportComparison {
     /// The days to compare some days with.
     ///
-    /// Whole household months are compared with as many whole months. Days that begin with a household month are compared with as many days
-    /// from the beginning of an earlier one, so that a month so far stands beside the same part of the month before. Other days are compared
-    /// with as many days directly before, or with the same days of the year before.
+    /// Whole household months are compared with as many whole months. Days that begin with a household month are compared with as many days from the
+    /// beginning of an earlier one, so that an incomplete month is compared with the same part of the previous month. Other days are compared with as
+    /// many days directly before, or with the same days of the year before.
     package func days(before days: ClosedRange<Day>, in household: Household) -> ClosedRange<Day> {
         let first = household.month(of: days.lowerBound)
         let last = household.month(of: days.upperBound)

@@ -1,4 +1,4 @@
-/// What the rows of a report stand for.
+/// The grouping of a report into rows.
 package enum ReportGrouping: String, CaseIterable, Hashable, Sendable {
     case category, payee, tag, account
     /// Household months.

@@ -1,13 +1,13 @@
-/// What a report adds up. Transactions count once they are completed, under the day of their category's part; transfers between own accounts
-/// and categories of the neutral class never count.
+/// The figure that a report sums up. Transactions count once they are completed, under the day of their category's part; transfers between own
+/// accounts and categories of the neutral class never count.
 package enum ReportKind: String, CaseIterable, Hashable, Sendable {
-    /// What came into categories of spending less refunds, as positive amounts.
+    /// Amounts posted to spending categories less refunds, as positive amounts.
     case spending
-    /// What categories of income brought in, as positive amounts.
+    /// Amounts posted from income categories, as positive amounts.
     case income
     /// Income less spending: amounts of spending are negative.
     case cashflow
-    /// What the household owns less what it owes, at the end of a day.
+    /// Assets less liabilities at the end of a day.
     case networth
 }
 
@@ -22,9 +22,9 @@ extension ReportKind {
         }
     }
 
-    /// The sign of a row for what came into a category less what left it: 1 or −1.
+    /// The sign of a row for the net amount posted to a category: 1 or −1.
     package var sign: Int128 { self == .spending ? 1 : -1 }
 
-    /// What a report can be divided by.
+    /// The groupings of the report.
     package var groupings: [ReportGrouping] { self == .networth ? [.month, .account] : ReportGrouping.allCases }
 }

@@ -1,22 +1,22 @@
-/// How an amount of a category differs from that of an earlier period, if the difference is worth a sentence.
+/// The change of a category's amount against an earlier period, if it is significant.
 ///
-/// It is if it is at least a fifth of the earlier amount and at least a fiftieth of what the earlier period had in all categories of the
-/// class: so it depends on no currency, and what is small for the household stays unmentioned.
+/// It is significant if it is at least a fifth of the earlier amount and at least a fiftieth of the earlier total of all categories of the class, so
+/// that the rule depends on no currency and ignores amounts that are small for the household.
 package enum SpendingChange: String, CaseIterable, Hashable, Sendable {
     case more, less
-    /// There was nothing before.
+    /// The earlier amount was zero.
     case new
-    /// There is nothing any more.
+    /// The amount is zero now.
     case gone
 
-    /// The least difference, as parts of the category's earlier amount and of the earlier total.
+    /// The divisors of the category's earlier amount and of the earlier total for the minimum difference.
     package static let leastOfAmount: Int128 = 5
     package static let leastOfTotal: Int128 = 50
 
     /// - Parameters:
     ///   - amount: of the category, in minor units; refunds can make it negative.
     ///   - previous: of the category in the earlier period.
-    ///   - previousTotal: of all categories of the class in the earlier period; zero or less: nothing is worth a sentence.
+    ///   - previousTotal: of all categories of the class in the earlier period; zero or less: no change is significant.
     package init?(amount: Int64, previous: Int64, previousTotal: Int64) {
         let difference = (Int128(amount) - Int128(previous)).magnitude
         guard previousTotal > 0, difference > 0, Int128(difference) * Self.leastOfTotal >= Int128(previousTotal),

@@ -1,4 +1,4 @@
-/// How a category counts in reports.
+/// The class of a category in reports.
 public enum CategoryClass: String, CaseIterable, Hashable, Sendable {
     case income
     case spending

@@ -1,8 +1,8 @@
-/// Why an imported line has its category.
+/// The reason for the category of an imported line.
 public enum CategoryReason: Hashable, Sendable {
-    /// Nothing was known: *other* or *other income*.
+    /// No evidence: *other* or *other income*.
     case unknown
-    /// A rule of the household; nil if it is not known which one.
+    /// A rule of the household; nil if the rule is unknown.
     case rule(ID<CategoryRule>?)
     /// The household chose it for this payee, in a number of lines.
     case chosen(Int)
@@ -18,10 +18,10 @@ public enum CategoryReason: Hashable, Sendable {
     case word(String)
     /// A member chose it for this line.
     case member
-    /// Money that comes back has the category of the purchases from its payee.
+    /// A refund, which has the category of the purchases from its payee.
     case refund
 
-    /// Whether somebody has to confirm the category: neither a rule, nor an earlier choice for the payee, nor a member decided.
+    /// Whether a member has to confirm the category: neither a rule, nor an earlier choice for the payee, nor a member decided.
     public var needsReview: Bool {
         switch self {
         case .rule, .chosen, .member: false

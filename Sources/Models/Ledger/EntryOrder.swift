@@ -1,4 +1,4 @@
-/// The order of a list of entries. All but the first sort what was looked at: at most 5,000 entries.
+/// The order of a list of entries. All but the first sort the examined entries only: at most 5,000.
 public enum EntryOrder: String, CaseIterable, Hashable, Sendable {
     case newest = ""
     case oldest = "day"

@@ -2,7 +2,7 @@
 public struct EntryQuery: Hashable, Sendable {
     /// These own accounts; empty for all. Only the list of one account has a running balance.
     public var accounts: Set<ID<Account>>
-    /// Whether a transfer between two of the accounts is one entry, that of the account it leaves, instead of one in each.
+    /// Whether a transfer between two of the accounts is one entry, that of the debited account, instead of one in each.
     public var showsTransfersOnce = false
     /// The first and the last day, inclusive.
     public var from: Day?

@@ -1,7 +1,7 @@
 /// The identifier of a ledger account, the source or destination of a transaction: an own account, a category, or one of the ledger's
 /// counter-accounts.
 ///
-/// All of them are rows of one table; `LedgerAccountRole` tells them apart.
+/// All of them are rows of one table; `LedgerAccountRole` distinguishes them.
 public struct LedgerAccountID: Hashable, Sendable, Comparable {
     /// The row id, equal to that of the account's or category's `ID`.
     public let rawValue: Int64
@@ -13,11 +13,11 @@ public struct LedgerAccountID: Hashable, Sendable, Comparable {
     public static func < (left: LedgerAccountID, right: LedgerAccountID) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// What a ledger account represents.
+/// The role of a ledger account.
 public enum LedgerAccountRole: String, CaseIterable, Hashable, Sendable {
     case own, category
-    /// What other people owe the household, or, if its balance is negative, are owed: one for each group, and for each person with direct
-    /// debts.
+    /// Debts of other people to the household, or to other people if the balance is negative: one account for each group, and for each person with
+    /// direct debts.
     case receivable
     /// The counter-account of opening balances and adjustments.
     case equity

@@ -1,6 +1,6 @@
 extension StandardCategory {
 
-    /// The name in a new household whose founder reads a language.
+    /// The name in a new household, in its founder's language.
     package func name(in language: Language) -> String {
         switch language {
         case .english: name

@@ -1,4 +1,4 @@
-/// A code of a statement line that says what the line is for.
+/// A code of a statement line that indicates its purpose.
 public enum StatementCode: Hashable, Sendable {
     /// The kind of a merchant: MCC (ISO 18245) or SIC, four digits.
     case merchant(String)
@@ -8,7 +8,7 @@ public enum StatementCode: Hashable, Sendable {
     case transaction(String)
     /// The German business transaction code (Geschäftsvorfallcode), three digits: `153`.
     case business(String)
-    /// OFX `TRNTYPE` where it says more than the sign: `FEE`.
+    /// OFX `TRNTYPE`, if it indicates more than the sign: `FEE`.
     case type(String)
 
     /// The code as text with its scheme: `mcc:5411`.

@@ -1,4 +1,4 @@
-/// What users see as one transaction: a single movement, the parts of a split, or the two legs of a currency exchange.
+/// A transaction as users see it: a single movement, the parts of a split, or the two legs of a currency exchange.
 ///
 /// It is one entry in every list. Its parts share payee, status, tags and, for a split, day and account.
 public struct TransactionGroup: Hashable, Sendable {

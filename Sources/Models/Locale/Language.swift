@@ -1,4 +1,4 @@
-/// A language that texts can be in. English is the source language.
+/// A supported language of texts. English is the source language.
 public enum Language: String, Hashable, Sendable, CaseIterable {
     case english = "en"
     case german = "de"
@@ -11,7 +11,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The language of a BCP 47 tag or of a POSIX locale name (`de_DE.UTF-8`), without regard to its case; nil if there are no texts in it.
+    /// The language of a BCP 47 tag or of a POSIX locale name (`de_DE.UTF-8`), ignoring case; nil if it is not supported.
     package init?(tag: some StringProtocol) {
         let name = tag.split { $0 == "-" || $0 == "_" || $0 == "." || $0 == "@" }.first?.lowercased()
         guard let name, let language = Language(rawValue: name) else { return nil }

@@ -17,7 +17,7 @@ package struct LanguagePreference: Hashable, Sendable {
         tags = weighted.enumerated().sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }.map(\.element.tag)
     }
 
-    /// The first language that there are texts in; English if there is none.
+    /// The first supported language; English if there is none.
     package var language: Language { tags.lazy.compactMap { Language(tag: $0) }.first ?? .english }
 
     /// The locale of the first supported language; nil if there is none.

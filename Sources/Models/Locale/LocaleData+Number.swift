@@ -1,6 +1,6 @@
 extension LocaleData {
 
-    /// Appends a number without sign: its digits, grouped, with the last `decimals` of them behind the decimal separator.
+    /// Appends a number without sign: its digits, grouped, with the last `decimals` of them after the decimal separator.
     func appendNumber(_ number: UInt64, decimals: Int = 0, hidesDecimals: Bool = false, to bytes: inout [UInt8]) {
         // Digits from last to first; 2^64 has twenty, a fraction may need leading zeros.
         var digits = InlineArray<20, UInt8>(repeating: UInt8(ascii: "0"))

@@ -1,7 +1,7 @@
 /// The format of money and days for users: one of the supported locales, with the words of a language.
 ///
-/// The locale decides separators, symbols, the order of numeric days and the clock. Names of months and weekdays, *Today*, and days written
-/// with names are those of the language that a text is read in (`speaking`); without it, those of the locale.
+/// The locale determines separators, symbols, the order of numeric days and the clock. Names of months and weekdays, *Today*, and days with names are
+/// those of the reader's language (`speaking`); without it, those of the locale.
 ///
 /// Two bytes, passed by value; their data is in `LocaleTable`.
 package struct LocaleFormat: Hashable, Sendable {
@@ -21,8 +21,8 @@ package struct LocaleFormat: Hashable, Sendable {
         self.wordRow = wordRow ?? row
     }
 
-    /// The same numbers with the words of a language: the locale's own if it has that language, else those of the language. English words
-    /// in the format of another language come with days in British order.
+    /// The same numbers with the words of a language: the locale's own if it has that language, else those of the language. English words in the
+    /// format of another language have days in British order.
     package func speaking(_ language: Language) -> LocaleFormat {
         guard Self.languageAndRegion(of: data.tag).language != language.rawValue else { return LocaleFormat(row: row) }
         return LocaleFormat(row: row, wordRow: LocaleFormat(language == .english ? "en-GB" : language.rawValue).row)

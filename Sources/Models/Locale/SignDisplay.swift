@@ -1,4 +1,4 @@
-/// How the sign of an amount is shown. The minus is U+2212.
+/// The display of the sign of an amount. The minus is U+2212.
 package enum SignDisplay: Hashable, Sendable {
     /// A minus below zero.
     case automatic

@@ -18,8 +18,8 @@ extension DecimalFigure {
 
     /// The most exact decimal with at most `digits` significant digits and 18 decimals; nil if out of range.
     ///
-    /// - Parameter value: the value times ten to the power of a number of decimals, rounded, and whether that is exact; nil if it is too
-    ///   large. It is called with 0, 1, 2 and so on.
+    /// - Parameter value: the value times ten to the power of a number of decimals, rounded, and whether that is exact; nil if it is too large. The
+    ///   closure is called with 0, 1, 2 and so on.
     init?(digits: Int, value: (UInt8) -> (rounded: UInt64, isExact: Bool)?) {
         var limit: UInt64 = 1
         for _ in 0..<min(max(digits, 1), 15) { limit *= 10 }

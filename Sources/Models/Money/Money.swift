@@ -4,7 +4,7 @@
 /// an opposite; `Int64.min`, far beyond `AmountLimit`, is no amount and becomes the smallest one.
 public struct Money: Hashable, Sendable {
 
-    /// Amount in the smallest unit of `currency` (cents, pence, yen, fils). Positive is money in or owned, negative money out or owed.
+    /// Amount in the smallest unit of `currency` (cents, pence, yen, fils). Positive for credits and assets, negative for debits and liabilities.
     public let minorUnits: Int64
 
     public let currency: Currency

@@ -1,4 +1,4 @@
-/// Why an amount could not be computed.
+/// The reason for which an amount cannot be computed.
 public enum MoneyError: Error, Hashable, Sendable {
     /// The result does not fit 64 bits of minor units.
     case overflow

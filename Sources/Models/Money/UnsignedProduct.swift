@@ -1,4 +1,4 @@
-/// A product of whole numbers of any length, which is divided without rounding in between.
+/// A product of whole numbers of any length, which is divided without intermediate rounding.
 struct UnsignedProduct {
     /// The lowest word first; no zero at the end.
     private var words: [UInt64] = [1]
@@ -10,8 +10,8 @@ struct UnsignedProduct {
 
     /// The product over divisors above zero, rounded half to even; nil if it does not fit 64 bits.
     ///
-    /// Dividing by one divisor after the other and dropping what is left gives the same whole number as dividing by their product. Twice
-    /// the product is divided, so that the last bit says whether the remainder is at least a half.
+    /// Dividing by one divisor after the other and dropping the remainders gives the same whole number as dividing by their product. Twice the
+    /// product is divided, so that the last bit indicates whether the remainder is at least a half.
     func quotient(over divisors: some Sequence<UInt64>) -> (rounded: UInt64, isExact: Bool)? {
         var doubled = self
         doubled.multiply(by: 2)

@@ -4,23 +4,23 @@ package struct DueItem: Hashable, Sendable {
         case transfer
         case annualFee
         case subscription
-        /// An expense that recurs.
+        /// A recurring shared expense.
         case sharedExpense
-        /// Income or a bill that returns.
+        /// Recurring expected income or a bill.
         case expected
-        /// The last day on which a benefit can be used in its cycle; with the value that is left.
+        /// The last day on which a benefit can be used in its cycle, with the remaining value.
         case benefitEnds
-        /// The last day of a trial; with the price that is charged afterwards, if it does not end.
+        /// The last day of a trial, with the price that is charged afterwards, if it does not end.
         case trialEnds
-        /// The last day on which a cancellation prevents the next renewal; with what the renewal would cost.
+        /// The last day on which a cancellation prevents the next renewal, with the price of the renewal.
         case cancelBy
     }
 
-    /// Whether money leaves or reaches the household.
+    /// The direction of the money, as seen from the household.
     package enum Direction: Hashable, Sendable {
         case outgoing
         case incoming
-        /// Money moves between own accounts, or the amount only tells what a deadline is about.
+        /// A transfer between own accounts, or an amount that only describes a deadline.
         case neutral
     }
 

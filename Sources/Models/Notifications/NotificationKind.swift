@@ -32,13 +32,13 @@ package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
     /// A goal will not be reached by its day at the planned contributions. The amount is the contribution it needs per month; for a goal
     /// whose day has passed it is the missing amount, and `detail` is `NotificationContent.overdue`.
     case goalBehind
-    /// 80 % of a budget are spent; the amount is what is left.
+    /// 80 % of a budget are spent; the amount is the rest.
     case budgetNear
-    /// A budget is spent; the amount is what was spent beyond it.
+    /// A budget is spent; the amount is the overspending.
     case budgetSpent
-    /// Expected money is late; positive amounts come in, as in the next one.
+    /// Expected money is late; positive amounts are income, also for the next one.
     case expectedLate
-    /// Expected money did not come.
+    /// Expected money is missing.
     case expectedMissing
     /// An account will fall below its agreed limit; the day is the first one, the amount its balance then.
     case balanceBelowLimit
@@ -46,17 +46,17 @@ package enum NotificationKind: String, CaseIterable, Hashable, Sendable {
     case subscriptionDue
     /// A charge of a subscription differs from its price; the amount is the new price.
     case subscriptionPriceChanged
-    /// A trial ends soon; the amount is the price afterwards, without one it ends.
+    /// A trial ends soon; the amount is the price afterwards; without an amount, the subscription ends.
     case subscriptionTrialEnds
-    /// The last day to cancel a subscription is near; the amount is the price that is charged otherwise.
+    /// The last day to cancel a subscription is near; the amount is the price of the renewal.
     case subscriptionCancelBy
-    /// The charge of a subscription did not come.
+    /// The charge of a subscription is missing.
     case subscriptionNotCharged
-    /// An expense was added to a group; `detail` is the name of the group, as in those that follow.
+    /// An expense was added to a group; `detail` is the name of the group, also for the following cases.
     case sharedExpenseAdded
     case sharedExpenseChanged
     case sharedExpenseDeleted
-    /// Somebody settled with somebody; the subject names the two.
+    /// A settlement was added to a group; the subject names both members.
     case settlementAdded
     /// Due transfers were not executed, because the household was unused for so long that the clock may be wrong; `count` of them.
     case dueHeldBack

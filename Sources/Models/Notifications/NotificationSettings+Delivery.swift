@@ -10,9 +10,9 @@ extension NotificationSettings {
         return amount.minorUnits.magnitude >= minimumAmount.minorUnits.magnitude
     }
 
-    /// When a notification is to be sent by e-mail, in milliseconds since 1970; nil for never.
+    /// The time at which a notification is sent by e-mail, in milliseconds since 1970; nil for never.
     ///
-    /// Security notifications are not delayed by the digest, since they would be too late; quiet hours delay everything.
+    /// Security notifications are not delayed by the digest, since they would be late; quiet hours delay everything.
     ///
     /// - Parameters:
     ///   - milliseconds: time of the notification, since 1970.

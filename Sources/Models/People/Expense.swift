@@ -1,5 +1,4 @@
-/// Something that some members of a group paid for, or received for (a refund, a shared income: a negative amount), and that is split among
-/// some of them.
+/// An expense that some members of a group paid (or received, for a refund or a shared income: a negative amount), split among some of them.
 package struct Expense: Identified, Hashable, Sendable {
     /// Prefix of ids: `exp_…`.
     package static let idPrefix = "exp"
@@ -10,27 +9,27 @@ package struct Expense: Identified, Hashable, Sendable {
     package var title: String
     /// Not zero; negative: money that was received.
     package var amount: Money
-    /// The amount in the currency in which it was paid, if that is another one; the two amounts keep the rate.
+    /// The amount in the currency of the payment, if it differs; the two amounts keep the rate.
     package var foreign: Money?
     package var day: Day
     package var category: ID<Category>?
     package var notes: String
-    /// One or more, by member order; the amounts add up to `amount` and have its sign.
+    /// The payers, one or more, by member order; the amounts add up to `amount` and have its sign.
     package var payers: [ExpensePayer]
     package var split: ExpenseSplit
-    /// What each member bears, by member order; adds up to `amount`. Stored, so that later changes of weights leave it unchanged.
+    /// The share of each member, by member order; the shares add up to `amount`. Stored, so that later changes of weights leave it unchanged.
     package var shares: [ExpenseShare]
-    /// Decides who bears left-over units, and is the same of a purchase and its refund; see `ExpenseMirror`. Nil: its own id.
+    /// Determines the members that get left-over units; the same for a purchase and its refund, see `ExpenseMirror`. Nil: its own id.
     package var rotation: Int64?
     /// The transaction that posts the household's part; nil if it has none.
     package var transaction: ID<Transaction>?
     /// Whether the transaction existed before the expense, and stays when the expense is deleted.
     package var wasTransaction: Bool
-    /// The series that it belongs to, if it recurs.
+    /// The series of a recurring expense.
     package var series: ID<ExpenseSeries>?
-    /// The charge of a subscription that it follows; nil: it stands for itself.
+    /// The charge of a subscription that it follows; nil: it is independent.
     package var charge: ExpenseCharge?
-    /// Whether the file that it was imported from does not say who paid, so that payers and shares follow from the net of each member.
+    /// Whether payers and shares were reconstructed from the net of each member, because the imported file does not state who paid.
     package var isReconstructed: Bool
     /// The guest who added it; empty: a member of the household.
     package var guest: String
@@ -72,14 +71,14 @@ package struct Expense: Identified, Hashable, Sendable {
     /// The rotation of the order in which members get left-over units.
     package var leftoverRotation: Int64 { rotation ?? id.rawValue }
 
-    /// What a member paid, in minor units.
+    /// The payment of a member, in minor units.
     package func paid(by member: ID<GroupMember>) -> Int64 { payers.first { $0.member == member }?.amount ?? 0 }
 
-    /// What a member bears, in minor units.
+    /// The share of a member, in minor units.
     package func share(of member: ID<GroupMember>) -> Int64 { shares.first { $0.member == member }?.amount ?? 0 }
 }
 
-/// What one member paid of an expense.
+/// The payment of one member for an expense.
 package struct ExpensePayer: Hashable, Sendable {
     package var member: ID<GroupMember>
     /// Minor units of the expense's currency, with its sign.
@@ -91,7 +90,7 @@ package struct ExpensePayer: Hashable, Sendable {
     }
 }
 
-/// What one member bears of an expense.
+/// The share of one member in an expense.
 package struct ExpenseShare: Hashable, Sendable {
     package var member: ID<GroupMember>
     /// Minor units of the expense's currency, with its sign.

@@ -1,9 +1,9 @@
 /// The charge of a shared subscription that an expense follows.
 package struct ExpenseCharge: Hashable, Sendable {
-    /// The transaction that was charged.
+    /// The transaction of the charge.
     package var transaction: ID<Transaction>
     package var subscription: ID<Subscription>
-    /// Whether the expense is removed because the charge is gone, and comes back with it; else only a member removes it.
+    /// Whether the expense is removed because its charge was removed, and is restored with it; otherwise a member has removed it.
     package var isWithdrawn: Bool
 
     package init(_ transaction: ID<Transaction>, of subscription: ID<Subscription>, isWithdrawn: Bool = false) {

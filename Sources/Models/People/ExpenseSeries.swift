@@ -1,4 +1,4 @@
-/// An expense that recurs: one is added for each day of its schedule.
+/// A recurring expense: one is added for each day of its schedule.
 package struct ExpenseSeries: Identified, Hashable, Sendable {
     /// Prefix of ids: `rec_…`.
     package static let idPrefix = "rec"
@@ -7,11 +7,11 @@ package struct ExpenseSeries: Identified, Hashable, Sendable {
     package var group: ID<PeopleGroup>
     /// The expense that the next ones are copied from.
     package var template: ID<Expense>
-    /// The first day, how often, and the last day.
+    /// The schedule with its first and last day.
     package var schedule: Schedule
-    /// The account from which the household's part of new ones is paid.
+    /// The account that pays the household's part of new expenses.
     package var account: ID<Account>?
-    /// The last day of the schedule that was reached.
+    /// The last processed day of the schedule.
     package var through: Day
     package var isEnded: Bool
     /// Incremented with every change.
@@ -31,9 +31,9 @@ package struct ExpenseSeries: Identified, Hashable, Sendable {
         self.revision = revision
     }
 
-    /// The days that are due through a day, oldest first; one that was not looked at for three cycles has three.
+    /// The days that are due through a day, oldest first; a series that was not processed for three cycles has three.
     package func due(through today: Day) -> [Day] { isEnded ? [] : Array(schedule.occurrences(after: through, through: today)) }
 
-    /// The next day after what was reached; nil if it has ended.
+    /// The next day after the last processed one; nil if the series has ended.
     package var next: Day? { isEnded ? nil : schedule.next(after: through) }
 }

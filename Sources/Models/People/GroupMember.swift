@@ -1,4 +1,4 @@
-/// One of those among whom a group shares: a person, or the household.
+/// A member of a group: a person, or the household.
 package struct GroupMember: Identified, Hashable, Sendable {
     /// Prefix of ids: `gmb_…`.
     package static let idPrefix = "gmb"
@@ -6,11 +6,11 @@ package struct GroupMember: Identified, Hashable, Sendable {
     package var id: ID<GroupMember>
     /// The person; nil: the household.
     package var person: ID<Person>?
-    /// The person's name; of the household a name within the group, which may be empty.
+    /// The person's name; for the household a name within the group, which may be empty.
     package var name: String
-    /// The weight in a split by shares that nobody has typed, in hundredths: 100 is a whole share, 50 that of a child, 0 none.
+    /// The default weight in a split by shares, in hundredths: 100 is a whole share, 50 that of a child, 0 none.
     package var weight: Int64
-    /// Whether the member left: it takes no part in new expenses, and keeps its balance.
+    /// Whether the member has left: it takes no part in new expenses, and keeps its balance.
     package var hasLeft: Bool
 
     package init(

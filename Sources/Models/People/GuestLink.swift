@@ -1,4 +1,4 @@
-/// A link with which people without an account see one group, and add to it if it allows that. Its token is stored as a hash only.
+/// A link by which people without an account see one group, and add to it if the link allows it. Its token is stored as a hash only.
 package struct GuestLink: Identified, Hashable, Sendable {
     /// Prefix of ids: `glk_…`.
     package static let idPrefix = "glk"
@@ -7,7 +7,7 @@ package struct GuestLink: Identified, Hashable, Sendable {
     package var group: ID<PeopleGroup>
     /// Whether guests may add expenses, change their own, and settle.
     package var canWrite: Bool
-    /// Milliseconds since 1970, as all that follow.
+    /// Milliseconds since 1970, like all following times.
     package var createdAt: Int64
     package var expiresAt: Int64
     /// Recorded about once a day.
@@ -24,6 +24,6 @@ package struct GuestLink: Identified, Hashable, Sendable {
 
     package func isExpired(at milliseconds: Int64) -> Bool { milliseconds >= expiresAt }
 
-    /// For how many days a link can be valid.
+    /// The valid numbers of days of a link.
     package static let lifetimes = 1...366
 }

@@ -1,4 +1,4 @@
-/// People who share expenses with the household.
+/// A group of people who share expenses with the household.
 package struct PeopleGroup: Identified, Hashable, Sendable {
     /// Prefix of ids: `grp_…`.
     package static let idPrefix = "grp"
@@ -12,9 +12,9 @@ package struct PeopleGroup: Identified, Hashable, Sendable {
     package var currency: Currency
     /// In the order in which debts are matched; members are only appended.
     package var members: [GroupMember]
-    /// How new expenses are split: equally, or by the weights of the members.
+    /// The split of new expenses: equal, or by the weights of the members.
     package var defaultSplit: SplitType
-    /// Whether it only holds what one person and the household owe each other directly. It is shown with the person.
+    /// Whether it only contains direct debts between one person and the household. It is shown with the person.
     package var isDirect: Bool
     package var isArchived: Bool
     package var isRemoved: Bool

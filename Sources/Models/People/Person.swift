@@ -1,4 +1,4 @@
-/// Somebody with whom the household shares money. What they owe is derived from groups, expenses and settlements, never stored here.
+/// A person with whom the household shares money. Debts are derived from groups, expenses and settlements, never stored here.
 package struct Person: Identified, Hashable, Sendable {
     /// Prefix of ids: `per_…`.
     package static let idPrefix = "per"
@@ -6,14 +6,14 @@ package struct Person: Identified, Hashable, Sendable {
     package var id: ID<Person>
     /// 1–100 characters.
     package var name: String
-    /// May be empty, as all that follow.
+    /// May be empty, like all following texts.
     package var email: String
     package var phone: String
     /// `RRGGBB`.
     package var color: String
     /// One emoji.
     package var emoji: String
-    /// What the person is paid by: an IBAN in electronic format.
+    /// The IBAN of the person in electronic format, for payments to them.
     package var iban: String
     package var notes: String
     package var isRemoved: Bool

@@ -1,21 +1,21 @@
-/// A payment between two members of a group that reduces what one owes the other.
+/// A payment between two members of a group that reduces a debt.
 package struct Settlement: Identified, Hashable, Sendable {
     /// Prefix of ids: `set_…`.
     package static let idPrefix = "set"
 
     package var id: ID<Settlement>
     package var group: ID<PeopleGroup>
-    /// Who pays.
+    /// The paying member.
     package var from: ID<GroupMember>
-    /// Who is paid.
+    /// The receiving member.
     package var to: ID<GroupMember>
-    /// What it settles, above zero, in the currency of the debt.
+    /// The settled amount, above zero, in the currency of the debt.
     package var amount: Money
-    /// What was paid, if that was in another currency; the two amounts keep the rate.
+    /// The paid amount, if it was in another currency; the two amounts keep the rate.
     package var paid: Money?
     package var day: Day
     package var notes: String
-    /// The transaction that posts it; nil between two others, or two members of the household.
+    /// The transaction that posts it; nil between two other people, or two members of the household.
     package var transaction: ID<Transaction>?
     /// Whether the transaction existed before the settlement, and stays when the settlement is deleted.
     package var wasTransaction: Bool

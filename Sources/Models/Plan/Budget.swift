@@ -1,4 +1,4 @@
-/// What a category may cost in each period.
+/// The amount that may be spent in a category in each period.
 package struct Budget: Hashable, Sendable {
     /// The amount of a whole period: within `amounts`.
     package var amount: Money

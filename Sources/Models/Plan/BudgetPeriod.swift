@@ -1,4 +1,4 @@
-/// The period that the amount of a budget is for, in household months from the month on which the budget begins.
+/// The period of a budget's amount, in household months from the month on which the budget begins.
 package enum BudgetPeriod: String, CaseIterable, Hashable, Sendable {
     case month, quarter, year
 

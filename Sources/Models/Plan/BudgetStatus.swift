@@ -1,11 +1,11 @@
-/// A period of a budget with what was spent in it. All amounts are in the currency of the budget.
+/// The spending in a period of a budget. All amounts are in the currency of the budget.
 package struct BudgetStatus: Hashable, Sendable {
     package let term: BudgetTerm
     /// The last month that counts in `spent`.
     package let through: Month
-    /// What came into the category less what left it, such as refunds; negative if more was refunded than spent.
+    /// The net amount posted to the category, less refunds; negative if more was refunded than spent.
     package let spent: Money
-    /// What the period before has left, or has spent beyond its budget: then negative.
+    /// The rest of the previous period; negative after overspending.
     package let carried: Money
     /// Budget plus carried amount.
     package let available: Money
@@ -24,10 +24,10 @@ package struct BudgetStatus: Hashable, Sendable {
 
     package var budget: Budget { term.budget }
 
-    /// What the next period gets, in minor units.
+    /// The amount carried into the next period, in minor units.
     package var carriedOver: Int64 { budget.carryOver.carried(of: left.minorUnits) }
 
-    /// How much of the available amount is spent.
+    /// The level of spending.
     package var level: BudgetLevel {
         guard spent.minorUnits > 0 else { return .within }
         if spent.minorUnits >= available.minorUnits { return .spent }
@@ -42,7 +42,7 @@ package struct BudgetStatus: Hashable, Sendable {
     }
 }
 
-/// How much of a budget is spent. Members are warned once of each level but the first.
+/// The level of a budget's spending. Members are warned once of each level but the first.
 package enum BudgetLevel: String, CaseIterable, Hashable, Sendable {
     /// Less than 80 %.
     case within

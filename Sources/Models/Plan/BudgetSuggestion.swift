@@ -3,7 +3,7 @@ package enum BudgetSuggestion {
     /// The number of complete months that a suggestion is made from.
     package static let months = 3
 
-    /// The median of what was spent in some months, in minor units; of an even number the mean of the two in the middle, half to even.
+    /// The median spending of some months, in minor units; for an even number the mean of the two in the middle, rounded half to even.
     ///
     /// - Returns: nil if there are no months or the median is not above zero.
     package static func median(of spent: [Int64]) -> Int64? {

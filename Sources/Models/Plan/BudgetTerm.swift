@@ -1,6 +1,6 @@
 /// One period of a category's budget.
 package struct BudgetTerm: Hashable, Sendable {
-    /// Its household months. Fewer than those of the period if the budget ends or gets another period or currency before.
+    /// Its household months; fewer than those of the period if the budget ends before, or changes its period or currency.
     package let months: ClosedRange<Month>
     /// The budget in its last month.
     package let budget: Budget

@@ -1,14 +1,14 @@
-/// What a budget carries from one period into the next.
+/// The part of a budget's rest that is carried from one period into the next.
 package enum CarryOver: String, CaseIterable, Hashable, Sendable {
     case off
-    /// What is left, and what was spent beyond the budget.
+    /// The rest and the overspending.
     case both
-    /// Only what was spent beyond the budget.
+    /// Only the overspending.
     case overspending
-    /// Only what is left.
+    /// Only the rest.
     case surplus
 
-    /// What of the rest of a period, in minor units, is carried into the next one.
+    /// The carried part of the rest of a period, in minor units.
     package func carried(of left: Int64) -> Int64 {
         switch self {
         case .off: 0

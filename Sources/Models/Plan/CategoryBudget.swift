@@ -3,7 +3,7 @@ package struct CategoryBudget: Hashable, Sendable {
     /// Ascending by month, each month at most once; the first one has a budget, and none is equal to the one before it.
     package private(set) var steps: [BudgetStep]
 
-    /// - Parameter steps: in any order; of several of one month, the last one counts.
+    /// - Parameter steps: in any order; of several for one month, the last one is used.
     package init(_ steps: some Sequence<BudgetStep>) {
         var latest: [Month: BudgetStep] = [:]
         for step in steps { latest[step.from] = step }
@@ -34,8 +34,8 @@ package struct CategoryBudget: Hashable, Sendable {
         CategoryBudget(steps.filter { $0.from < month } + [BudgetStep(from: month, budget: nil)])
     }
 
-    /// The budget of two categories that become one: amounts of the same period and currency are added up; where the two differ in these,
-    /// and for the carry-over, this one's counts.
+    /// The budget of two merged categories: amounts of the same period and currency are added up; if period or currency differ, and for the
+    /// carry-over, this one is used.
     ///
     /// - Throws: `MoneyError.overflow`.
     package func adding(_ other: CategoryBudget) throws(MoneyError) -> CategoryBudget {
@@ -86,9 +86,9 @@ package struct CategoryBudget: Hashable, Sendable {
         return terms.reversed()
     }
 
-    /// The periods of `terms(through:since:)` with what was spent and carried over.
+    /// The periods of `terms(through:since:)` with the spent and carried amounts.
     ///
-    /// - Parameter spent: what was spent in a range of months, in the currency of the period.
+    /// - Parameter spent: the spending in a range of months, in the currency of the period.
     /// - Throws: `MoneyError.overflow`.
     package func statuses(
         through month: Month, since earliest: Month, spent: (BudgetTerm, ClosedRange<Month>) throws -> Money

@@ -10,7 +10,7 @@ extension StringProtocol {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The folded text with letters spelled out that have such a spelling: `bäckerei` becomes `baeckerei`, not `backerei`.
+    /// The folded text with letters replaced by their two-letter spellings: `bäckerei` becomes `baeckerei`, not `backerei`.
     ///
     /// `ä` becomes `ae`, `ö` and `ø` `oe`, `ü` `ue`, `å` `aa`; all others are as in `folded`.
     package var spelledOut: String {
@@ -96,7 +96,7 @@ extension [UInt8] {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a Han, kana or Hangul letter, which folding leaves as it is; Unicode's tables are not asked for these.
+    /// Whether it is a Han, kana or Hangul letter, which folding leaves as it is; Unicode's tables are not consulted for these.
     fileprivate var isWithoutCase: Bool {
         switch value {
         case 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true

@@ -1,7 +1,7 @@
 /// Allots account balances to the parts of goals without counting any money twice.
 ///
-/// Parts with an amount come first, then those without, each in goal order. A part gets what is left in its account, at most its amount and
-/// at most what its goal still needs; of an account that counts from a balance on, at most what is above that.
+/// Parts with an amount come first, then those without, each in goal order. A part gets the rest of its account, at most its amount and at most the
+/// missing amount of its goal; if the part counts from a balance on, at most the amount above it.
 package struct GoalAllotment: Hashable, Sendable {
     /// The allotted amount of each part, in minor units: by goal, then by part, in input order.
     package private(set) var parts: [[Int64]]

@@ -34,7 +34,7 @@ package struct GoalProgress: Hashable, Sendable {
     /// Whether the day has passed without reaching the target.
     package func isOverdue(on today: Day) -> Bool { status == .behind && goal.by.map { $0 < today } ?? false }
 
-    /// Maximum total of all parts where it is below the target; the goal cannot be reached then.
+    /// Maximum total of all parts, if it is below the target; the goal cannot be reached then.
     package var maxTotalOfParts: Money? {
         var sum: Int64 = 0
         for part in goal.parts {

@@ -46,10 +46,10 @@ package struct GoalPart: Identified, Hashable, Sendable {
     /// An optional name such as `Holiday envelope`; may be empty.
     package var name: String
     package var account: ID<Account>
-    /// Maximum amount from the account, above zero; nil for whatever the goal needs and other parts leave.
+    /// Maximum amount from the account, above zero; nil for the rest that the goal needs and other parts leave.
     package var amount: Money?
-    /// The balance of the account from which on its money is the goal's, in minor units, not negative: what was not put aside for it when
-    /// that was said. Only of a part without an amount.
+    /// The balance of the account above which its money belongs to the goal, in minor units, not negative: the part of the balance that was not set
+    /// aside for the goal when this was entered. Only for a part without an amount.
     package var countsFrom: Int64
 
     package init(id: ID<GoalPart>, name: String = "", account: ID<Account>, amount: Money? = nil, countsFrom: Int64 = 0) {

@@ -9,7 +9,7 @@ package enum SavingsRule {
     /// Maximum number of parts of a goal.
     package static let maxParts = 20
 
-    /// Why the name of a goal or of a part is invalid. Names have at most `TextLimit.name` characters.
+    /// The reason for which the name of a goal or of a part is invalid. Names have at most `TextLimit.name` characters.
     package enum NameViolation: Hashable, Sendable {
         case goalNameMissing
         case goalNameTooLong

@@ -46,7 +46,7 @@ package struct SearchAmounts: Hashable, Sendable {
 }
 
 extension SearchAmounts: CustomStringConvertible {
-    /// As it is typed.
+    /// The typed form.
     package var description: String {
         if let least, let most { return least.text + ".." + most.text }
         if let least { return (least.isIncluded ? ">=" : ">") + least.text }

@@ -1,4 +1,4 @@
-/// What one term of a search asks for.
+/// The condition of one term of a search.
 package enum SearchCondition: Hashable, Sendable {
     /// A word as typed, without blanks.
     case word(String)
@@ -6,7 +6,7 @@ package enum SearchCondition: Hashable, Sendable {
     case phrase(String)
     /// Words that the payee contains.
     case payee(String)
-    /// The whole payee as it is written; empty: transactions without one.
+    /// The exact payee; empty: transactions without one.
     case payeeIs(String)
     /// Any category of a class.
     case categoryClass(CategoryClass)
@@ -20,7 +20,7 @@ package enum SearchCondition: Hashable, Sendable {
     case number(String)
     /// Amounts between two bounds.
     case amounts(SearchAmounts)
-    /// The days of a day, month, year or range of them, and how it was typed.
+    /// The days of a day, month, year or range of them, and the typed text.
     case days(ClosedRange<Day>, text: String)
     case status(TransactionStatus)
     case attachment

@@ -1,4 +1,4 @@
-/// Finds what a name in a search means: `category:food`, `account:savings`, `tag:holiday`.
+/// Finds the values of a name in a search: `category:food`, `account:savings`, `tag:holiday`.
 package struct SearchNames {
     private let wanted: SearchText
 

@@ -1,11 +1,11 @@
-/// What a member typed into a search: words, phrases, amounts, days, and conditions such as `category:food` or `is:pending`.
+/// A parsed search text: words, phrases, amounts, days, and conditions such as `category:food` or `is:pending`.
 ///
-/// Reading never fails: what is no condition is a word. All terms have to match. The last term, if it is a word, also matches the beginning
-/// of a word.
+/// Parsing never fails: text that is no condition is a word. All terms have to match. The last term, if it is a word, also matches the beginning of a
+/// word.
 package struct SearchQuery: Hashable, Sendable {
     package var terms: [SearchTerm]
 
-    /// How many terms are read; further ones are ignored.
+    /// The maximum number of terms; further ones are ignored.
     package static let maximumTerms = 40
 
     package init(terms: [SearchTerm]) {
@@ -39,13 +39,13 @@ package struct SearchQuery: Hashable, Sendable {
         return name.isEmpty ? "" : SearchTerm(.payee(name)).description
     }
 
-    /// The text of a search for exactly a payee, or for transactions without one. One with quotation marks is searched for by its words.
+    /// The text of a search for exactly a payee, or for transactions without one. A payee with quotation marks is searched for by its words.
     package static func payee(is name: String) -> String {
         name.contains("\"") ? payee(name) : SearchTerm(.payeeIs(name)).description
     }
 }
 
 extension SearchQuery: CustomStringConvertible {
-    /// As it is typed: reading it gives the same terms.
+    /// The typed form: parsing it gives the same terms.
     package var description: String { terms.map(\.description).joined(separator: " ") }
 }

@@ -1,7 +1,7 @@
 /// One term of a search: a condition, or its opposite.
 package struct SearchTerm: Hashable, Sendable {
     package var condition: SearchCondition
-    /// Whether what the condition matches is left out.
+    /// Whether matches of the condition are excluded.
     package var isExcluded: Bool
 
     package init(_ condition: SearchCondition, isExcluded: Bool = false) {
@@ -9,7 +9,7 @@ package struct SearchTerm: Hashable, Sendable {
         self.isExcluded = isExcluded
     }
 
-    /// Whether the term looks for words in any text.
+    /// Whether the term matches words in any text.
     package var isText: Bool {
         switch condition {
         case .word, .phrase, .number: true
@@ -19,12 +19,12 @@ package struct SearchTerm: Hashable, Sendable {
 }
 
 extension SearchTerm: CustomStringConvertible {
-    /// As it is typed.
+    /// The typed form.
     package var description: String { (isExcluded ? "-" : "") + condition.description }
 }
 
 extension SearchCondition: CustomStringConvertible {
-    /// As it is typed.
+    /// The typed form.
     package var description: String {
         switch self {
         case .word(let text), .number(let text), .days(_, let text): text

@@ -1,9 +1,9 @@
-/// A typed text that is looked for in others, ignoring case and accents. Letters are found by their spellings in both directions:
-/// `baeckerei` finds *Bäckerei*, and `Bäckerei` finds *BAECKEREI*.
+/// A typed search text, ignoring case and accents. Letters are found by their spellings in both directions: `baeckerei` finds *Bäckerei*, and
+/// `Bäckerei` finds *BAECKEREI*.
 package struct SearchText: Hashable, Sendable {
     /// Without accents: `backerei`.
     package let folded: String
-    /// With letters spelled out: `baeckerei`; the same as `folded` where there are none.
+    /// With letters spelled out: `baeckerei`; the same as `folded` if there are none.
     package let spelledOut: String
 
     package init(_ text: some StringProtocol) {
@@ -11,7 +11,7 @@ package struct SearchText: Hashable, Sendable {
         spelledOut = text.hasSpelledLetters ? text.spelledOut : folded
     }
 
-    /// How a name that has letters for what is spelled out here is stored: `backerei` for `baeckerei`.
+    /// The stored form of a name whose letters are spelled out here: `backerei` for `baeckerei`.
     package var contracted: String {
         var bytes: [UInt8] = []
         for byte in spelledOut.utf8 {

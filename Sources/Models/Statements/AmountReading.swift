@@ -1,8 +1,8 @@
-/// One of several ways to read the amounts of a file, between which nothing in the file decides: shown with what it would give.
+/// One of several readings of the amounts of a file that the file does not decide between, with its result for display.
 package struct AmountReading: Hashable, Sendable {
-    /// The layout that reads the file this way.
+    /// The layout of this reading.
     package var layout: ColumnLayout
-    /// The first lines as they would be read.
+    /// The first lines in this reading.
     package var lines: [ParsedLine]
     /// The sums of the whole file, neither of them negative; nil if they are too large.
     package var moneyIn: DecimalFigure?

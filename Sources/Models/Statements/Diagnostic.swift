@@ -1,4 +1,4 @@
-/// A diagnostic of a file: position, severity, what it says, found and expected text.
+/// A diagnostic of a file: position, severity, code, found and expected text.
 public struct Diagnostic: Hashable, Sendable {
 
     /// The severity of a diagnostic.
@@ -16,7 +16,7 @@ public struct Diagnostic: Hashable, Sendable {
     /// Line number from 1; 0 for the whole file.
     public var line: Int
     public var severity: Severity
-    /// What the diagnostic says; the services have the sentence of each code.
+    /// The code of the message; the services have the sentence of each code.
     public var code: DiagnosticCode
     /// The names and numbers in the sentence, in its order.
     public var arguments: [String]

@@ -1,4 +1,4 @@
-/// What a diagnostic says; the raw value identifies it for programs and never changes.
+/// The message of a diagnostic; the raw value identifies it for programs and never changes.
 ///
 /// The sentences are in `Diagnostic+Text.swift` of the services.
 public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {

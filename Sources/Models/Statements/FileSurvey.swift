@@ -10,7 +10,7 @@ package struct FileSurvey: Hashable, Sendable {
     package var columnNames: [String]
     /// The first rows after the header, at most five.
     package var rows: [[String]]
-    /// The date order of a file without columns; nil if it is unambiguous, or has to be asked.
+    /// The date order of a file without columns; nil if it is unambiguous, or the user has to choose.
     package var dateOrder: String?
     /// Whether the date order is ambiguous and was not specified.
     package var needsDateOrder: Bool
@@ -23,7 +23,7 @@ package struct FileSurvey: Hashable, Sendable {
     /// An amount of the file that can be parsed in two ways.
     package var ambiguousAmount: AmbiguousAmount?
 
-    /// The ways to read the amounts, if nothing in the file decides between them and none was chosen; else empty. The better one is first.
+    /// The possible readings of the amounts, the better one first, if the file does not decide between them and none was chosen; else empty.
     package var readings: [AmountReading] = []
     /// The layout as a row of the table of known layouts, in which bank, country, name and source are to be filled in; nil if there is none.
     package var layoutRow: String?

@@ -15,11 +15,11 @@ public struct ImportReport: Hashable, Sendable {
     package var lineCount = 0
     /// Open questions, at most 50.
     package var questions: [ImportQuestion] = []
-    /// The currency that the household takes over from the files; nil if it keeps its own. It is not stored with the import.
+    /// The currency that the household adopts from the files; nil if it keeps its own. It is not stored with the import.
     package var householdCurrency: Currency?
     /// Whether the import was undone later.
     package var isUndone = false
-    /// The lines that other imports contain, too, which an undo leaves; after the undo, those that it has left.
+    /// The lines that other imports contain, too, which an undo keeps; after the undo, those that it has kept.
     package var shared = SharedLines()
     /// The lines of the page, payee by payee.
     package var lines: [PreviewedLine] { payees.flatMap(\.lines) }
@@ -104,11 +104,10 @@ public struct StatementReport: Hashable, Sendable {
     package var moneyOut: Int64?
     /// The kind of the account; nil if it was not stored.
     package var kind: AccountKind?
-    /// The balances that the file states before its first line and after its last one, in minor units. Nil if it states none, or it was not
-    /// stored.
+    /// The balances stated before the first line and after the last one, in minor units; nil if there are none, or they were not stored.
     package var opening: Int64?
     package var closing: Int64?
-    /// What the lines lack or have too much between both balances, in minor units; 0 if they add up.
+    /// The difference between the lines and the two balances, in minor units; 0 if they add up.
     package var gap: Int64 = 0
     /// Whether it sets the account's opening balance.
     package var setsOpening = false
@@ -144,13 +143,14 @@ public struct ImportUndo: Hashable, Sendable {
     public var changedSince: [ID<Transaction>]
     /// Whether the import was undone.
     public var isDone: Bool
-    /// The lines that stay, because other imports contain them, too.
+    /// The lines that are kept, because other imports contain them, too.
     package var shared = SharedLines()
 
-    /// Number of lines that the import brought, and no earlier one.
+    /// Number of lines first contained in this import.
     package var ownLines = 0
 
-    /// Whether the lines that the import brought stay, and nothing was removed or restored. An import that brought none has nothing to remove.
+    /// Whether all lines first contained in the import are kept, and nothing was removed or restored. An import without such lines has nothing to
+    /// remove.
     package var isWithoutEffect: Bool { isDone && ownLines > 0 && shared.count > 0 && removed == 0 && restored == 0 }
 
     public init(id: ID<StatementImport>, removed: Int, restored: Int, changedSince: [ID<Transaction>], isDone: Bool) {

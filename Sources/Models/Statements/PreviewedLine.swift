@@ -28,7 +28,7 @@ package struct PreviewedLine: Identifiable, Hashable, Sendable {
     /// Further text from the bank; may be empty.
     package var note: String
     package var outcome: Outcome
-    /// Why it has its category.
+    /// The reason for its category.
     package var reason: CategoryReason
 
     package init(

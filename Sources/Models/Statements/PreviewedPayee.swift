@@ -16,7 +16,7 @@ package struct PreviewedPayee: Identifiable, Hashable, Sendable {
     /// The category of all lines unless the user chooses another; nil if they have several.
     package var suggested: ID<Category>?
 
-    /// The most lines that are listed of one payee.
+    /// The maximum number of lines listed for one payee.
     package static let limit = 20
 
     package init(id: String, key: String, payee: String, count: Int, lines: [PreviewedLine], total: Money?, suggested: ID<Category>?) {

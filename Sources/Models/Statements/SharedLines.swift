@@ -1,4 +1,4 @@
-/// The lines of an import that other imports contain, too: they stay when it is undone, until all of these are undone.
+/// The lines of an import that other imports contain, too: an undo keeps them until all of these imports are undone.
 package struct SharedLines: Hashable, Sendable {
     /// The number of lines.
     package var count = 0

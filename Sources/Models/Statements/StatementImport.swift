@@ -8,7 +8,7 @@ public struct StatementImport: Identified, Hashable, Sendable {
     public var at: Int64
     /// Whether it was undone.
     public var isUndone: Bool
-    /// The number of lines that stayed when it was undone, because other imports contained them.
+    /// The number of lines that were kept when it was undone, because other imports contained them.
     package var stayingLines: Int
     /// The file names, in order.
     public var files: [String]

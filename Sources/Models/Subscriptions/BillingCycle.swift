@@ -1,4 +1,4 @@
-/// How often a subscription is charged.
+/// The interval of a subscription's charges.
 package enum BillingCycle: Hashable, Sendable {
     /// A single payment.
     case once

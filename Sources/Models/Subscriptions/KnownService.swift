@@ -1,7 +1,7 @@
-/// A service that many people pay for regularly, as a proposal for a form.
+/// A service that many people subscribe to, as a proposal for a form.
 package struct KnownService: Hashable, Sendable {
     package var name: String
-    /// What it offers, such as `video`: services of one kind can replace each other.
+    /// The kind of service, such as `video`: services of one kind can replace each other.
     package var kind: String
     package var category: StandardCategory
     package var cycle: BillingCycle
@@ -19,7 +19,7 @@ package struct KnownService: Hashable, Sendable {
     }
 }
 
-/// The services that the program knows.
+/// The built-in catalogue of services.
 package struct ServiceCatalogue: Hashable, Sendable {
     /// By name.
     package let services: [KnownService]

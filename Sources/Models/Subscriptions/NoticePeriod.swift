@@ -1,4 +1,4 @@
-/// How long before a renewal a subscription has to be cancelled.
+/// The notice period of a subscription: the minimum time between a cancellation and the renewal that it prevents.
 package struct NoticePeriod: Hashable, Sendable {
     /// From 1 to 120.
     package var count: Int

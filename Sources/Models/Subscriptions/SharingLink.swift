@@ -1,9 +1,9 @@
-/// Who owes the household a part of a subscription: their debts follow its charges.
+/// The people or the group that owe the household a part of a subscription: their debts follow its charges.
 package struct SharingLink: Hashable, Sendable {
     package enum Target: Hashable, Sendable {
         /// Each of these people owes an equal part, directly. At least one, by id, without duplicates.
         case people([ID<Person>])
-        /// The group shares each charge as it shares its expenses.
+        /// The group shares each charge like its expenses.
         case group(ID<PeopleGroup>)
     }
 
@@ -17,7 +17,7 @@ package struct SharingLink: Hashable, Sendable {
     }
 }
 
-/// What part of a group's new expenses the household bears: `ours` of `all`.
+/// The household's part of a group's new expenses: `ours` of `all`.
 package struct SharingWeights: Hashable, Sendable {
     package var ours: Int64
     /// Above zero.
@@ -31,7 +31,7 @@ package struct SharingWeights: Hashable, Sendable {
 }
 
 extension PeopleGroup {
-    /// What part of a new expense the household bears; nil if nobody bears anything.
+    /// The household's part of a new expense; nil if no member has a weight.
     package var sharingWeights: SharingWeights? {
         let ours = Set(ours.map(\.id))
         let parts = newSplit.parts.map { (isOurs: ours.contains($0.member), weight: defaultSplit == .shares ? $0.value : 1) }

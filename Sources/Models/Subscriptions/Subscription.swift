@@ -1,4 +1,4 @@
-/// Something that is paid in every billing cycle.
+/// A subscription, paid in every billing cycle.
 package struct Subscription: Identified, Hashable, Sendable {
     /// Prefix of ids: `sub_…`.
     package static let idPrefix = "sub"
@@ -6,11 +6,11 @@ package struct Subscription: Identified, Hashable, Sendable {
     package var id: ID<Subscription>
     /// 1–100 characters.
     package var name: String
-    /// What it is; may be empty.
+    /// A description; may be empty.
     package var summary: String
     /// The regular price per cycle, not negative. Zero: it is free.
     package var price: Money
-    /// The largest usual charge of one whose amount varies, from `price` on; nil: the price is fixed.
+    /// The largest usual charge if the amount varies, from `price` on; nil: the price is fixed.
     package var highest: Money?
     /// A yearly price that the provider offers instead, as entered; nil: unknown.
     package var yearlyOffer: Money?
@@ -20,7 +20,7 @@ package struct Subscription: Identified, Hashable, Sendable {
     /// Billing days before this one are not recorded without a transaction.
     package var billedFrom: Day
     package var category: ID<Category>?
-    /// What it is paid from.
+    /// The account or card that pays.
     package var account: ID<Account>?
     package var card: ID<Card>?
     package var website: String
@@ -31,9 +31,9 @@ package struct Subscription: Identified, Hashable, Sendable {
     /// The last day of the minimum term.
     package var minimumUntil: Day?
     package var notice: NoticePeriod?
-    /// How it is cancelled; may be empty.
+    /// The way to cancel it; may be empty.
     package var cancellation: String
-    /// Whether it renews by itself; otherwise it ends with its final cycle.
+    /// Whether it renews automatically; otherwise it ends with its final cycle.
     package var renews: Bool
     /// A day of the last cycle that is paid, if it does not renew: no later billing day is charged. Nil while it renews.
     package var finalCycle: Day?
@@ -101,21 +101,21 @@ package struct Subscription: Identified, Hashable, Sendable {
 
 extension Subscription {
 
-    /// The last day of what is paid, if it does not renew and has no last day of its own: the day before the first billing day after its
-    /// final cycle and its minimum term.
+    /// The last paid day, if it does not renew and has no last day of its own: the day before the first billing day after its final cycle and its
+    /// minimum term.
     package var paidThrough: Day? {
         guard !renews, ends == nil, let finalCycle, let schedule = try? cycle.schedule(from: anchor) else { return nil }
         return schedule.next(after: max(finalCycle, minimumUntil ?? finalCycle))?.adding(days: -1)
     }
 
-    /// Sets whether it renews by itself.
+    /// Sets whether it renews automatically.
     ///
     /// - Parameters:
     ///   - next: the next billing day that is not paid yet; nil if there is none.
-    ///   - today: if it has ended because it did not renew, it is taken up again on this day.
+    ///   - today: if it has ended because it did not renew, it is resumed on this day.
     package mutating func setRenewal(_ isOn: Bool, next: Day?, today: Day) {
         if isOn {
-            // The days in which it did not run stay without charges.
+            // The days in which it was not running have no charges.
             if let paidThrough, paidThrough < today {
                 statusChanges.append(
                     SubscriptionStatusChange(
@@ -129,14 +129,14 @@ extension Subscription {
         }
     }
 
-    /// The last day on which it runs, if that is known on a day: of its own end, of what is paid where it does not renew, of a trial that
-    /// ends, or of a cancellation.
+    /// The last day on which it runs, if that is known on a day: its own end, the last paid day if it does not renew, the end of a trial, or that of
+    /// a cancellation.
     package func lastDay(asOf today: Day) -> Day? {
         let change = statusChanges.last { $0.day <= today }
         let cancelled = change?.step == .cancel ? change?.until : nil
         let trialEnd = trial.flatMap { $0.converts ? nil : $0.until }
         let reactivated = change?.step == .reactivate ? change?.day : nil
-        // What ended before it was reactivated does not end it again.
+        // An end before the reactivation is obsolete.
         let own = [ends, paidThrough, trialEnd].compactMap(\.self).filter { reactivated == nil || $0 >= reactivated ?? $0 }
         return (own + [cancelled].compactMap(\.self)).min()
     }

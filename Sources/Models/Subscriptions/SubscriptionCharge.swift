@@ -3,7 +3,7 @@ package struct SubscriptionCharge: Identified, Hashable, Sendable {
     /// Prefix of ids: `sch_…`.
     package static let idPrefix = "sch"
 
-    /// What a member has said of a charge that differs from the price.
+    /// A member's decision about a charge that differs from the price.
     package enum Decision: String, Hashable, Sendable {
         /// The new price from this charge on.
         case priceChange
@@ -14,12 +14,12 @@ package struct SubscriptionCharge: Identified, Hashable, Sendable {
     package var id: ID<SubscriptionCharge>
     package var subscription: ID<Subscription>
     package var day: Day
-    /// Spending is positive, a refund negative. In the subscription's currency where the transaction has it, else in the account's.
+    /// Spending is positive, a refund negative. In the subscription's currency if the transaction has it, else in the account's.
     package var amount: Money
     /// Nil: recorded for a cycle that passed, without a transaction.
     package var transaction: ID<Transaction>?
     package var decision: Decision?
-    /// Whether a member has linked it; then it stays linked whatever its payee is.
+    /// Whether a member has linked it; it then remains linked regardless of its payee.
     package var isByHand: Bool
 
     package init(

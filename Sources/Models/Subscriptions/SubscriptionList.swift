@@ -1,4 +1,4 @@
-/// Which subscriptions a list shows.
+/// A filter for a list of subscriptions.
 package enum SubscriptionFilter: String, CaseIterable, Hashable, Sendable {
     case all, active, inactive, trial, paused, personal, shared
 

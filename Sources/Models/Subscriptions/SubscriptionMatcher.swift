@@ -1,7 +1,7 @@
-/// Finds the subscription whose charge a transaction is: by payee and amount, and within half a cycle of an open billing day.
+/// Finds the subscription of a transaction: by payee and amount, and within half a cycle of an open billing day.
 package struct SubscriptionMatcher: Sendable {
 
-    /// Money out of, or back into, an own account.
+    /// A debit of an own account, or a refund.
     package struct Movement: Hashable, Sendable {
         package var group: ID<Transaction>
         package var day: Day
@@ -44,7 +44,7 @@ package struct SubscriptionMatcher: Sendable {
 
     /// The subscription that a movement belongs to, and the amount of the charge; nil if it belongs to none.
     ///
-    /// The same amount wins over a near one, then the account that pays, then the nearer amount. A refund belongs to the subscription that
+    /// The same amount has precedence over a near one, then the account that pays, then the nearer amount. A refund belongs to the subscription that
     /// has a charge of exactly that amount.
     package func match(_ movement: Movement) -> (subscription: ID<Subscription>, amount: Money)? {
         let matches = candidates.compactMap { candidate in
@@ -77,7 +77,7 @@ package struct SubscriptionMatcher: Sendable {
         let isOtherAccount = subscription.account.map { $0 != movement.account } ?? false
         let timeline = SubscriptionTimeline(subscription, charges: candidate.charges, today: movement.day)
         guard let amount = movement.amount(in: subscription.price.currency) else {
-            // In another currency only the day can tell.
+            // In another currency only the day can decide.
             guard candidates.count == 1, !movement.amount.isNegative, timeline.awaitsCharge(on: movement.day) else { return nil }
             return Rank(isDifferent: true, isOtherAccount: isOtherAccount, distance: 0)
         }
@@ -97,7 +97,7 @@ package struct SubscriptionMatcher: Sendable {
         return Rank(isDifferent: true, isOtherAccount: isOtherAccount, distance: distance)
     }
 
-    /// How far an amount may be from the price, in thousandths: further with a payee of one subscription than with one of several.
+    /// The maximum difference of an amount from the price, in thousandths: larger for a payee of one subscription than for one of several.
     private static let tolerance: Int64 = 600
     private static let toleranceAmongSeveral: Int64 = 350
 

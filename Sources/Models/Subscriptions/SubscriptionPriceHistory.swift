@@ -1,4 +1,4 @@
-/// The prices of a subscription over time: those that members have set, and those that its charges prove.
+/// The prices of a subscription over time: those set by members, and those proven by its charges.
 ///
 /// A charge that differs from the price is a change that waits for a decision; with a second charge of the same amount after it, the new
 /// price is taken without one.
@@ -37,7 +37,7 @@ package struct SubscriptionPriceHistory: Hashable, Sendable {
         (prices.last { $0.day <= day } ?? prices.first)?.price ?? subscription.price
     }
 
-    /// What is charged on a day: the price of a trial, of the first charges, or the regular one.
+    /// The price charged on a day: that of a trial, of the first charges, or the regular one.
     ///
     /// - Parameter index: the number of charges before it.
     package func charge(on day: Day, index: Int) -> Money {
@@ -55,7 +55,7 @@ package struct SubscriptionPriceHistory: Hashable, Sendable {
 
     // MARK: - Private
 
-    /// Whether an amount is what is charged on a day, or within the range of a price that varies.
+    /// Whether an amount is the price on a day, or within the range of a price that varies.
     private func isUsual(_ amount: Money, on day: Day, index: Int) -> Bool {
         let expected = charge(on: day, index: index)
         if amount == expected { return true }

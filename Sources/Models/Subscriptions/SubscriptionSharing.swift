@@ -1,12 +1,12 @@
-/// With whom a subscription is shared, and how much of it the household pays.
+/// The sharing of a subscription: the other people, and the household's share.
 package struct SubscriptionSharing: Hashable, Sendable {
     /// The number of other people, at least one.
     package var others: Int
     /// Their names, as typed; may be empty.
     package var names: String
-    /// The household's share of the regular price; nil: all pay the same, or as their group shares.
+    /// The household's share of the regular price; nil: equal shares, or as in the linked group.
     package var mine: Money?
-    /// Who owes the household their part; nil: that is not kept.
+    /// The people or the group that owe the household their part; nil: no debts are recorded.
     package var link: SharingLink?
     /// The household's part in the linked group; not stored, since it follows the group. Nil: equal parts.
     package var weights: SharingWeights?
@@ -47,7 +47,7 @@ extension Money {
         return Money(minorUnits: isNegative ? -magnitude : magnitude, currency: currency)
     }
 
-    /// The first of a number of equal shares: it has the first left-over minor unit. The sign stays.
+    /// The first of a number of equal shares: it has the first left-over minor unit. The sign is kept.
     fileprivate func firstOfEqualShares(_ count: Int) -> Money {
         let (quotient, remainder) = minorUnits.quotientAndRemainder(dividingBy: Int64(count))
         return Money(minorUnits: quotient + remainder.signum(), currency: currency)

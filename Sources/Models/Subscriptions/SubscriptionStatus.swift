@@ -10,7 +10,7 @@ package enum SubscriptionStatus: String, CaseIterable, Hashable, Sendable {
     /// Over: cancelled, expired, or a single payment that was made.
     case ended
 
-    /// Whether it is used and may be charged.
+    /// Whether it is in use and may be charged.
     package var isRunning: Bool {
         switch self {
         case .active, .trial, .cancelled: true
@@ -28,12 +28,12 @@ package enum SubscriptionStatus: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// What a member does with the state of a subscription.
+/// A member's change of a subscription's state.
 package enum SubscriptionStep: String, CaseIterable, Hashable, Sendable {
     case pause, resume, cancel, reactivate
 }
 
-/// A step that was taken, from a day on. It never moves the billing days.
+/// A step with the day from which it applies. It never moves the billing days.
 package struct SubscriptionStatusChange: Hashable, Sendable {
     package var step: SubscriptionStep
     /// The first day on which it applies.

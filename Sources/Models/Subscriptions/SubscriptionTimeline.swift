@@ -1,7 +1,7 @@
-/// What a subscription has cost, and when it is charged next: computed from its terms and its stored charges.
+/// The past and future charges of a subscription: computed from its terms and its stored charges.
 ///
-/// A billing day that passed is a payment. Until the first transaction it is recorded without one; from then on each billing day expects a
-/// transaction, and one that comes at most half a cycle early or late closes it.
+/// A past billing day is a payment. Until the first transaction it is recorded without one; from then on each billing day expects a transaction, and
+/// a transaction at most half a cycle early or late closes it.
 package struct SubscriptionTimeline: Sendable {
     package let subscription: Subscription
     package let today: Day
@@ -15,7 +15,7 @@ package struct SubscriptionTimeline: Sendable {
     /// Whether charges come from transactions.
     private let isTied: Bool
 
-    /// Days after a billing day within which its transaction is awaited; of short cycles half a cycle.
+    /// The number of days after a billing day in which its transaction is awaited; for short cycles half a cycle.
     package static let grace = 5
 
     /// - Parameter charges: the stored charges of the subscription, in any order.
@@ -55,13 +55,13 @@ package struct SubscriptionTimeline: Sendable {
     /// The state today.
     package var status: SubscriptionStatus { subscription.status(on: today) }
 
-    /// The price per cycle that is charged now: of the trial, of the first charges, or the regular one.
+    /// The current price per cycle: that of the trial, of the first charges, or the regular one.
     package var price: Money { history.charge(on: today, index: paid.count) }
 
     /// Payments that were made.
     package var paid: [SubscriptionPayment] { payments.filter { $0.kind != .missing } }
 
-    /// The last billing day whose transaction did not come; nil if a later one came.
+    /// The last billing day whose transaction is missing; nil if there is a later one.
     package var missing: SubscriptionPayment? {
         guard let last = payments.last, last.kind == .missing else { return nil }
         return last
@@ -93,15 +93,15 @@ package struct SubscriptionTimeline: Sendable {
         }
     }
 
-    /// The charges with a transaction whose billing day is from one day through another. A refund, which is below zero, and a charge that
-    /// closes no billing day have none, and count by their own day.
+    /// The charges with a transaction whose billing day is from one day through another. Refunds, which are below zero, and charges that close no
+    /// billing day have none, and count by their own day.
     package func charged(from first: Day, through last: Day) -> [(billingDay: Day?, payment: SubscriptionPayment)] {
         payments.filter { $0.kind == .charged }.map { payment in
             (billingDay: payment.charge.flatMap { closedDays[$0] }, payment: payment)
         }.filter { first <= $0.billingDay ?? $0.payment.day && $0.billingDay ?? $0.payment.day <= last }
     }
 
-    /// What is charged on a day to come.
+    /// The price charged on a future day.
     package func charge(on day: Day) -> Money { history.charge(on: day, index: paid.count) }
 
     /// Whether a billing day within half a cycle of a day has no transaction yet.
@@ -156,7 +156,7 @@ package struct SubscriptionTimeline: Sendable {
 
     private func billingDays(after day: Day, limit: Int) -> [Day] { Self.billingDays(of: subscription, after: day, limit: limit) }
 
-    /// How far from a billing day its transaction may be: half a cycle, at most 45 days.
+    /// The maximum distance of a transaction from its billing day: half a cycle, at most 45 days.
     private static func window(of cycle: BillingCycle) -> Int { min(max((cycle.days ?? 90) / 2, 0), 45) }
 
     private static func billingDays(of subscription: Subscription, after day: Day, through last: Day) -> [Day] {

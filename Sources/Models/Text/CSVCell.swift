@@ -25,7 +25,7 @@ package enum CSVCell {
         return quoted + "\""
     }
 
-    /// A record of cells that are quoted where needed, with its CRLF.
+    /// A record of cells, quoted if needed, with its CRLF.
     package static func row(_ cells: [String]) -> String { cells.map(quoted).joined(separator: ",") + "\r\n" }
 
     // MARK: - Formula injection

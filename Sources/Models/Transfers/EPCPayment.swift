@@ -10,7 +10,7 @@ package struct EPCPayment: Hashable, Sendable {
     /// - Parameters:
     ///   - name: of the payee; only its first 70 characters are used.
     ///   - amount: in euro, from 0.01 to 999,999,999.99.
-    ///   - remittance: what the payee sees; only its first 140 characters are used.
+    ///   - remittance: the text for the payee; only its first 140 characters are used.
     /// - Returns: nil for another currency or an amount outside the range, or without a name.
     package init?(name: String, iban: IBAN, amount: Money, remittance: String) {
         guard amount.currency.code == "EUR", (1...99_999_999_999).contains(amount.minorUnits) else { return nil }

@@ -7,14 +7,14 @@ package enum PaymentPartyRule {
     package static let maxPostalCodeLength = 16
     package static let maxTownLength = 35
 
-    /// Why a recipient is invalid.
+    /// The reason for which a recipient is invalid.
     package enum Violation: Hashable, Sendable {
         case nameMissing
         case nameTooLong
         /// The name contains invisible characters.
         case nameInvisible
         case numberMissing
-        /// The number looks like an IBAN and is none.
+        /// The number looks like an IBAN and is invalid.
         case iban(IBANError)
         /// The number has other characters than letters, digits, blanks and hyphens.
         case numberCharacters
@@ -29,7 +29,7 @@ package enum PaymentPartyRule {
         case postalCodeTooLong
         case townTooLong
 
-        /// The form field it belongs to.
+        /// The form field of the violation.
         package var field: TransferField {
             switch self {
             case .nameMissing, .nameTooLong, .nameInvisible: .name

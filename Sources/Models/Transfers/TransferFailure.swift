@@ -1,4 +1,4 @@
-/// Why a transfer failed. The raw values are stored in the database.
+/// The reason for which a transfer failed. The raw values are stored in the database.
 package enum TransferFailure: String, CaseIterable, Hashable, Sendable {
     /// The amount exceeded the available balance on the day.
     case exceedsAvailable

@@ -1,4 +1,4 @@
-/// Why a transfer or its recipient is invalid, with the data for its message.
+/// The reason for which a transfer or its recipient is invalid, with the data for its message.
 package enum TransferViolation: Error, Hashable, Sendable {
     case sameAccount
     case amountNotPositive
@@ -27,7 +27,7 @@ package enum TransferViolation: Error, Hashable, Sendable {
     /// A standing order between two currencies, whose amounts are unknown in advance.
     case repeatsAcrossCurrencies
 
-    /// The form field it belongs to.
+    /// The form field of the violation.
     package var field: TransferField {
         switch self {
         case .sameAccount: .destination

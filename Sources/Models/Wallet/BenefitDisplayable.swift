@@ -1,5 +1,5 @@
-/// A benefit as shown by views: implemented by stored values and previews (ADR-001, appendix). Its texts in the reader's language,
-/// `urgencyText` and `frequencyLabel`, are extensions in `Services`.
+/// A benefit as shown by views: implemented by stored values and previews (docs/decisions/0010-display-protocols.md). Its texts in the reader's
+/// language, `urgencyText` and `frequencyLabel`, are extensions in `Services`.
 package protocol BenefitDisplayable: Identifiable, Hashable, Sendable where ID == Models.ID<Benefit> {
     var id: Models.ID<Benefit> { get }
     /// The name of the benefit.

@@ -1,4 +1,4 @@
-/// A card as shown by views: implemented by stored values and previews (ADR-001, appendix).
+/// A card as shown by views: implemented by stored values and previews (docs/decisions/0010-display-protocols.md).
 package protocol CardDisplayable: Identifiable, Hashable, Sendable where ID == Models.ID<Card> {
     var id: Models.ID<Card> { get }
     /// The nickname, otherwise the custom name, otherwise the product name, otherwise `Unknown Card`.

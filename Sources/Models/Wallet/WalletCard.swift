@@ -17,7 +17,7 @@ package struct WalletCard: Hashable, Sendable {
 
     /// - Parameters:
     ///   - card: as stored.
-    ///   - outlooks: what each benefit that is not ignored can still give in the fee year of today.
+    ///   - outlooks: the remaining value of each benefit that is not ignored in today's fee year.
     ///   - firstUse: the first day of the fee year with a recorded use, not an automatic one; nil if there is none.
     ///   - currency: the currency if neither fee nor benefits define one.
     package init(

@@ -1,4 +1,4 @@
-/// Why a link is invalid.
+/// An error of an invalid link.
 package enum DeepLinkError: Error, Hashable, Sendable {
     /// Not `coffer`, `bankapp`, `https` or `http`; with the scheme found.
     case invalidScheme(String)

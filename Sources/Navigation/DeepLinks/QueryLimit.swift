@@ -5,8 +5,7 @@ enum QueryLimit {
     /// The bytes of all names and values.
     private static let total = 4_000
 
-    /// The items without what is beyond the limits: a long value loses its outer blanks first, and its end if it is still too long; items
-    /// that are too many are left out.
+    /// The items within the limits: a long value loses its outer blanks first, and its end if it is still too long; excess items are dropped.
     static func bounded(_ items: [QueryItem]) -> [QueryItem] {
         var bounded: [QueryItem] = []
         var bytes = 0
@@ -33,7 +32,7 @@ enum QueryLimit {
             }
             bytes += UTF8.width(scalar)
             guard bytes <= value else { break }
-            // Behind the last character that is no blank.
+            // The index after the last character that is no blank.
             if !scalar.properties.isWhitespace { end = scalars.index(after: index) }
         }
         return start < end ? String(scalars[start..<end]) : ""

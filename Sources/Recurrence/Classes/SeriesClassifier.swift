@@ -1,6 +1,6 @@
 import Models
 
-/// Tells what a series is: from what is known of the payee, else from amounts and rhythm.
+/// Determines the kind of a series: from words of the payee, memo or category, else from amounts and rhythm.
 struct SeriesClassifier {
     private static let obligation = ClassWordSet(.obligation)
     private static let habit = ClassWordSet(.habit)
@@ -8,13 +8,13 @@ struct SeriesClassifier {
     private static let subscription = ClassWordSet(.subscription)
     private static let income = ClassWordSet(.income)
 
-    /// The kind, and whether words or a category tell it.
+    /// The kind, and whether words or a category determine it.
     func kind(of found: FoundCharges, isIncome: Bool) -> (kind: RecurringSeries.Kind, isKnown: Bool) {
         let charges = found.regular
         if charges.count(where: \.isOwnOrder) * 2 > charges.count { return (.order, true) }
         if isIncome { return (.income, Self.income.matches(words(of: charges, withMemos: true))) }
         let payee = words(of: charges, withMemos: false)
-        // The payee tells more than a memo, and both more than a category, which is guessed where nothing is known.
+        // The payee has precedence over a memo, and both over a category, which is a guess for unknown payees.
         if Self.subscription.matches(payee), !Self.bill.matches(payee), !Self.obligation.matches(payee) { return (.subscription, true) }
         for (kind, set) in [(RecurringSeries.Kind.obligation, Self.obligation), (.habit, Self.habit), (.bill, Self.bill)]
         where set.matches(payee) {
@@ -29,7 +29,7 @@ struct SeriesClassifier {
         return (kind(byShape: found), false)
     }
 
-    /// Whether words or the category say that charges are of a contract, and not of everyday spending.
+    /// Whether words or the category indicate a contract, and not everyday spending.
     func isOfContract(_ found: FoundCharges, isIncome: Bool) -> Bool {
         let charges = found.regular
         if isIncome { return Self.income.matches(words(of: charges, withMemos: true)) }
@@ -44,7 +44,7 @@ struct SeriesClassifier {
         }
     }
 
-    /// Whether words or the category say that charges are of everyday spending: shopping, food, fuel, cash, leisure.
+    /// Whether words or the category indicate everyday spending: shopping, food, fuel, cash, leisure.
     func isOfEverydaySpending(_ found: FoundCharges) -> Bool {
         let charges = found.regular
         if isOfEverydayPayee(words(of: charges, withMemos: false)) { return true }
@@ -77,11 +77,11 @@ struct SeriesClassifier {
         return counts.max(by: { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) })?.key
     }
 
-    /// The kind that most categories tell; nil for those that tell nothing.
+    /// The kind that most categories indicate; nil if none indicates one.
     private func kind(of categories: [StandardCategory], _ found: FoundCharges) -> RecurringSeries.Kind? {
         guard let most = mostFrequent(categories) else { return nil }
         return switch most {
-        // The same price each time, for months: a box that comes, and no shopping.
+        // The same price each time, for months: a box that is delivered regularly, and no shopping.
         case .groceries where isOrderedOnce(found): .subscription
         case .groceries, .dining, .withdrawal: .habit
         case .transport, .shopping, .health, .gifts, .pets: found.hasFixedPrice && found.rhythm.length >= 25 ? nil : .habit
@@ -97,7 +97,7 @@ struct SeriesClassifier {
         found.hasFixedPrice && found.regular.count >= 8 && !found.regular.allSatisfy { $0.amount % 500 == 0 }
     }
 
-    /// Fixed prices are subscriptions; what varies is a bill from a month on, else a habit.
+    /// The kind by amounts and rhythm: fixed prices are subscriptions, varying amounts are bills from a monthly rhythm on, else habits.
     private func kind(byShape found: FoundCharges) -> RecurringSeries.Kind {
         if found.hasFixedPrice || found.hasNearlyFixedPrice {
             // Round amounts every week are pocket money or cash.

@@ -30,7 +30,7 @@ enum BankPrefixes {
         return phrases.mapValues { $0.sorted { $0.count > $1.count } }
     }()
 
-    /// How many of the words at the front are a phrase; 0: none.
+    /// The number of words at the front that form a phrase; 0: none.
     ///
     /// - Parameters:
     ///   - word: a word at a position from the front; nil behind the last one.

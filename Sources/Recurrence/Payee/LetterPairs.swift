@@ -1,10 +1,10 @@
-/// Tells references of letters from words, by how rarely their letters follow each other: `HPHZEH` is no word of any language.
+/// Distinguishes references of letters from words by the frequency of their letter pairs: `HPHZEH` is no word of any language.
 ///
 /// One cost for each pair of letters and for the ends of words, in half bits from `a` for none, counted over the 9,500 distinct words of
 /// names and terms in 40 languages that Categorisation embeds (`shops.tsv`, `names.tsv`, `words.tsv`).
 enum LetterPairs {
 
-    /// The shortest text that can be told from a word.
+    /// The minimum length of a text that can be distinguished from a word.
     static let shortest = 5
 
     /// Whether a folded text of Latin letters is a reference.

@@ -1,9 +1,9 @@
 import Models
 
-/// The normalised name of a payee: what stays the same from charge to charge.
+/// The normalised name of a payee: the part that is the same in every charge.
 ///
-/// `PAYPAL *SPOTIFY 4029357733 LU`, `Spotify P1A2B3 Stockholm`, `COMPRA TARJ. SPOTIFY HPHZEH` and `SPOTIFY` are `spotify`. Of a text
-/// without any name it is the folded text.
+/// `PAYPAL *SPOTIFY 4029357733 LU`, `Spotify P1A2B3 Stockholm`, `COMPRA TARJ. SPOTIFY HPHZEH` and `SPOTIFY` are `spotify`. For a text without any
+/// name it is the folded text.
 package enum PayeeKey {
     /// The version of the rules.
     package static let version: Int64 = 2
@@ -13,17 +13,17 @@ package enum PayeeKey {
         let words = named(tokens(text))
         var name: [String] = []
         for (position, word) in words.enumerated() {
-            // What follows a number, a reference, a country or a city is no name.
+            // Words after a number, a reference, a country or a city are not part of the name.
             if position > 0, !name.isEmpty,
                 isReference(word) || isCode(word) || isLabel(words, position) || PayeeWords.places.contains(word.text)
                     || PayeeWords.months.contains(word.text)
             {
                 break
             }
-            // Behind the form of a company stands what it charges for.
+            // Words after the form of a company describe the charge.
             if !name.isEmpty, PayeeWords.companyForms.contains(word.text) { break }
             if PayeeWords.noise.contains(word.text) || word.text.utf8.count < 2 { continue }
-            // `PORKBUN.COM PORKBUN.COM`: behind the name stands its address.
+            // `PORKBUN.COM PORKBUN.COM`: the name is followed by its address.
             if name.contains(word.text) { break }
             name.append(word.text)
             if name.count == most { break }
@@ -42,7 +42,7 @@ package enum PayeeKey {
     /// The words of a payee's text from its name on: without the payment service, the kind of booking and the numbers in front of it.
     package static func nameWords(_ text: String) -> [String] { named(tokens(text)).map(\.text) }
 
-    /// Whether a word behind a name says where or what form of company, but not who: a place, a country, a number.
+    /// Whether a word after a name is a place, a country, a number or the form of a company, and not part of the name.
     package static func isSuffix(_ word: String) -> Bool {
         PayeeWords.noise.contains(word) || PayeeWords.places.contains(word) || PayeeWords.states.contains(word)
             || PayeeWords.companyForms.contains(word) || word.utf8.contains { (0x30...0x39).contains($0) }
@@ -57,7 +57,7 @@ package enum PayeeKey {
 
     private struct Token {
         var text: String
-        /// Whether a star follows it, as after a payment service.
+        /// Whether a star follows the token, as after a payment service.
         var isPrefix: Bool
         var isBehindStar: Bool
         var hasDigit: Bool
@@ -76,7 +76,7 @@ package enum PayeeKey {
             || token.text.utf8.count > 8 && letters * 4 <= token.text.utf8.count * 3
     }
 
-    /// Whether a token says what the number behind it is.
+    /// Whether a token is the label of the number behind it.
     private static func isLabel(_ words: [Token], _ position: Int) -> Bool {
         guard position + 1 < words.count, words[position + 1].hasDigit else { return false }
         return PayeeWords.labels.contains(words[position].text)
@@ -90,7 +90,7 @@ package enum PayeeKey {
             guard count > 0, count < words.count else { break }
             words.removeFirst(count)
         }
-        // Where nothing but numbers is left, the kind of booking is all there is.
+        // If nothing but numbers is left, the kind of booking is used.
         guard words.count < tokens.count, !words.contains(where: isName) else { return Array(words) }
         return tokens
     }
@@ -99,7 +99,7 @@ package enum PayeeKey {
         !isCode(token) && token.text.utf8.count > 1 && !PayeeWords.noise.contains(token.text)
     }
 
-    /// How many of the tokens, of which there are at least two, stand in front of the name.
+    /// The number of tokens, of which there are at least two, in front of the name.
     private static func prefix(of words: ArraySlice<Token>) -> Int {
         let first = words[words.startIndex]
         let start = words.startIndex
@@ -111,7 +111,7 @@ package enum PayeeKey {
         if phrase > 0 { return phrase }
         if PayeeWords.processors.contains(first.text), first.isPrefix || isCode(words[start + 1]) { return 1 }
         if PayeeWords.leading.contains(first.text) || isCode(first) { return 1 }
-        // `K*COOP`, `CCV*BAKKERIJ`: a terminal's company.
+        // `K*COOP`, `CCV*BAKKERIJ`: the company of a terminal.
         if first.isPrefix, first.text.utf8.count <= 3, !PayeeWords.shortNames.contains(first.text) { return 1 }
         return 0
     }

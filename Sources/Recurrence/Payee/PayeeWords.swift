@@ -1,6 +1,6 @@
 /// Words around the names of payees in bank texts, folded.
 enum PayeeWords {
-    /// Payment services and stores that write the seller behind their own name: `PAYPAL *NETFLIX`. Alone they are payees.
+    /// Payment services and stores that write the seller behind their own name: `PAYPAL *NETFLIX`. Without a seller they are the payee.
     static let processors: Set<String> = [
         "paypal", "pp", "sq", "sqc", "sp", "tst", "google", "klarna", "stripe", "sumup", "zettle", "izettle", "adyen", "mollie", "payu",
         "worldpay",
@@ -21,7 +21,7 @@ enum PayeeWords {
         "https",
     ]
 
-    /// Names of up to three letters in front of a star, which is no name of a terminal's company: `AMZ*Brands`.
+    /// Names of up to three letters in front of a star that are not a terminal's company: `AMZ*Brands`.
     static let shortNames: Set<String> = ["amz", "apl", "ibm", "h&m", "tfl", "sas", "sky", "bol", "ing", "adt", "att", "nyt", "wsj", "xbx"]
 
     /// Words behind a name in front of a number: `REF 1234`, `KORTKÖP 1234`; those in front of a name count as well.
@@ -42,7 +42,7 @@ enum PayeeWords {
         "srl", "bv", "nv", "oy", "aps", "pty",
     ]
 
-    /// Words that tell nothing of a name, wherever they stand.
+    /// Words that are never part of a name.
     static let noise: Set<String> = [
         "www", "http", "https", "com", "net", "org", "inc", "llc", "ltd", "limited", "corp", "corporation", "co", "company", "plc", "gmbh",
         "ag", "kg",
@@ -59,7 +59,7 @@ enum PayeeWords {
         "nj", "nm", "ny", "nc", "nd", "oh", "ok", "or", "pa", "ri", "sc", "sd", "tn", "tx", "ut", "vt", "va", "wa", "wv", "wi", "wy", "dc",
     ]
 
-    /// Months, which tell the period of a charge.
+    /// Months, which indicate the period of a charge.
     static let months: Set<String> = [
         "january", "february", "march", "april", "june", "july", "august", "september", "october", "november", "december", "jan", "feb",
         "mar", "apr",

@@ -1,6 +1,6 @@
 package import Models
 
-/// How often a series recurs.
+/// The interval of a series.
 package struct Rhythm: Hashable, Sendable {
     package var every: Int
     package var unit: ScheduleUnit
@@ -10,7 +10,7 @@ package struct Rhythm: Hashable, Sendable {
         self.unit = unit
     }
 
-    /// The rhythms that are looked for, those in front are preferred when several fit equally well.
+    /// The detected rhythms; earlier ones are preferred when several fit equally well.
     static let all = [
         Rhythm(1, .month), Rhythm(1, .year), Rhythm(1, .quarter), Rhythm(1, .week), Rhythm(2, .week), Rhythm(1, .halfYear),
         Rhythm(4, .week), Rhythm(2, .month), Rhythm(4, .month),
@@ -25,10 +25,10 @@ package struct Rhythm: Hashable, Sendable {
     /// The length of a cycle in days, rounded.
     var length: Int { days ?? ((months ?? 1) * 1461 + 24) / 48 }
 
-    /// The charges that are needed.
+    /// The required number of charges.
     var minimum: Int { length >= 300 ? 2 : 3 }
 
-    /// How many working days a charge may be off its day, by the number of charges: few charges have to be exact.
+    /// The number of working days by which a charge may miss its day, by the number of charges: the fewer charges, the more exact.
     func tolerance(charges: Int) -> Int {
         switch length {
         case ..<10: charges < 5 ? 1 : 2

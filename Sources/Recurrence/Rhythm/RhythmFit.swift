@@ -1,13 +1,13 @@
 import Models
 
-/// How well days fit a grid.
+/// The fit of days to a grid.
 struct RhythmFit {
     let grid: RhythmGrid
     /// The index of each day; nil for a day that is off the grid, or the second one of its cycle.
     let indices: [Int?]
     /// From 0 to 1000.
     let quality: Int
-    /// The extremes of days before and behind the grid, in working days.
+    /// The largest deviations before and after the grid, in working days.
     let off: ClosedRange<Int>
 
     /// The days on the grid, one for each cycle.
@@ -76,7 +76,7 @@ struct RhythmFit {
 
     // MARK: - Private
 
-    /// Whether the mean distance of the days can be of a rhythm, to skip most of them early.
+    /// Whether the mean distance of the days allows a rhythm, to skip most of them early.
     private static func isPossible(_ rhythm: Rhythm, _ days: [Day]) -> Bool {
         guard let first = days.first, let last = days.last else { return false }
         let span = first.distance(to: last)
@@ -94,7 +94,7 @@ struct RhythmFit {
             }
         }
         var daysOfMonth = Set(days.map(\.dayOfMonth))
-        // A day at the end of a month may be that of a longer one.
+        // A day at the end of a month may stand for a later one of a longer month.
         if let largest = daysOfMonth.max(), largest >= 28 { daysOfMonth.formUnion(28...31) }
         var grids: [RhythmGrid] = []
         for dayOfMonth in daysOfMonth.sorted() {

@@ -1,6 +1,6 @@
 import Models
 
-/// The days of a rhythm: an anchor and its place among them.
+/// The days of a rhythm, relative to an anchor.
 ///
 /// A grid of months keeps the day of the month of its anchor: 31 January, 28 February, 31 March.
 struct RhythmGrid: Hashable {
@@ -26,7 +26,7 @@ struct RhythmGrid: Hashable {
         return dayOfMonth <= 28 ? day : min(day, month.lastDay)
     }
 
-    /// The index whose day is nearest, and how many working days the day is behind it; negative: before it.
+    /// The index of the nearest day, and the number of working days after it; negative: before it.
     func nearest(to day: Day) -> (index: Int, off: Int) {
         let guess: Int
         if let days = rhythm.days {

@@ -1,9 +1,9 @@
 import Models
 
-/// Charges by amount.
+/// Groups charges by amount.
 enum AmountLevels {
-    /// Groups of equal amounts with at least two charges, the largest group first; amounts in another currency count where there are any.
-    /// Where most amounts are different, groups of amounts that are within 4 % of each other.
+    /// Groups of equal amounts with at least two charges, the largest group first; amounts in another currency are used if there are any. If most
+    /// amounts differ, groups of amounts that are within 4 % of each other.
     static func levels(of charges: [RecurrenceCharge]) -> [[RecurrenceCharge]] {
         let exact = Dictionary(grouping: charges) { $0.foreign ?? $0.amount }
         let groups = exact.values.filter { $0.count >= 2 }

@@ -1,10 +1,10 @@
 import Models
 
-/// Tells series of long rhythms from chance.
+/// Distinguishes series of long rhythms from chance.
 ///
-/// Of 60 purchases in three years at a shop, some pairs are a year apart and of about the same amount. So a yearly series needs a reason
-/// beyond two like amounts: a mandate, words or a category of a contract, or a payee that charges for nothing else. The same is asked of
-/// everyday spending from a quarter on.
+/// Of 60 purchases in three years at a shop, some pairs are a year apart and of about the same amount. So a yearly series needs a reason beyond two
+/// like amounts: a mandate, words or a category of a contract, or a payee that charges for nothing else. The same applies to everyday spending from a
+/// quarterly rhythm on.
 struct ChanceRule {
     let classifier: SeriesClassifier
 
@@ -16,7 +16,7 @@ struct ChanceRule {
         let isAlone = found.charges.count == charges.count
         let isEveryday = classifier.isOfEverydaySpending(found)
         if classifier.isOfContract(found, isIncome: isIncome) {
-            // A word of a subscription is a word of shops, too: a bar called Sky.
+            // A word of a subscription can be a word of a shop, too: a bar called Sky.
             if isEveryday { return isEqual || isAlone && regular.count >= 3 }
             return isAlone || isEqual || hasSmallSteps(found)
         }
@@ -28,7 +28,7 @@ struct ChanceRule {
 
     // MARK: - Private
 
-    /// The days of a cycle from which on chance is likely enough.
+    /// The minimum length of a cycle in days for which chance is likely enough.
     private static let shortest = 80
     private static let yearly = 300
 
@@ -37,7 +37,7 @@ struct ChanceRule {
         return found.regular.allSatisfy { $0.mandate == first }
     }
 
-    /// Whether each amount differs from the one before by at most 15 %, as a price that is raised does.
+    /// Whether each amount differs from the previous one by at most 15 %, as after a price increase.
     private func hasSmallSteps(_ found: FoundCharges) -> Bool {
         let amounts = found.amounts
         return zip(amounts, amounts.dropFirst()).allSatisfy { abs($0 - $1) * 100 <= $0 * 15 }

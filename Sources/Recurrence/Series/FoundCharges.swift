@@ -36,14 +36,14 @@ struct FoundCharges {
         return (high - low) * 100 <= low * 8
     }
 
-    /// Whether it can be a series, and not chance. Varying amounts need more charges, or a longer cycle, and stay within a factor of four.
+    /// Whether the charges can be a series, and not chance. Varying amounts need more charges, or a longer cycle, and stay within a factor of four.
     var isPlausible: Bool {
         let amounts = amounts
         guard let low = amounts.min(), let high = amounts.max(), low > 0 else { return false }
         if hasFixedPrice || hasNearlyFixedPrice { return true }
         if rhythm.length >= 300 { return high * 100 <= low * (amounts.count == 2 ? 130 : 160) }
         if rhythm.length >= 80 { return high <= low * 3 }
-        // A price that steps with each of few charges is a price still.
+        // A price that changes with each of few charges is still a price.
         if amounts.count == 3 { return high * 10 <= low * 15 }
         return high <= low * 5
     }

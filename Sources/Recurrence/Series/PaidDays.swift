@@ -1,8 +1,8 @@
 import Models
 
-/// The days on which each amount was paid, in which the payment of a refund is looked up.
+/// The days on which each amount was paid, to find the payment of a refund.
 struct PaidDays {
-    /// Days within which a payment can be paid back.
+    /// The number of days within which a payment can be refunded.
     private static let refundDays = 60
 
     /// In ascending order.
@@ -12,7 +12,7 @@ struct PaidDays {
         days = Dictionary(grouping: charges, by: \.amount).mapValues { $0.map(\.day).sorted() }
     }
 
-    /// Whether a refund pays back one of the payments: its amount, at most 60 days before.
+    /// Whether a refund belongs to one of the payments: of the same amount, at most 60 days before.
     func contain(paymentOf refund: RecurrenceCharge) -> Bool {
         guard let days = days[-refund.amount] else { return false }
         var (low, high) = (0, days.count)

@@ -3,13 +3,13 @@ import Models
 /// The steps in the price of a series.
 enum PriceSteps {
 
-    /// A change of amount is a step if the new amount stays, or is that of the last charge; an amount that comes once is an exception.
+    /// A change of amount is a step if the new amount is repeated, or is that of the last charge; an amount that occurs once is an exception.
     static func steps(of charges: [RecurrenceCharge]) -> [RecurringSeries.PriceChange] {
         let isForeign = charges.allSatisfy { $0.foreign != nil }
         func amount(_ charge: RecurrenceCharge) -> Int64 { isForeign ? charge.foreign ?? charge.amount : charge.amount }
         guard var current = charges.first else { return [] }
         var steps: [RecurringSeries.PriceChange] = []
-        // A first charge of its own amount is an introductory price, and a step from it is one.
+        // A first charge of another amount is an introductory price, and the change after it is a step.
         for (position, charge) in charges.enumerated().dropFirst() where amount(charge) != amount(current) {
             let following = charges[(position + 1)...].first
             let stays = following.map { amount($0) == amount(charge) } ?? true

@@ -1,6 +1,6 @@
 import Models
 
-/// Joins parts of one amount to series whose price has changed.
+/// Joins parts of one amount into series with price changes.
 enum SeriesChain {
 
     /// Joins parts that follow each other on one grid, and charges that fit before, between or behind them.
@@ -46,7 +46,7 @@ enum SeriesChain {
 
     private static func isStep(from old: Int64, to new: Int64) -> Bool { new * 2 >= old && new <= old * 2 }
 
-    /// The series with single charges of other amounts on its free days, from one cycle before its first to one behind its last charge.
+    /// The series with single charges of other amounts on its free days, from one cycle before its first charge to one after its last.
     private static func extended(_ series: FoundCharges, with rest: inout [RecurrenceCharge]) -> FoundCharges {
         var series = series
         var isLonger = true

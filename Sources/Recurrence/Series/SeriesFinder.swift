@@ -2,11 +2,11 @@ import Models
 
 /// Finds series among the charges of one payee, account, currency and direction.
 ///
-/// 1. All charges as one series, whatever their amounts are: most payees charge for one thing.
+/// 1. All charges as one series, whatever their amounts: most payees have one contract.
 /// 2. Otherwise by mandate, where lines have one.
 /// 3. Otherwise by amount: charges of equal amounts are the parts of series, and parts that follow each other on one grid are one series
 ///    with a step in its price.
-/// 4. What remains, as one series of varying amounts.
+/// 4. The remaining charges, as one series of varying amounts.
 struct SeriesFinder {
     let charges: [RecurrenceCharge]
 
@@ -24,7 +24,7 @@ struct SeriesFinder {
         return byAmount(charges)
     }
 
-    /// A payee with more charges is part of everyday life.
+    /// The maximum number of charges: a payee with more is part of everyday life.
     static let most = 1_000
 
     // MARK: - One series
@@ -72,14 +72,14 @@ struct SeriesFinder {
         return series
     }
 
-    /// Charges of different amounts that remain are a series from this number on.
+    /// The minimum number of remaining charges of different amounts for a series.
     private static let leastVarying = 4
 
-    /// The series of one amount; none if they leave more than a fifth of the charges, which then are on a grid by chance.
+    /// The series of one amount; none if more than a fifth of the charges remain, since the others are then on a grid by chance.
     private static func parts(of level: [RecurrenceCharge]) -> [FoundCharges] {
         var members = level
         var parts: [FoundCharges] = []
-        // Several subscriptions can have one price: each is found once, and what is left is looked at again.
+        // Several subscriptions can have one price: each is detected once, and the remaining charges are examined again.
         while parts.count < mostOfOneAmount, let part = part(members) {
             parts.append(part)
             let taken = Set(part.charges.map(\.id))
@@ -91,12 +91,12 @@ struct SeriesFinder {
 
     private static let mostOfOneAmount = 3
 
-    /// The charges of one amount that fit a grid; those that do not fit stay for another part.
+    /// The charges of one amount that fit a grid; the others remain for another part.
     private static func part(_ members: [RecurrenceCharge]) -> FoundCharges? {
         guard let fit = RhythmFit.best(of: members.map(\.day), share: members.count < 4 ? 1000 : 340) else { return nil }
         let onGrid = zip(members, fit.indices).filter { $0.1 != nil }.map(\.0)
         guard onGrid.count < members.count else { return FoundCharges(members, fit) }
-        // Of three or more in a cycle, one is on its day by chance.
+        // With three or more in a cycle, one is on its day by chance.
         guard onGrid.count * 3 >= members.count, let exact = RhythmFit.best(of: onGrid.map(\.day), share: 1000),
             exact.grid.rhythm == fit.grid.rhythm, exact.grid.rhythm.length >= 25 || onGrid.count * 10 >= members.count * 8
         else { return nil }

@@ -6,7 +6,7 @@ struct AppResponder: HTTPResponder {
     private let connections: any HTTPResponder<AppRequestContext>
 
     /// - Parameters:
-    ///   - visitors: answers whoever has no session.
+    ///   - visitors: answers requests without a session.
     ///   - members: answers requests with a session.
     init(
         _ parts: AppResponderParts, configuration: ServerConfiguration, visitors: VisitorResponder, members: MemberResponder
@@ -37,7 +37,7 @@ struct AppResponder: HTTPResponder {
     }
 }
 
-/// What the middleware shares with the endpoints.
+/// The dependencies that middleware and endpoints share.
 struct AppResponderParts: Sendable {
     let installation: any InstallationProtocol
     let guests: GuestHandler

@@ -12,7 +12,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Runs the server until the process is told to stop.
+/// Runs the server until the process is asked to terminate.
 package struct CofferServer: Sendable {
     private let installation: any InstallationProtocol
     private let configuration: ServerConfiguration

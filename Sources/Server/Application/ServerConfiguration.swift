@@ -3,7 +3,7 @@ import NIOCore
 
 /// The address and the transport that the server listens on, as given on the command line.
 package struct ServerConfiguration: Hashable, Sendable {
-    /// How the connection to the browser is secured.
+    /// The security of the connection to the browser.
     package enum Transport: Hashable, Sendable {
         /// HTTP without TLS, for loopback only.
         case plain
@@ -17,7 +17,7 @@ package struct ServerConfiguration: Hashable, Sendable {
     package var host: String
     /// 0 chooses a free port.
     package var port: Int
-    /// How connections are secured.
+    /// The security of connections.
     package var transport: Transport
 
     package init(host: String, port: Int, transport: Transport) {
@@ -40,7 +40,7 @@ extension ServerConfiguration {
     /// Whether the setup has to be protected by a token, because other machines can connect.
     package var needsSetupToken: Bool { transport != .plain }
 
-    /// The sentence that says why the configuration is invalid; nil if it is valid.
+    /// The reason for which the configuration is invalid; nil if it is valid.
     package var violation: LocalizedText? {
         guard (0...65_535).contains(port) else { return "\(port) is no port" }
         switch transport {

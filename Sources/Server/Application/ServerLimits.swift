@@ -43,7 +43,7 @@ package struct ServerLimits: Hashable, Sendable {
     package var exportsPerMinute = 20
     /// Import previews per member and minute.
     package var previewsPerMinute = 60
-    /// Requests with tokens of guests that open nothing, per client and minute.
+    /// Requests with invalid guest tokens, per client and minute.
     package var unknownGuestsPerMinute = 30
     /// Forms of guests per client and minute.
     package var guestFormsPerMinute = 120

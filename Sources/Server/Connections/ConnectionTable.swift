@@ -6,7 +6,7 @@ import Synchronization
 /// Connections without a session are closed first; among those, connections of the network that has the most; then by phase; then the one
 /// that has been in its phase longest.
 final class ConnectionTable: Sendable {
-    /// What a connection is doing, in the order of priority.
+    /// The phase of a connection, in the order of priority.
     enum Phase: Int, Sendable {
         /// Waits for the TLS handshake or the first request head.
         case awaitingFirstRequest

@@ -2,7 +2,7 @@ import NIOHTTP1
 
 /// Validates request heads by RFC 9112 and RFC 9110 where the decoder is lenient.
 enum HTTP1RequestValidator {
-    /// Why a head is rejected.
+    /// The reason for which a head is rejected.
     enum Violation: Error, Hashable, Sendable {
         /// The head is invalid or ambiguous.
         case malformed

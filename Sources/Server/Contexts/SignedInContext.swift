@@ -1,7 +1,7 @@
 import Models
 import Services
 
-/// The context of a request with a valid session. What needs a session takes this type, so it cannot be called without one.
+/// The context of a request with a valid session. Functions that require a session take this type, so they cannot be called without one.
 struct SignedInContext: Sendable {
     let request: PublicContext
     let token: String

@@ -1,4 +1,4 @@
-/// What a request with a session asks for.
+/// The target of a request with a session.
 enum MemberEndpoint: Hashable, Sendable {
     /// The event stream of an open page.
     case live

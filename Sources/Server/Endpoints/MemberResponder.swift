@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// Answers members.
+/// Answers requests of signed-in members.
 struct MemberResponder: HTTPResponder {
     let pages: PageRenderer
     let posts: PostHandler

@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// Answers whoever has no session: with the screens of sign-in, to which every other path leads, whether it exists or not.
+/// Answers requests without a session with the screens of sign-in, to which every other path redirects, whether it exists or not.
 struct VisitorResponder: HTTPResponder {
     let authenticator: SessionAuthenticator
     let pages: PageRenderer

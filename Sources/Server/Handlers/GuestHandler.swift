@@ -20,7 +20,7 @@ struct GuestHandler: Sendable {
 
     static func handles(_ request: PublicContext) -> Bool { request.path.hasPrefix(folder) }
 
-    /// - Returns: the same 404 response for every address that opens nothing, whatever the reason.
+    /// - Returns: the same 404 response for every invalid address, whatever the reason.
     /// - Throws: `HTTPFailure.rateLimited` for a client that tries many tokens, `.forged`; `ServiceError`.
     func respond(to request: PublicContext) async throws -> Response {
         let parts = request.path.dropFirst(Self.folder.utf8.count).split(separator: "/", omittingEmptySubsequences: false)

@@ -67,7 +67,7 @@ struct GuestLiveHandler: Sendable {
         let screen = Screen(pages.environment(of: guest, request, token: request.cookies[pages.cookies.visitor] ?? ""))
         guard await screen.open(link) == .found else { return try await writer.write(LiveEvent.reload) }
         var page = LivePage(screen)
-        // What changed between the page and the connection.
+        // The changes between the page and the connection.
         try await writer.write(LiveEvent.patches(page.content.patches, state: Self.state))
         for await _ in signals.wakeups {
             let signal = signals.drain()

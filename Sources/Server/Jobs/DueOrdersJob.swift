@@ -3,7 +3,7 @@ package import Services
 
 /// Executes due orders, standing orders and reminders, as a `PeriodicJob`.
 ///
-/// A run also executes what earlier runs missed. If two servers share a database, each occurrence is executed once.
+/// A run also executes missed occurrences. If two servers share a database, each occurrence is executed once.
 package struct DueOrdersJob: Sendable {
     private let installation: any InstallationProtocol
     private let logger = Logger(label: "coffer.transfer")

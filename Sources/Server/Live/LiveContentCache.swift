@@ -6,7 +6,7 @@ import Synchronization
 /// Caches the content of live pages. Pages of the same session and path have the same content, so it is loaded and rendered once per change
 /// instead of once per page.
 final class LiveContentCache: Sendable {
-    /// A cache key: what the content of a page depends on, apart from the data.
+    /// A cache key: the input of a page's content apart from the data.
     struct Key: Hashable, Sendable {
         var session: ID<Session>
         /// Includes the query.

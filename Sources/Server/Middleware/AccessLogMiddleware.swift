@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// Logs answers. Those to errors are logged by `ErrorMiddleware`, which makes them.
+/// Logs responses. Responses to errors are logged by `ErrorMiddleware`, which builds them.
 struct AccessLogMiddleware: MiddlewareProtocol {
     let log: ServerLog
 

@@ -42,7 +42,7 @@ struct ErrorMiddleware: MiddlewareProtocol {
     }
 }
 
-/// An error with what was known of the request when it was thrown: its page is rendered for that client and session.
+/// An error with the context of the request in which it was thrown: its page is rendered for that client and session.
 struct ContextualError: Error {
     let error: any Error
     let client: PublicContext

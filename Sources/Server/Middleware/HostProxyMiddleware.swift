@@ -4,7 +4,7 @@ import Models
 import NIOCore
 import Services
 
-/// Validates the Host header and resolves the client address. It ends the part of the chain that knows nothing of the client.
+/// Validates the Host header and resolves the client address. It ends the part of the chain without a known client.
 struct HostProxyMiddleware: HTTPResponder {
     let configuration: ServerConfiguration
     let next: any HTTPResponder<PublicContext>

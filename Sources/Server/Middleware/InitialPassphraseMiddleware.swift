@@ -4,7 +4,7 @@ import Models
 import Navigation
 import Services
 
-/// Redirects a member who still has a passphrase that an owner set to the page that replaces it, except for signing out.
+/// Redirects a member with an initial passphrase, set by an owner, to the page that replaces it, except for signing out.
 ///
 /// Throws `HTTPFailure.forbidden` for requests that are not for a page.
 struct InitialPassphraseMiddleware: MiddlewareProtocol {

@@ -2,7 +2,7 @@ import Hummingbird
 import Models
 import Services
 
-/// Limits how often a member previews imports, which parses their files.
+/// Limits the rate at which a member previews imports, which parses their files.
 ///
 /// Throws `HTTPFailure.rateLimited` at the limit.
 struct PreviewLimitMiddleware: MiddlewareProtocol {

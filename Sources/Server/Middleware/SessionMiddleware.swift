@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// Reads the session of a request, and passes it to the responder for members or to the one for everybody else.
+/// Reads the session of a request, and passes it to the responder for members or to the one for visitors.
 struct SessionMiddleware: HTTPResponder {
     let authenticator: SessionAuthenticator
     let connections: ConnectionTable

@@ -1,7 +1,7 @@
 import Models
 import Synchronization
 
-/// Limits how often a member or a client may send some requests, with a token bucket per sender and kind that refills over a minute.
+/// Limits the rate of some requests per member or client, with a token bucket per sender and kind that refills over a minute.
 final class RateLimiter: Sendable {
     /// A kind of request with a limit of its own.
     enum Kind: Hashable, Sendable {
@@ -11,7 +11,7 @@ final class RateLimiter: Sendable {
         case export
         /// Previews an import, which parses its files.
         case preview
-        /// Opens a group by a token that opens nothing.
+        /// Opens a group with an invalid token.
         case unknownGuest
         /// Submits a form as a guest.
         case guestForm
@@ -36,10 +36,10 @@ final class RateLimiter: Sendable {
 
     private struct Buckets {
         var bySender: [Key: Bucket] = [:]
-        /// How many there are when those that are full again are removed next: twice as many as were left the last time, so that a request
-        /// costs the same however many senders there are.
+        /// The number of buckets at which full ones are removed: twice as many as remained the last time, so that the cost of a request does not grow
+        /// with the number of senders.
         var mostBeforeRemoval = Buckets.least
-        /// The buckets that were looked at to remove them.
+        /// The number of buckets examined for removal.
         var looked = 0
 
         static let least = 1_000
@@ -63,7 +63,7 @@ final class RateLimiter: Sendable {
         self.now = now
     }
 
-    /// The buckets that were looked at so far to remove those that are full again; tests bound it.
+    /// The number of buckets examined so far for removal; tests bound it.
     var lookedAt: Int { buckets.withLock(\.looked) }
 
     /// Counts a request.

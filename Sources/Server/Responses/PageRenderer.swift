@@ -84,7 +84,7 @@ struct PageRenderer: Sendable {
     /// - Parameter session: the client's session, if it was authenticated before the failure.
     func render(_ failure: HTTPFailure, _ request: PublicContext?, session: SessionContext?) -> Response {
         var writer = HTMLWriter(capacity: 4_096)
-        // Only GET and HEAD are offered to be repeated by a link; a form is sent again from its own page.
+        // Only GET and HEAD are offered to be repeated by a link; a form is submitted again from its own page.
         let isRead = request.map { $0.http.method == .get || $0.http.method == .head } ?? false
         let message: LocalizedText =
             failure.isServerError && !isRead ? "\(failure.message). \(HTTPFailure.nothingChanged)" : failure.message

@@ -4,7 +4,7 @@ package import Models
 package protocol BackupServiceProtocol: Sendable {
     /// Writes a backup to a new file, verifies it, and then records it in the security log.
     ///
-    /// - Parameter finish: moves the file to its place, before the backup is recorded: one that fails is not recorded.
+    /// - Parameter finish: moves the file to its place before the backup is recorded; if it fails, nothing is recorded.
     /// - Throws: `ServiceError.cannotWrite` if the file exists or cannot be written; `.confirmationNeeded` in the browser without a recent
     ///   confirmation.
     func backup(to file: String, finish: @escaping @Sendable () throws -> Void) async throws
@@ -23,6 +23,6 @@ extension DependencyContainer {
 }
 
 extension BackupServiceProtocol {
-    /// Writes a backup to a file that stays where it is written.
+    /// Writes a backup to its final path.
     package func backup(to file: String) async throws { try await backup(to: file, finish: {}) }
 }

@@ -2,7 +2,7 @@ package import Localization
 package import Models
 
 extension BenefitDisplayable {
-    /// How long it can still be used, such as `3 days left`.
+    /// The remaining time, such as `3 days left`.
     package var urgencyText: LocalizedText {
         switch daysRemaining {
         case ..<0: "Expired"

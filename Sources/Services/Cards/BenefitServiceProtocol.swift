@@ -40,7 +40,7 @@ package protocol BenefitServiceProtocol: Sendable {
     /// - Throws: `ServiceError.rule` if there is none.
     func undoLastUse(of id: ID<Benefit>) async throws -> ID<AuditRecord>
 
-    /// Answers which of several matching benefits a transaction used.
+    /// Answers the question which of several matching benefits a transaction used.
     ///
     /// - Parameter benefit: nil for none of them.
     /// - Throws: `ServiceError.notFound` if the question is no longer open.

@@ -62,7 +62,7 @@ package protocol CardServiceProtocol: Sendable {
     /// Records ended cycles and their lost value, applies automatic claims, synchronises with a new catalogue, and notifies of expiring
     /// benefits and fees. Idempotent.
     ///
-    /// - Returns: what was lost and claimed, by card and benefit, then by day.
+    /// - Returns: the lost and claimed benefits, by card and benefit, then by day.
     @discardableResult func runDue(today: Day) async throws -> [ClosedBenefit]
 }
 

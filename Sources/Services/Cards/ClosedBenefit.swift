@@ -1,11 +1,11 @@
 package import Models
 
-/// What the daily task of cards recorded for a benefit.
+/// A benefit's record of the daily task of cards.
 package struct ClosedBenefit: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
-        /// A cycle ended with something left.
+        /// A cycle ended with an unused amount.
         case lost
-        /// The issuer gave it by itself.
+        /// The issuer applied it automatically.
         case claimed
     }
 

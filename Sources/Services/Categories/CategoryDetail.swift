@@ -9,9 +9,9 @@ package struct CategoryDetail: Hashable, Sendable {
     package var rules: Int
     /// The last 12 months, oldest first, ending with the current one.
     package var months: [MonthAmount]
-    /// The category that it is part of.
+    /// Its parent category.
     package var whole: ID<Category>?
-    /// Whether other categories are part of it.
+    /// Whether it has subcategories.
     package var hasParts: Bool
     /// The latest entries, at most five.
     package var latest: [Entry]

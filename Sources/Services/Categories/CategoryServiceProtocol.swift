@@ -28,12 +28,12 @@ package protocol CategoryServiceProtocol: Sendable {
     /// - Throws: `ServiceError.conflict` if the revision is outdated; `.rule`; `.notFound`.
     func updateCategory(id: ID<Category>, name: String, icon: String, revision: Int64?) async throws -> Category
 
-    /// Makes a category part of another one of its class, or of none. A budget of the whole counts what is spent in its parts.
+    /// Sets the parent of a category, of the same class, or none. A budget of the parent includes the spending of its parts.
     ///
-    /// - Throws: `ServiceError.rule` if the whole is a part itself, or the category has parts; `.notFound`.
+    /// - Throws: `ServiceError.rule` if the parent is a part itself, or the category has parts; `.notFound`.
     func setWhole(_ whole: ID<Category>?, of id: ID<Category>) async throws
 
-    /// Which categories are part of others.
+    /// The subcategories of all categories.
     func fetchParts() async throws -> CategoryParts
 
     /// - Throws: `ServiceError.rule` for a default category, which has to be merged into another one instead; `.notFound`.
@@ -50,15 +50,14 @@ package protocol CategoryServiceProtocol: Sendable {
     func fetchRules() async throws -> [CategoryRule]
     /// Appends a rule, or replaces the one with its id. An id of 0 creates a new rule.
     func saveRule(_ rule: CategoryRule) async throws -> CategoryRule
-    /// What the rules would change among the transactions that are there already. Splits and own transfers keep what they have. Reads the
-    /// whole ledger once.
+    /// The changes that the rules would make to existing transactions. Splits and own transfers do not change. Reads the whole ledger once.
     ///
     /// - Parameters:
-    ///   - draft: the rule whose changes are of interest, as it would be saved; nil for those of all rules.
+    ///   - draft: the rule, as it would be saved, whose changes are returned; nil for those of all rules.
     ///   - limit: the number of entries to return, the newest.
     /// - Throws: `ServiceError.rule` for an incomplete draft.
     func previewRules(_ draft: CategoryRule?, limit: Int) async throws -> RuleRun
-    /// Applies the rules to the transactions that are there already, as one change.
+    /// Applies the rules to existing transactions, as one change.
     ///
     /// - Parameters:
     ///   - id: the only rule whose changes are made; nil for those of all rules.

@@ -1,6 +1,6 @@
 package import Models
 
-/// What rules change, or have changed, among the transactions that are there already.
+/// The planned or completed changes of rules to existing transactions.
 package struct RuleRun: Hashable, Sendable {
 
     /// A transaction that a rule changes.
@@ -32,9 +32,9 @@ package struct RuleRun: Hashable, Sendable {
 
     /// The number of transactions that change.
     package var changed: Int
-    /// The changed transactions, newest first, as many as were asked for.
+    /// The changed transactions, newest first, up to the requested limit.
     package var entries: [Entry]
-    /// The number of transactions that stay as they are because they are on closed days.
+    /// The number of transactions that are not changed because they are on closed days.
     package var closed: Int
     /// The change for `TransactionServiceProtocol.undo`; nil for a preview, or if nothing changes.
     package var change: ID<AuditRecord>?

@@ -1,6 +1,6 @@
 package import Localization
 
-/// Why a database file cannot be used.
+/// The reason for which a database file cannot be used.
 package enum DatabaseFailure: Hashable, Sendable {
     case locked
     /// The file has an older schema and cannot be written, so it cannot be migrated.
@@ -12,7 +12,7 @@ package enum DatabaseFailure: Hashable, Sendable {
     case foreign
     /// The SQLite library is too old.
     case oldEngine(version: String)
-    /// A backup does not verify; with what SQLite reports.
+    /// A backup that cannot be verified, with SQLite's report.
     case backupNotVerified(path: String, reason: String)
 
     package var code: String {

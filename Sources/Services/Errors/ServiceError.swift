@@ -39,11 +39,11 @@ package enum AmbiguousOption: Hashable, Sendable {
     case columns(AmountOption, AmountOption)
 }
 
-/// One way to read the amounts of a file, as the command line takes it.
+/// A reading of the amounts of a file, as options of the command line.
 package struct AmountOption: Hashable, Sendable {
     /// `--columns debit=3,credit=4`, `--columns amount=5 --invert`.
     package var options: String
-    /// The first amounts as they would be read, separated by blanks.
+    /// The first amounts in this reading, separated by blanks.
     package var amounts: String
 
     package init(options: String, amounts: String) {
@@ -77,7 +77,7 @@ extension ServiceError {
         if case .serverError(let status) = self { status } else { nil }
     }
 
-    /// What users see.
+    /// The text for users.
     package var text: LocalizedText {
         switch self {
         case .notFound: "Resource not found"
@@ -94,7 +94,7 @@ extension ServiceError {
         }
     }
 
-    /// What users see first of a statement file that was rejected; `text` has the details. Nil for other errors and other files.
+    /// The first text for users about a rejected statement file; `text` has the details. Nil for other errors and other files.
     package var unreadableStatement: LocalizedText? {
         guard case .refusedFile(let file, let diagnostic) = self, diagnostic.code.isOfStatement else { return nil }
         return "Coffer cannot read \(file). Download the statement as OFX, CAMT, MT940 or CSV."
@@ -118,7 +118,7 @@ extension ServiceError: CustomStringConvertible {
 }
 
 extension DiagnosticCode {
-    /// Whether it is about a statement file, not about exchange rates, backups or shared expenses.
+    /// Whether it concerns a statement file, not exchange rates, backups or shared expenses.
     fileprivate var isOfStatement: Bool {
         !["rates.", "backup.", "shared."].contains { rawValue.hasPrefix($0) }
     }

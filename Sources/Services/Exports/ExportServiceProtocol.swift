@@ -4,14 +4,14 @@ package import Models
 package protocol ExportServiceProtocol: Sendable {
     /// Streams the ledger in chunks, with constant memory, and then records the export in the security log.
     ///
-    /// - Parameter finish: completes the file, before the export is recorded: one that fails is not recorded.
+    /// - Parameter finish: completes the file before the export is recorded; if it fails, nothing is recorded.
     /// - Throws: `ServiceError.notFound` for an unknown account; `.confirmationNeeded` in the browser for all accounts at once without a
     ///   recent confirmation.
     func export(
         _ request: ExportRequest, emit: @escaping @Sendable ([UInt8]) throws -> Void, finish: @escaping @Sendable () throws -> Void
     ) async throws
 
-    /// Writes a list of transactions as CSV, as many as its count says: at most the 5,000 newest. Records the export in the security log.
+    /// Writes a list of transactions as CSV, at most the 5,000 newest. Records the export in the security log.
     ///
     /// - Throws: `ServiceError.notFound` for an unknown account; `.confirmationNeeded` in the browser for several accounts without a recent
     ///   confirmation.
@@ -23,7 +23,7 @@ extension DependencyContainer {
 }
 
 extension ExportServiceProtocol {
-    /// Streams the ledger where nothing is left to do after the last chunk.
+    /// Streams the ledger without an action after the last chunk.
     package func export(_ request: ExportRequest, emit: @escaping @Sendable ([UInt8]) throws -> Void) async throws {
         try await export(request, emit: emit, finish: {})
     }

@@ -2,7 +2,7 @@ package import Localization
 package import Models
 
 extension AuditRecord {
-    /// What was changed, in the reader's language. Names are stored as they are; numbers, days and states within a subject are told apart by
+    /// The subject of the change, in the reader's language. Names are stored as they are; numbers, days and states within a subject are identified by
     /// the action. Empty if nothing is known.
     package var subjectText: LocalizedText {
         if let count = Self.count(in: subject, of: "transactions") ?? (subject == "1 transaction" ? 1 : nil) {
@@ -60,7 +60,7 @@ extension AuditRecord {
         return "\(String(subject[..<colon])): \(status.words)"
     }
 
-    /// How statuses were stored before they were stored by their raw values, as far as the two differ.
+    /// The stored form of statuses before raw values were stored, where the two differ.
     private static let formerStatuses: [String: CardStatus] = ["not in use": .inactive, "to be activated": .pendingActivation]
 }
 

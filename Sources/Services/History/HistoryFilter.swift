@@ -1,8 +1,8 @@
 package import Models
 
-/// Which changes a page of the history has. Nil fields do not filter.
+/// A filter for the changes of the history. Nil fields do not filter.
 package struct HistoryFilter: Hashable, Sendable {
-    /// Who made the change.
+    /// The author of the change.
     package enum Author: Hashable, Sendable {
         case member(ID<Member>)
         case commandLine

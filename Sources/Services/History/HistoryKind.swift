@@ -1,7 +1,7 @@
 package import Localization
 package import Models
 
-/// What changes of the history are about, for its filter.
+/// The kind of object that changes of the history concern, for its filter.
 package enum HistoryKind: String, CaseIterable, Hashable, Sendable {
     case transactions, imports, accounts, categories, transfers, cards, savings, subscriptions, people, plan, household
 

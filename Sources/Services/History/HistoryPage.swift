@@ -100,7 +100,7 @@ package struct HistoryEntry: Hashable, Sendable {
     package var moment: Moment
     /// Nil if the change cannot be undone, was undone already, or `undoObstacle` is set.
     package var undo: Undo?
-    /// A sentence that says why an otherwise undoable change cannot be undone; nil if it can.
+    /// The reason for which an otherwise undoable change cannot be undone, as a sentence; nil if it can.
     package var undoObstacle: LocalizedText?
     /// The changed transaction; nil if there is none, or several.
     package var entry: Entry?

@@ -4,7 +4,7 @@ package import Models
 package protocol HistoryServiceProtocol: Sendable {
     /// One page, newest first.
     ///
-    /// A filter looks at a bounded number of changes at a time, so a page may have fewer, even none, and another one after it.
+    /// A filter examines a bounded number of changes at a time, so a page may have fewer changes, even none, and still be followed by another one.
     ///
     /// - Parameters:
     ///   - before: the end of the previous page; nil for the newest.

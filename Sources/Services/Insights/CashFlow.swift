@@ -3,9 +3,9 @@ package import Models
 /// Income and spending of some days, in the household's currency.
 package struct CashFlow: Hashable, Sendable {
     package var days: ClosedRange<Day>
-    /// The household months of the days that the ledger has, oldest first; the first and the last one as far as they are among the days.
+    /// The household months among the days of the ledger, oldest first; the first and the last one may be incomplete.
     package var months: [CashFlowMonth]
-    /// By category, the largest first. What was paid back more than it cost is negative.
+    /// By category, the largest first. Categories with more refunds than spending are negative.
     package var income: [CategoryAmount]
     package var spending: [CategoryAmount]
     package var totalIncome: Money
@@ -38,7 +38,7 @@ package struct CashFlow: Hashable, Sendable {
 /// Income and spending of a household month.
 package struct CashFlowMonth: Hashable, Sendable {
     package var month: Month
-    /// Those days of the month that count.
+    /// The days of the month that are included.
     package var days: ClosedRange<Day>
     package var income: Money
     package var spending: Money

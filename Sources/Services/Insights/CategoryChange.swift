@@ -1,6 +1,6 @@
 package import Models
 
-/// A category whose amount changed so much that it is worth a sentence, with the transactions that made the most of it.
+/// A category with a significant change of its amount, and its largest transactions.
 package struct CategoryChange: Hashable, Sendable {
     package var category: Category
     package var change: SpendingChange
@@ -41,7 +41,7 @@ package struct CategoryChange: Hashable, Sendable {
     package var isOfPrevious: Bool { change == .less || change == .gone }
 }
 
-/// What changed between two periods.
+/// The changes between two periods.
 package struct ChangeReport: Hashable, Sendable {
     package var days: ClosedRange<Day>
     package var previousDays: ClosedRange<Day>

@@ -4,11 +4,11 @@ package import Models
 package struct InsightsOverview: Hashable, Sendable {
     /// By category, compared with the period before.
     package var spending: Report
-    /// Of the last twelve months.
+    /// The cash flow of the last twelve months.
     package var cashFlow: CashFlow
-    /// Of the last twelve months.
+    /// The net worth of the last twelve months.
     package var netWorth: NetWorth
-    /// Without their transactions.
+    /// The changes, without their transactions.
     package var changes: ChangeReport
 
     package init(spending: Report, cashFlow: CashFlow, netWorth: NetWorth, changes: ChangeReport) {
@@ -18,12 +18,12 @@ package struct InsightsOverview: Hashable, Sendable {
         self.changes = changes
     }
 
-    /// Currencies without a rate, which one of the figures leaves out.
+    /// Currencies without a rate, which one of the figures omits.
     package var leftOut: [Currency] {
         Set(spending.leftOut + cashFlow.leftOut + netWorth.leftOut + changes.leftOut).sorted()
     }
 
-    /// Currencies that only earlier points of net worth leave out.
+    /// Currencies that only earlier points of net worth omit.
     package var leftOutBefore: [Currency] { Set(netWorth.leftOutBefore).subtracting(leftOut).sorted() }
 
     /// Whether amounts of other currencies are in the figures, each converted at the rate of its day.

@@ -1,9 +1,8 @@
 package import Models
 
-/// Reports on where money comes from, where it goes, and what there is. Figures are in the household's currency; amounts in others are
-/// converted at the rate of their day.
+/// Reports on income, spending and net worth. Figures are in the household's currency; amounts in others are converted at the rate of their day.
 ///
-/// What is divided by category, month or account kind comes from totals, so its cost does not grow with the number of transactions. Reports by
+/// Reports by category, month or account kind are computed from totals, so their cost does not grow with the number of transactions. Reports by
 /// payee, tag and account read the transactions of their days.
 ///
 /// All throw `ServiceError.rule` for days outside the calendar and for sums that do not fit 64 bits.
@@ -15,7 +14,7 @@ package protocol InsightsServiceProtocol: Sendable {
     func fetchChanges(_ days: ClosedRange<Day>, comparison: ReportComparison) async throws -> ChangeReport
     /// - Parameter kind: spending or income; else spending.
     func fetchYears(_ kind: ReportKind) async throws -> YearReport
-    /// - Parameter days: of spending and its changes.
+    /// - Parameter days: the days of spending and its changes.
     func fetchOverview(_ days: ClosedRange<Day>) async throws -> InsightsOverview
 }
 

@@ -41,9 +41,9 @@ package struct NetWorthPoint: Hashable, Sendable {
 /// A part of net worth.
 package enum NetWorthGroup: Hashable, Sendable {
     case accounts(AccountKind)
-    /// What other people owe, less what is owed to them.
+    /// Debts of other people, less debts to them.
     case people
-    /// What has left one own account and has not reached the other.
+    /// Transfers debited from one own account and not yet credited to the other.
     case inTransit
 
     package static let all = AccountKind.allCases.map { NetWorthGroup.accounts($0) } + [.people, .inTransit]

@@ -5,8 +5,7 @@ package struct Report: Hashable, Sendable {
     package var request: ReportRequest
     /// The days it is compared with; nil without a comparison.
     package var previousDays: ClosedRange<Day>?
-    /// The sum of all that counts; with tags less than the sum of the rows where a transaction has several of them. Of net worth, the figure
-    /// at the end of the last day.
+    /// The total; by tag it is less than the sum of the rows if a transaction has several tags. For net worth, the figure at the end of the last day.
     package var total: Money
     package var previousTotal: Money?
     /// By amount, the largest first, then by name; months in order.
@@ -19,7 +18,7 @@ package struct Report: Hashable, Sendable {
     package struct Row: Hashable, Sendable {
         package var key: ReportKey
         package var amount: Money
-        /// Nil without a comparison; zero if there was nothing.
+        /// Nil without a comparison; zero if there was no amount.
         package var previous: Money?
 
         package init(key: ReportKey, amount: Money, previous: Money? = nil) {

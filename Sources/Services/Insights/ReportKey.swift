@@ -1,6 +1,6 @@
 package import Models
 
-/// What a row of a report stands for.
+/// The key of a report's row.
 package enum ReportKey: Hashable, Sendable {
     case category(ID<Category>, name: String)
     /// Empty: without a payee.
@@ -8,14 +8,14 @@ package enum ReportKey: Hashable, Sendable {
     /// Empty: without a tag.
     case tag(String)
     case account(ID<Account>, name: String)
-    /// A household month; of net worth the calendar month at whose end it is.
+    /// A household month; for net worth the calendar month at whose end it is computed.
     case month(Month)
-    /// What no own account paid: other people did. Of net worth, what other people owe.
+    /// Amounts that no own account paid, but other people; for net worth, debts of other people.
     case people
-    /// What has left one own account and has not reached the other.
+    /// Transfers debited from one own account and not yet credited to the other.
     case inTransit
 
-    /// The name of the row as data: of a month `YYYY-MM`; empty for what has none.
+    /// The name of the row as data: for a month `YYYY-MM`; empty for keys without a name.
     package var text: String {
         switch self {
         case .category(_, let name), .payee(let name), .tag(let name), .account(_, let name): name

@@ -1,13 +1,13 @@
 package import Models
 
-/// What a report is to add up.
+/// The parameters of a report.
 package struct ReportRequest: Hashable, Sendable {
     package var kind: ReportKind
     package var grouping: ReportGrouping
-    /// Net worth is that at the end of the last one; by month, at the end of each month.
+    /// Net worth is computed at the end of the last one; by month, at the end of each month.
     package var days: ClosedRange<Day>
     package var comparison: ReportComparison?
-    /// Categories that do not count; ids of others are ignored.
+    /// Excluded categories; unknown ids are ignored.
     package var excluded: Set<ID<Category>>
 
     package init(

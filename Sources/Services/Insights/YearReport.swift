@@ -1,7 +1,6 @@
 package import Models
 
-/// The last years beside one another, in the household's currency. A year has the household months January to December; the last one ends
-/// today.
+/// The last years in comparison, in the household's currency. A year has the household months January to December; the last one ends today.
 package struct YearReport: Hashable, Sendable {
     package var kind: ReportKind
     /// Oldest first, at most six, from the first one of the ledger.
@@ -18,7 +17,7 @@ package struct YearReport: Hashable, Sendable {
         package var total: Money
         /// The total through the same day of the year as today, counted in the household's months.
         package var totalSoFar: Money
-        /// The months, January first; of the last year as many as there are yet.
+        /// The months, January first; for the last year up to the current one.
         package var months: [Money]
         /// Whether the ledger begins after January of the year.
         package var isPartial: Bool
@@ -35,7 +34,7 @@ package struct YearReport: Hashable, Sendable {
 
     package struct Row: Hashable, Sendable {
         package var category: Category
-        /// As many as there are years.
+        /// The amounts, one for each year.
         package var amounts: [Money]
 
         package init(category: Category, amounts: [Money]) {

@@ -20,7 +20,7 @@ package protocol InstallationProtocol: Sendable {
 
     /// Writes a verified backup of the database to a new file; does nothing if there is no household yet.
     ///
-    /// - Returns: whether there was anything to back up.
+    /// - Returns: whether a backup was written.
     /// - Throws: `ServiceError`.
     func backup(to file: String) async throws -> Bool
 

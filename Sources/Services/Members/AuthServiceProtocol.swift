@@ -26,7 +26,7 @@ package protocol AuthServiceProtocol: Sendable {
     /// - Throws: `ServiceError.rule` if a rule is violated or setup is complete already.
     func setUp(_ draft: SetupDraft, from origin: SignInOrigin) async throws -> String
 
-    /// Verifies a passphrase. A wrong passphrase, an unknown name and a disabled member take the same time and give the same answer.
+    /// Verifies a passphrase. A wrong passphrase, an unknown name and a disabled member take the same time and give the same result.
     ///
     /// - Throws: `ServiceError.rule` with a message that does not reveal the reason, or with the waiting time after too many failures.
     func signIn(name: String, passphrase: String, from origin: SignInOrigin) async throws -> SignInResult

@@ -11,8 +11,8 @@ package struct SetupDraft: Hashable, Sendable {
     package var householdName: String
     /// The currency of totals.
     package var currency: Currency
-    /// Whether the owner chose it instead of leaving the one that was offered. Only a currency that nobody chose gives way to that of the
-    /// first file.
+    /// Whether the owner chose the currency instead of keeping the offered one. Only a currency that was not chosen is replaced by that of the first
+    /// file.
     package var isCurrencyChosen: Bool
     /// An IANA name.
     package var timeZone: String

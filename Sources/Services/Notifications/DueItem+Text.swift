@@ -2,7 +2,7 @@ package import Localization
 package import Models
 
 extension DueItem {
-    /// What falls due, for lists and calendars.
+    /// The text of a due item, for lists and calendars.
     package var text: LocalizedText {
         switch kind {
         case .transfer, .subscription, .sharedExpense, .expected: .verbatim(title)

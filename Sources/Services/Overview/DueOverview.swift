@@ -1,14 +1,14 @@
 package import Models
 
-/// The data of the screen of all that is due.
+/// The data of the screen of due items.
 package struct DueOverview: Hashable, Sendable {
     /// By day.
     package var items: [DueItem]
     /// The last day that is listed.
     package var until: Day
-    /// What leaves the household in these days, in its currency.
+    /// The total of payments in these days, in the household's currency.
     package var goesOut: ConvertedTotal
-    /// What reaches the household in these days, in its currency.
+    /// The total of income in these days, in the household's currency.
     package var comesIn: ConvertedTotal
 
     package init(items: [DueItem], until: Day, goesOut: ConvertedTotal, comesIn: ConvertedTotal) {

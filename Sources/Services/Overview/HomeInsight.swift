@@ -8,15 +8,15 @@ package enum HomeInsight: Hashable, Sendable {
     case cardFee(card: ID<Card>, name: String, fee: Money, day: Day)
     /// An account will fall below its agreed limit on a day within 30 days; with its balance then.
     case balanceBelowLimit(account: ID<Account>, name: String, day: Day, balance: Money)
-    /// Subscriptions are charged again within a week: the first by day, all their names by day, and what they cost together.
+    /// Subscriptions are charged again within a week: the first by day, all their names by day, and their total price.
     case subscriptionsRenew(first: ID<Subscription>, names: [String], day: Day, total: ConvertedTotal)
-    /// The price of a subscription went up: by charges or by a member's entry in the last 60 days, or by a charge that waits for a decision.
+    /// The price of a subscription increased: by charges or by a member's entry in the last 60 days, or by a charge that waits for a decision.
     case priceIncrease(ID<Subscription>, name: String, from: Money, to: Money, day: Day)
     /// A goal will not be reached by its day; with the required monthly contribution.
     case goalBehind(goal: ID<SavingsGoal>, name: String, needed: Money, by: Day)
-    /// More was spent of a budget than was there; with the amount.
+    /// A budget is overspent; with the excess amount.
     case budgetOver(category: ID<Category>, name: String, over: Money)
-    /// Expected money is missing; positive amounts come in.
+    /// Expected money is missing; positive amounts are income.
     case expectedMissing(ID<ExpectedItem>, name: String, amount: Money, day: Day)
     /// Benefits worth more than 100 major units are available.
     case benefitsAvailable(Money)

@@ -9,7 +9,7 @@ package struct HomeOverview: Hashable, Sendable {
     /// Net worth at the end of each of the last 12 months and today, oldest first; fewer for a younger ledger. Each is converted at the
     /// last rates on or before its day.
     package var history: [DatedAmount]
-    /// Currencies without a rate on an earlier day of the history, which are left out of it and of the change until they have one.
+    /// Currencies without a rate on an earlier day of the history, which are omitted from it and from the change until they have one.
     package var leftOutBefore: [Currency]
     /// The currency that is offered for totals, because no account has that of the household; nil for none.
     package var offeredCurrency: Currency?

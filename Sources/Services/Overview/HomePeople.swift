@@ -10,6 +10,6 @@ package struct HomePeople: HomePart {
         self.others = others
     }
 
-    /// How many people Home shows.
+    /// The maximum number of people on Home.
     package static let maxPeople = 4
 }

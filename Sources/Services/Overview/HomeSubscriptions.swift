@@ -6,7 +6,7 @@ package struct HomeSubscriptions: HomePart {
     package var monthly: ConvertedTotal
     /// The number of suggestions.
     package var found: Int
-    /// The number of subscriptions whose price has changed or whose charge did not come.
+    /// The number of subscriptions whose price has changed or whose charge is missing.
     package var changes: Int
 
     package init(monthly: ConvertedTotal, found: Int, changes: Int) {

@@ -5,9 +5,9 @@ package protocol OverviewServiceProtocol: Sendable {
     /// - Throws: `ServiceError`.
     func fetchHome() async throws -> HomeOverview
 
-    /// All that is due from today on: payments, income, and deadlines.
+    /// The items due from today on: payments, income, and deadlines.
     ///
-    /// - Parameter days: how many days ahead.
+    /// - Parameter days: the number of days ahead.
     /// - Throws: `ServiceError`.
     func fetchDue(days: Int) async throws -> DueOverview
 }

@@ -1,6 +1,6 @@
 package import Models
 
-/// What the form of an expense offers, from one snapshot.
+/// The choices of an expense form, from one snapshot.
 package struct ExpenseChoices: Hashable, Sendable {
     package var group: PeopleGroup
     /// Accounts that are not archived, the default one first.

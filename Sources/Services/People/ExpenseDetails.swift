@@ -1,23 +1,23 @@
 package import Models
 
-/// An expense with its group and what posts it, from one snapshot.
+/// An expense with its group and its postings, from one snapshot.
 package struct ExpenseDetails: Hashable, Sendable {
     package var expense: Expense
     package var group: PeopleGroup
     package var category: Category?
-    /// The account that the household's part was paid from.
+    /// The account that paid the household's part.
     package var account: Account?
-    /// What the account was charged, or received, above zero, if its currency is another one.
+    /// The amount charged or credited to the account, above zero, if its currency differs.
     package var charged: Money?
     package var series: ExpenseSeries?
     package var categories: [Category]
     package var accounts: [Account]
-    /// Of the expense and of its transaction, oldest first.
+    /// The attachments of the expense and of its transaction, oldest first.
     package var attachments: [Attachment]
 
     /// - Parameters:
-    ///   - categories: those that a form offers.
-    ///   - accounts: as the categories.
+    ///   - categories: the choices of a form.
+    ///   - accounts: the choices of a form.
     package init(
         expense: Expense, group: PeopleGroup, category: Category?, account: Account?, charged: Money?, series: ExpenseSeries?,
         categories: [Category], accounts: [Account], attachments: [Attachment] = []

@@ -3,7 +3,7 @@ package import Models
 /// The data of a new or edited expense.
 package struct ExpenseDraft: Hashable, Sendable {
 
-    /// How often an expense recurs, from its day on.
+    /// The recurrence of an expense, from its day on.
     package struct Recurrence: Hashable, Sendable {
         package var interval: Int
         package var unit: ScheduleUnit
@@ -20,7 +20,7 @@ package struct ExpenseDraft: Hashable, Sendable {
     package var title: String
     /// Not zero; negative: money that was received.
     package var amount: Money
-    /// The amount in the currency in which it was paid, if that is another one.
+    /// The amount in the currency of the payment, if it differs.
     package var foreign: Money?
     package var day: Day
     /// A spending category; nil: *other*.
@@ -28,9 +28,9 @@ package struct ExpenseDraft: Hashable, Sendable {
     package var notes: String
     package var payers: [ExpensePayer]
     package var split: ExpenseSplit
-    /// What the household paid from; nil: from a place that Coffer does not know.
+    /// The account that paid the household's part; nil: a source outside of Coffer.
     package var account: ID<Account>?
-    /// What the account was charged, if its currency is another one.
+    /// The amount charged to the account, if its currency differs.
     package var charged: Money?
     package var recurrence: Recurrence?
     /// The guest who submits it; nil: a member of the household. An edited row keeps its own.
@@ -59,7 +59,7 @@ package struct ExpenseDraft: Hashable, Sendable {
     }
 }
 
-/// Which expenses of a series a change applies to.
+/// The expenses of a series to which a change applies.
 package enum SeriesScope: String, CaseIterable, Hashable, Sendable {
     case thisOne, allComing
 }

@@ -1,17 +1,17 @@
 package import Models
 
-/// A group with its debts and a page of what happened, from one snapshot.
+/// A group with its debts and a page of its activity, from one snapshot.
 package struct GroupDetails: Hashable, Sendable {
     package var summary: GroupSummary
     /// The payments that settle it.
     package var debts: [Debt]
-    /// What members owe each other without simplification.
+    /// The debts between members without simplification.
     package var directDebts: [Debt]
     /// Newest first.
     package var activity: [GroupActivity]
     /// Continues the activity; nil at its end.
     package var next: GroupActivity.Cursor?
-    /// Of expenses, newest month first, then by currency and size.
+    /// The totals of expenses, newest month first, then by currency and size.
     package var totals: [GroupTotal]
     /// The people who are members.
     package var people: [ID<Person>: Person]
@@ -72,7 +72,7 @@ package enum GroupActivity: Hashable, Sendable {
 /// The total of a group's expenses in a month, currency and category.
 package struct GroupTotal: Hashable, Sendable {
     package var month: Month
-    /// Nil: without a category, or of one that does not exist any more.
+    /// Nil: no category, or one that does not exist any more.
     package var category: Category?
     package var amount: Money
 

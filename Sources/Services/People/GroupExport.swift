@@ -1,6 +1,6 @@
 package import Models
 
-/// A group with everything that happened in it, from one snapshot.
+/// A group with all of its activity, from one snapshot.
 package struct GroupExport: Hashable, Sendable {
     package var summary: GroupSummary
     /// Oldest first.

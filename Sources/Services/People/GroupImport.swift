@@ -1,16 +1,16 @@
 package import Models
 
-/// An export of another program that becomes a group.
+/// A request to import a group from an export of another program.
 package struct GroupImportRequest: Sendable {
     /// The path of the file.
     package var path: String
-    /// Its name, for messages.
+    /// The name of the file, for messages.
     package var file: String
-    /// What the household is called in the file.
+    /// The household's name in the file.
     package var me: String
     /// The name of the new group; nil: that in the file, else the name of the file.
     package var name: String?
-    /// The currency of a file that does not say.
+    /// The currency of a file that does not state one.
     package var currency: Currency?
 
     package init(path: String, file: String, me: String, name: String? = nil, currency: Currency? = nil) {
@@ -22,12 +22,12 @@ package struct GroupImportRequest: Sendable {
     }
 }
 
-/// What an export of another program says of its group.
+/// The group described by an export of another program.
 package struct GroupImportSurvey: Hashable, Sendable {
     package var members: [String]
-    /// Of the group: that in the file, else the name of the file without its extension.
+    /// The name of the group: that in the file, else the name of the file without its extension.
     package var name: String
-    /// Nil if the file does not say.
+    /// Nil if the file does not state it.
     package var currency: Currency?
 
     package init(members: [String], name: String, currency: Currency?) {
@@ -37,18 +37,18 @@ package struct GroupImportSurvey: Hashable, Sendable {
     }
 }
 
-/// What an import of a group adds.
+/// The result of importing a group.
 package struct GroupImportReport: Hashable, Sendable {
     /// `splitwise` or `spliit`.
     package var format: String
     package var summary: GroupSummary
-    /// The names of people who were not known.
+    /// The names of new people.
     package var newPeople: [String]
     package var expenses: Int
     package var settlements: Int
-    /// Expenses whose payers the file does not say.
+    /// Expenses whose payers are not in the file.
     package var reconstructed: Int
-    /// Rows that were left out, and what differs.
+    /// Omitted rows, and differences.
     package var diagnostics: [Diagnostic]
     /// The change, which can be undone; nil for a preview.
     package var change: ID<AuditRecord>?

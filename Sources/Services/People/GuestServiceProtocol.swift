@@ -7,33 +7,33 @@ package protocol GuestServiceProtocol: Sendable {
     /// In the household's time zone.
     var today: Day { get }
 
-    /// The group with its debts and a page of what happened, without categories, notes and people's details. Members of the household
-    /// without a name of their own have the name of the household.
+    /// The group with its debts and a page of its activity, without categories, notes and people's details. Members of the household without a name
+    /// of their own have the name of the household.
     ///
     /// - Throws: `ServiceError.notFound` if it was deleted.
     func fetchGroup(after cursor: GroupActivity.Cursor?, limit: Int) async throws -> GroupDetails
 
-    /// The guests who added some expenses, and who may change them, by expense.
+    /// The guests who added some expenses and may change them, by expense.
     func fetchAuthors(of expenses: [ID<Expense>]) async throws -> [ID<Expense>: ID<GroupMember>]
 
     /// An expense that the guest has added, for its form.
     ///
-    /// - Throws: `ServiceError.notFound`; `.rule` if somebody else added it.
+    /// - Throws: `ServiceError.notFound`; `.rule` if another author added it.
     func fetchOwnExpense(id: ID<Expense>, guest: ID<GroupMember>) async throws -> Expense
 
-    /// What a member's balance in a currency consists of.
+    /// The explanation of a member's balance in a currency.
     func explain(member: ID<GroupMember>, in currency: Currency) async throws -> BalanceExplanation
 
-    /// Why a member is to pay another.
+    /// The explanation of a member's debt to another.
     func explain(debtFrom from: ID<GroupMember>, to: ID<GroupMember>) async throws -> [DebtExplanation]
 
     /// - Throws: `ServiceError.rule`.
     func addExpense(_ draft: ExpenseDraft, guest: ID<GroupMember>) async throws
 
-    /// - Throws: `ServiceError.conflict` if the revision is outdated; `.rule`, also if somebody else added it; `.notFound`.
+    /// - Throws: `ServiceError.conflict` if the revision is outdated; `.rule`, also if another author added it; `.notFound`.
     func updateExpense(id: ID<Expense>, _ draft: ExpenseDraft, guest: ID<GroupMember>, revision: Int64) async throws
 
-    /// - Throws: `ServiceError.rule` if somebody else added it; `.notFound`.
+    /// - Throws: `ServiceError.rule` if another author added it; `.notFound`.
     func deleteExpense(id: ID<Expense>, guest: ID<GroupMember>) async throws
 
     /// Records a payment by or to the guest.

@@ -1,10 +1,10 @@
 package import Models
 
-/// All people and groups with what they owe, from one snapshot.
+/// All people and groups with their balances, from one snapshot.
 package struct PeopleOverview: Hashable, Sendable {
     /// By name.
     package var people: [PersonSummary]
-    /// Those that are shown as groups, by name, archived ones last.
+    /// The groups shown as such, by name, archived ones last.
     package var groups: [GroupSummary]
 
     package init(people: [PersonSummary], groups: [GroupSummary]) {
@@ -13,11 +13,11 @@ package struct PeopleOverview: Hashable, Sendable {
     }
 }
 
-/// A person with what is owed.
+/// A person with their balances.
 package struct PersonSummary: Hashable, Sendable {
     package var person: Person
-    /// What the person owes the household (positive) or is owed, by currency, without zeros: direct debts, and what the payments that settle
-    /// the groups are between the two.
+    /// The person's debts to the household (positive) or claims, by currency, without zeros: direct debts, and the suggested payments between the two
+    /// in groups.
     package var balances: [Money]
 
     package init(person: Person, balances: [Money]) {
@@ -36,10 +36,10 @@ package struct GroupSummary: Hashable, Sendable {
         self.balances = balances
     }
 
-    /// What the household is owed (positive) or owes, by currency, without zeros.
+    /// The household's net, positive if it is a creditor, by currency, without zeros.
     package var net: [Money] { balances.nets(of: group.ours.map(\.id)) }
 
-    /// What a person owes the household (positive) or is owed in the group's plan, by currency, without zeros.
+    /// A person's debts to the household (positive) or claims in the group's suggested payments, by currency, without zeros.
     package func balances(with person: ID<Person>) -> [Money] {
         guard let member = group.members.first(where: { $0.person == person })?.id else { return [] }
         let ours = Set(group.ours.map(\.id))

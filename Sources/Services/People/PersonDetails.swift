@@ -1,6 +1,6 @@
 import Models
 
-/// A person with what is owed in each group, from one snapshot.
+/// A person with their balance in each group, from one snapshot.
 package struct PersonDetails: Hashable, Sendable {
     package var summary: PersonSummary
     /// The groups that the person is a member of, direct debts first, then by name.

@@ -3,7 +3,7 @@ import Models
 /// The data of a new or edited person.
 package struct PersonDraft: Hashable, Sendable {
     package var name: String
-    /// May be empty, as all that follow.
+    /// May be empty, like all following texts.
     package var email: String
     package var phone: String
     /// `RRGGBB`; nil: the next unused one, or the stored one.

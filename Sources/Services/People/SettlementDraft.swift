@@ -2,19 +2,19 @@ package import Models
 
 /// The data of a new settlement.
 package struct SettlementDraft: Hashable, Sendable {
-    /// Who pays.
+    /// The paying member.
     package var from: ID<GroupMember>
-    /// Who is paid.
+    /// The receiving member.
     package var to: ID<GroupMember>
-    /// What it settles, above zero.
+    /// The settled amount, above zero.
     package var amount: Money
-    /// What was paid, if that was in another currency.
+    /// The paid amount, if it was in another currency.
     package var paid: Money?
     package var day: Day
     package var notes: String
-    /// The own account that pays or is paid; nil: it was paid already, or in a way that Coffer does not know.
+    /// The own account that is debited or credited; nil: it was paid already, or outside of Coffer.
     package var account: ID<Account>?
-    /// Whether more than what is owed may be paid.
+    /// Whether the payment may exceed the debt.
     package var allowsOverpayment: Bool
     /// The guest who submits it; nil: a member of the household. An edited row keeps its own.
     package var guest: ID<GroupMember>?

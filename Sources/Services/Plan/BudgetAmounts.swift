@@ -1,13 +1,13 @@
 package import Models
 
-/// What the form of a month's amounts shows.
+/// The data of the form of a month's amounts.
 package struct BudgetAmounts: Hashable, Sendable {
     package var month: Month
     package var days: ClosedRange<Day>
     package var currency: Currency
     /// The categories of spending that are not archived or have a budget, by name.
     package var rows: [Row]
-    /// Currencies without a rate, which the suggestions leave out.
+    /// Currencies without a rate, which the suggestions omit.
     package var leftOut: [Currency]
 
     package init(month: Month, days: ClosedRange<Day>, currency: Currency, rows: [Row], leftOut: [Currency] = []) {
@@ -23,9 +23,9 @@ package struct BudgetAmounts: Hashable, Sendable {
         package var category: Category
         /// The budget in the month.
         package var budget: Budget?
-        /// The budget in the month before.
+        /// The budget in the previous month.
         package var previous: Budget?
-        /// The median of what was spent in the last three complete months before the month.
+        /// The median spending of the last three complete months before the month.
         package var suggestion: Money?
 
         package init(category: Category, budget: Budget?, previous: Budget?, suggestion: Money?) {
@@ -47,9 +47,9 @@ package struct BudgetDetails: Hashable, Sendable {
     package var budget: Budget?
     /// The periods of the last twelve months up to the month, oldest first; empty without a budget, or if figures do not fit 64 bits.
     package var history: [BudgetStatus]
-    /// The median of what was spent in the last three complete months before the month.
+    /// The median spending of the last three complete months before the month.
     package var suggestion: Money?
-    /// Currencies without a rate, in which something was spent that history and suggestion leave out.
+    /// Currencies of spending without a rate, which history and suggestion omit.
     package var leftOut: [Currency]
 
     package init(

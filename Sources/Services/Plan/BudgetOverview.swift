@@ -7,9 +7,9 @@ package struct BudgetOverview: Hashable, Sendable {
     /// The days of the month.
     package var days: ClosedRange<Day>
     package var currency: Currency
-    /// By name, parts behind their whole.
+    /// By name, parts after their parent.
     package var lines: [BudgetLine]
-    /// Categories without a budget in which something was spent, the highest amount first.
+    /// Categories with spending and without a budget, the highest amount first.
     package var unbudgeted: [UnbudgetedCategory]
     /// Budgeted categories whose figures do not fit 64 bits.
     package var tooLarge: [Category]
@@ -43,11 +43,11 @@ package struct BudgetLine: Hashable, Sendable {
     package var category: Category
     /// The period that contains the month, up to the month.
     package var status: BudgetStatus
-    /// What was spent in the month alone.
+    /// The spending in the month alone.
     package var spentInMonth: Money
-    /// The category that it is part of, if that one has a budget, too, which counts this one's spending.
+    /// The parent category, if it has a budget, too, which includes this spending.
     package var whole: Category?
-    /// Currencies without a rate to that of the budget, in which something was spent that is left out.
+    /// Currencies without a rate to that of the budget, whose spending is omitted.
     package var leftOut: [Currency]
 
     package init(category: Category, status: BudgetStatus, spentInMonth: Money, leftOut: [Currency] = []) {
@@ -58,7 +58,7 @@ package struct BudgetLine: Hashable, Sendable {
     }
 }
 
-/// A category in which something was spent without a budget.
+/// A category with spending and without a budget.
 package struct UnbudgetedCategory: Hashable, Sendable {
     package var category: Category
     package var spent: Money
@@ -69,12 +69,12 @@ package struct UnbudgetedCategory: Hashable, Sendable {
     }
 }
 
-/// Planned against real in a month.
+/// Planned and actual spending in a month.
 package struct BudgetMonth: Hashable, Sendable {
     package var month: Month
     /// The amounts of monthly budgets, and the shares of longer periods.
     package var planned: Money
-    /// What was spent in categories that have a budget in the month.
+    /// The spending in categories with a budget in the month.
     package var spent: Money
 
     package init(month: Month, planned: Money, spent: Money) {
@@ -84,19 +84,19 @@ package struct BudgetMonth: Hashable, Sendable {
     }
 }
 
-/// A month at a glance. `left` is `planned` less `setAside` plus `carried` less `spent`.
+/// The summary of a month. `left` is `planned` less `setAside` plus `carried` less `spent`.
 package struct BudgetTotals: Hashable, Sendable {
     /// The amounts of monthly budgets, and the shares of longer periods.
     package var planned: Money
     /// The part of `planned` that is set aside for quarters and years.
     package var setAside: Money
-    /// What monthly budgets carry over from the month before.
+    /// The amounts that monthly budgets carry over from the previous month.
     package var carried: Money
-    /// What was spent in categories with a monthly budget.
+    /// The spending in categories with a monthly budget.
     package var spent: Money
-    /// What is left of monthly budgets.
+    /// The rest of monthly budgets.
     package var left: Money
-    /// What was spent in categories without a budget.
+    /// The spending in categories without a budget.
     package var notBudgeted: Money
 
     package init(planned: Money, setAside: Money, carried: Money, spent: Money, left: Money, notBudgeted: Money) {

@@ -5,12 +5,12 @@ package protocol BudgetServiceProtocol: Sendable {
 
     // MARK: - Reading
 
-    /// A month at a glance, from one snapshot.
+    /// The budgets of a month, from one snapshot.
     ///
     /// - Throws: `ServiceError.rule` for a month outside the calendar.
     func fetchBudgets(in month: Month) async throws -> BudgetOverview
 
-    /// What the form of a month's amounts shows.
+    /// The data of the form of a month's amounts.
     func fetchAmounts(of month: Month) async throws -> BudgetAmounts
 
     /// The budget of a category with its history.
@@ -24,7 +24,7 @@ package protocol BudgetServiceProtocol: Sendable {
     ///
     /// - Parameter isOnce: for this month only; ignored for quarters and years.
     /// - Returns: the change, which can be undone; nil if nothing changed.
-    /// - Throws: `ServiceError.rule`; `.notFound`; `.conflict` if a budget is not what the form showed.
+    /// - Throws: `ServiceError.rule`; `.notFound`; `.conflict` if a budget differs from the one that the form showed.
     func setBudgets(_ changes: [BudgetChange], from month: Month, isOnce: Bool) async throws -> ID<AuditRecord>?
 
     /// Ends the budget of a category with the month before this one, and removes later changes.
@@ -43,11 +43,11 @@ package struct BudgetChange: Hashable, Sendable {
     package var category: ID<Category>
     /// In the household's currency; nil: no budget.
     package var budget: Budget?
-    /// What the form showed.
+    /// The budget that the form showed.
     package var shown: Shown
 
     package enum Shown: Hashable, Sendable {
-        /// There was no form: any budget is replaced.
+        /// No form: any budget is replaced.
         case nothing
         /// This budget, or none.
         case budget(Budget?)

@@ -3,9 +3,9 @@ package import Models
 /// The fields of an expected item.
 package struct ExpectedDraft: Hashable, Sendable {
     package var name: String
-    /// Positive: it comes in; negative: it goes out.
+    /// Positive for income, negative for spending.
     package var amount: Money
-    /// How far a transaction's amount may be from the expected one, in minor units of its currency.
+    /// The maximum difference of a transaction's amount from the expected one, in minor units of its currency.
     package var tolerance: Int64
     package var cycle: BillingCycle
     /// The next day on which it is expected, by its schedule.
@@ -37,7 +37,7 @@ package struct ExpectedDraft: Hashable, Sendable {
     }
 }
 
-/// What the form of an expected item offers to choose from.
+/// The choices of the form of an expected item.
 package struct ExpectedChoices: Hashable, Sendable {
     /// Accounts that are not archived.
     package var accounts: [Account]
@@ -51,7 +51,7 @@ package struct ExpectedChoices: Hashable, Sendable {
 }
 
 extension ExpectedDraft {
-    /// The fields of a stored item, to be changed.
+    /// The fields of a stored item, for editing.
     ///
     /// - Parameter next: its next scheduled day.
     package init(_ item: ExpectedItem, next: Day) {

@@ -4,7 +4,7 @@ package import Models
 package struct ExpectedOverview: Hashable, Sendable {
     /// The next ones first, those that have ended last.
     package var items: [ExpectedSummary]
-    /// What is still to come in and to go out until the household month ends, overdue occurrences included, in the household's currency.
+    /// The open income and spending until the household month ends, overdue occurrences included, in the household's currency.
     package var toCome: ConvertedTotal
     package var toPay: ConvertedTotal
     /// The last day of the household month.
@@ -26,7 +26,7 @@ package struct ExpectedSummary: Hashable, Sendable {
     package var next: ExpectedTimeline.Open?
     package var accountName: String
     package var categoryName: String
-    /// The subscription that has the same payee; then the item is not due and not forecast a second time.
+    /// The subscription with the same payee; the item is then neither due nor forecast a second time.
     package var subscription: String?
 
     package init(
@@ -45,9 +45,9 @@ package struct ExpectedSummary: Hashable, Sendable {
 /// An expected item with its occurrences.
 package struct ExpectedDetails: Hashable, Sendable {
     package var summary: ExpectedSummary
-    /// Those that are open up to today, and the three after it.
+    /// The open occurrences up to today, and the three after it.
     package var open: [ExpectedTimeline.Open]
-    /// The newest first, at most 24.
+    /// The settled occurrences, newest first, at most 24.
     package var settled: [ExpectedOccurrence]
     /// Transactions with the amount that may be the earliest open occurrence, the newest first, at most five.
     package var candidates: [Candidate]
@@ -80,7 +80,7 @@ package struct ExpectedDetails: Hashable, Sendable {
     }
 }
 
-/// What recurs in the ledger and may be added to the expected items.
+/// Recurring series in the ledger that may be added to the expected items.
 package struct ExpectedFound: Hashable, Sendable {
     /// The most certain first.
     package var series: [FoundSeries]

@@ -1,6 +1,6 @@
 package import Models
 
-/// Manages income and bills that return. A transaction that fits an open occurrence completes it in the write that posts it.
+/// Manages recurring income and bills. A transaction that fits an open occurrence completes it in the write that posts it.
 package protocol ExpectedServiceProtocol: Sendable {
 
     // MARK: - Reading
@@ -13,15 +13,15 @@ package protocol ExpectedServiceProtocol: Sendable {
     /// - Throws: `ServiceError.notFound`.
     func fetchExpected(id: ID<ExpectedItem>) async throws -> ExpectedDetails
 
-    /// What a form offers to choose from.
+    /// The choices of a form.
     func fetchChoices() async throws -> ExpectedChoices
 
-    /// What recurs in the ledger and is neither expected nor a subscription: income, rent, loans, bills.
+    /// Recurring series in the ledger that are neither expected nor a subscription: income, rent, loans, bills.
     func fetchFound() async throws -> ExpectedFound
 
     // MARK: - Changing
 
-    /// Adds an item, and completes its occurrences with transactions of its payee that are there.
+    /// Adds an item, and completes its occurrences with existing transactions of its payee.
     ///
     /// - Throws: `ServiceError.rule`; `.notFound` for an unknown account or category.
     func addExpected(_ draft: ExpectedDraft) async throws -> ExpectedItem
@@ -32,7 +32,7 @@ package protocol ExpectedServiceProtocol: Sendable {
     /// - Returns: the change, which can be undone.
     func deleteExpected(id: ID<ExpectedItem>) async throws -> ID<AuditRecord>
 
-    /// Settles an open occurrence: it came without a transaction, or is skipped.
+    /// Settles an open occurrence: completed without a transaction, or skipped.
     ///
     /// - Parameter day: the scheduled day.
     /// - Throws: `ServiceError.notFound`; `.conflict` if it is settled already.
@@ -50,10 +50,10 @@ extension DependencyContainer {
 
 /// How a member settles an occurrence.
 package enum ExpectedSettlement: Hashable, Sendable {
-    /// It came, without a transaction of its own.
+    /// Completed, without a transaction of its own.
     case came
-    /// By a transaction, whatever its payee and amount are.
+    /// Completed by a transaction, regardless of its payee and amount.
     case transaction(ID<Transaction>)
-    /// It will not come this time.
+    /// Skipped.
     case skipped
 }

@@ -3,7 +3,7 @@ package import Models
 /// A page of transactions that wait to be confirmed.
 package struct ReviewPage: Hashable, Sendable {
 
-    /// A transaction that waits, with what is unusual about it.
+    /// A transaction that waits to be confirmed, with its hint.
     package struct Item: Hashable, Sendable {
         package var entry: Entry
         /// Nil for a split, which is confirmed as it is.
@@ -19,12 +19,12 @@ package struct ReviewPage: Hashable, Sendable {
 
     /// The last imported first.
     package var items: [Item]
-    /// How many wait, counted up to `counted`.
+    /// The number of waiting transactions, counted up to `counted`.
     package var count: Int
     /// The end of the page, for the next one; nil at the end.
     package var next: ID<Transaction>?
 
-    /// Up to how many transactions that wait are counted.
+    /// The maximum to which waiting transactions are counted.
     package static let counted = 100
 
     package init(items: [Item], count: Int, next: ID<Transaction>?) {
@@ -34,10 +34,10 @@ package struct ReviewPage: Hashable, Sendable {
     }
 }
 
-/// What is unusual about a transaction.
+/// A hint at an unusual transaction.
 package enum ReviewHint: Hashable, Sendable {
     /// Another transaction of the account has the same amount and payee within three days.
     case duplicate(of: ID<Transaction>, day: Day)
-    /// More than three times what is usual for the payee.
+    /// More than three times the usual amount of the payee.
     case unusual(usual: Money)
 }

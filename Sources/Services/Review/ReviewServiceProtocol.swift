@@ -1,6 +1,6 @@
 package import Models
 
-/// Confirms new transactions whose category neither a rule nor an earlier choice decided.
+/// Confirms new transactions whose category neither a rule nor an earlier choice determined.
 package protocol ReviewServiceProtocol: Sendable {
     /// A page of the transactions that wait, the last imported first.
     ///
@@ -9,11 +9,11 @@ package protocol ReviewServiceProtocol: Sendable {
     ///   - limit: 1–100.
     func fetchReview(before: ID<Transaction>?, limit: Int) async throws -> ReviewPage
 
-    /// Confirms transactions, with another category if one was chosen. Later lines of the same payee get the same category, and so do those
-    /// that wait with the category that was replaced: those confirmed with it at once, the others when they are confirmed. Those that wait no
-    /// more are skipped.
+    /// Confirms transactions, with another category if one was chosen. Later lines of the same payee get the same category, and so do waiting ones
+    /// with the replaced category: those confirmed in the same call immediately, the others when they are confirmed. Transactions that do not wait
+    /// any more are skipped.
     ///
-    /// - Returns: the change for `TransactionServiceProtocol.undo`; nil if none of them waited.
+    /// - Returns: the change for `TransactionServiceProtocol.undo`; nil if none of them was waiting.
     /// - Throws: `ServiceError.closedDay` if a category changes on a closed day.
     func confirm(_ decisions: [ReviewDecision]) async throws -> ID<AuditRecord>?
 }
@@ -25,9 +25,9 @@ extension DependencyContainer {
 /// What is confirmed of a transaction.
 package struct ReviewDecision: Hashable, Sendable {
     package var id: ID<Transaction>
-    /// The category to give it; nil keeps what it has.
+    /// The new category; nil keeps the current one.
     package var category: ID<Category>?
-    /// Whether it keeps the category that it has although another one was chosen for its payee.
+    /// Whether it keeps its category although another one was chosen for its payee.
     package var isExact: Bool
 
     package init(id: ID<Transaction>, category: ID<Category>? = nil, isExact: Bool = false) {

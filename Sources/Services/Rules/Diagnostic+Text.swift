@@ -2,7 +2,7 @@ package import Localization
 package import Models
 
 extension Diagnostic {
-    /// What users see: one sentence without a full stop. The cases are in the order of `DiagnosticCode`.
+    /// The text for users: one sentence without a full stop. The cases are in the order of `DiagnosticCode`.
     package var text: LocalizedText {
         switch code {
         case .fileEmpty: "The file is empty"

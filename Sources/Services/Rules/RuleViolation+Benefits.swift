@@ -109,6 +109,6 @@ extension RuleViolation {
 
     package static let benefitUseUndone = RuleViolation("benefit.use.undone", "It was undone already")
 
-    /// Later uses have consumed what a restored use needs.
+    /// Later uses have consumed the amount that a restored use needs.
     package static let benefitRestConsumed = RuleViolation("benefit.use.rest-consumed", "So much of the benefit is not left any more")
 }

@@ -3,7 +3,7 @@ package import Models
 
 // MARK: - Command line
 
-/// Why the account of a statement cannot be resolved, with the options that resolve it.
+/// Reasons for which the account of a statement cannot be resolved, with the options that resolve it.
 extension RuleViolation {
     package static func importAccountMissing(file: String) -> RuleViolation {
         RuleViolation(
@@ -51,7 +51,7 @@ extension RuleViolation {
 
 // MARK: - Preview
 
-/// The same where the preview asks for the account.
+/// The same if the preview asks for the account.
 extension RuleViolation {
     package static func previewAccountMissing(file: String) -> RuleViolation {
         RuleViolation("import.account.missing", field: "account", "\(file) does not say whose account it is")

@@ -54,7 +54,7 @@ extension RuleViolation {
 // MARK: - Signing in
 
 extension RuleViolation {
-    /// Does not tell which of the two is wrong, nor whether the member is disabled.
+    /// Does not reveal which of the two is wrong, nor whether the member is disabled.
     package static let signInWrong = RuleViolation("sign-in.wrong", "The name or the passphrase is not right")
 
     /// - Parameter seconds: until the next attempt is allowed.

@@ -22,7 +22,7 @@ extension RuleViolation {
 
     package static let personNameReserved = RuleViolation("person.name-reserved", field: "name", "“me” is the household")
 
-    /// - Parameter balance: what the person owes (positive) or is owed.
+    /// - Parameter balance: the person's debt (positive) or claim.
     package static func personHasBalance(_ balance: Money) -> RuleViolation {
         balance.isNegative
             ? RuleViolation("person.is-owed", "You owe \(balance.magnitude). Settle up first")
@@ -104,26 +104,26 @@ extension RuleViolation {
         "expense.weight-invalid", field: "split", "A number of shares must be from 0 to 10,000")
 
     /// - Parameters:
-    ///   - sum: what the parts make.
-    ///   - amount: what they have to make.
+    ///   - sum: the sum of the parts.
+    ///   - amount: the required sum.
     package static func expensePartsSum(_ sum: Money, of amount: Money) -> RuleViolation {
         RuleViolation("expense.parts-sum", field: "split", "The amounts make \(sum) instead of \(amount)")
     }
 
     /// - Parameters:
-    ///   - sum: what the payers paid.
-    ///   - amount: what they have to make.
+    ///   - sum: the sum of the payments.
+    ///   - amount: the required sum.
     package static func expensePayersSum(_ sum: Money, of amount: Money) -> RuleViolation {
         RuleViolation("expense.payers-sum", field: "payers", "The payers' amounts make \(sum) instead of \(amount)")
     }
 
-    /// - Parameter sum: what the percentages make: `99.99`.
+    /// - Parameter sum: the sum of the percentages: `99.99`.
     package static func expensePercentSum(_ sum: String) -> RuleViolation {
         RuleViolation("expense.percent-sum", field: "split", "The percentages make \(sum) instead of 100.00")
     }
 
     /// - Parameters:
-    ///   - sum: what the adjustments make.
+    ///   - sum: the sum of the adjustments.
     ///   - amount: the amount of the expense.
     package static func expenseAdjustments(_ sum: Money, of amount: Money) -> RuleViolation {
         RuleViolation("expense.adjustments", field: "split", "The adjustments make \(sum), more than \(amount)")
@@ -175,7 +175,7 @@ extension RuleViolation {
     package static let settlementAccountNotWanted = RuleViolation(
         "settlement.account-not-wanted", field: "account", "An account is only for payments between the household and others")
 
-    /// - Parameter owed: what is owed at most.
+    /// - Parameter owed: the maximum debt.
     package static func settlementTooMuch(_ owed: Money) -> RuleViolation {
         RuleViolation("settlement.too-much", field: "amount", "Only \(owed) is owed. Confirm if more was paid")
     }
@@ -183,7 +183,7 @@ extension RuleViolation {
     package static let settlementNothingOwed = RuleViolation(
         "settlement.nothing-owed", field: "amount", "Nothing is owed between the two. Confirm if it was paid nevertheless")
 
-    /// Whether more is paid than is owed, which can be confirmed.
+    /// Whether the payment exceeds the debt, which can be confirmed.
     package var isOverpayment: Bool { code == "settlement.too-much" || code == Self.settlementNothingOwed.code }
 
     /// - Parameter currency: of the account.

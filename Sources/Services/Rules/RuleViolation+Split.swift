@@ -1,7 +1,7 @@
 package import Models
 
 extension RuleViolation {
-    /// What users see of a split that is not possible.
+    /// The violation for users of a split that is not possible.
     package init(_ violation: SplitViolation) {
         self =
             switch violation {

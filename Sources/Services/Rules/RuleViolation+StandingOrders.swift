@@ -15,7 +15,7 @@ extension RuleViolation {
     package static let standingOrderOver = RuleViolation(
         "standing-order.schedule.over", field: "schedule", "The standing order has no day from today on")
 
-    /// A changed schedule has no day after those that are done.
+    /// A changed schedule has no day after the executed ones.
     package static let standingOrderWithoutNextDay = RuleViolation(
         "standing-order.schedule.no-next-day", field: "schedule", "The standing order has no further day")
 
@@ -26,7 +26,7 @@ extension RuleViolation {
         "standing-order.edit.above-limit",
         "This is above your household's limit. End the standing order and order it again, so that it is confirmed")
 
-    /// - Parameter most: how many of the past occurrences can be booked.
+    /// - Parameter most: the maximum number of past occurrences that can be booked.
     package static func standingOrderPastOpen(_ past: Int, most: Int) -> RuleViolation {
         RuleViolation(
             "standing-order.past.open", field: "pastOccurrences",

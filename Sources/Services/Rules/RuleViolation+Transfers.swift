@@ -102,7 +102,7 @@ extension RuleViolation {
         "transfer.edit.above-limit", field: "amount",
         "This is above your household's limit. Cancel the transfer and order it again, so that it is confirmed")
 
-    /// A standing order was given where a single transfer is ordered.
+    /// A standing order was given for a single transfer.
     package static let transferRepeats = RuleViolation("request.transfer.repeats", field: "schedule", "A standing order is added as one")
 }
 
@@ -112,7 +112,7 @@ extension RuleViolation {
     package static let transferConfirmationExpired = RuleViolation(
         "transfer.confirmation.expired", "The confirmation has ended; review the transfer again")
 
-    /// - Parameter failure: why the last proof was wrong.
+    /// - Parameter failure: the reason for which the last proof was wrong.
     package static func transferCancelledByFailures(_ failure: RuleViolation) -> RuleViolation {
         RuleViolation(
             "transfer.confirmation.cancelled",

@@ -8,12 +8,12 @@ package import Localization
 ///
 /// Codes never change. `docs/errors.md` lists them and is made from these declarations by `scripts/list-errors`.
 package struct RuleViolation: Hashable, Sendable {
-    /// Identifies the rule: `savings.goal.day-past`. A code that begins with `request.` says that the request is incomplete or contradicts
-    /// the data; the command line then exits with 64.
+    /// Identifies the rule: `savings.goal.day-past`. A code that begins with `request.` means that the request is incomplete or contradicts the data;
+    /// the command line then exits with 64.
     package let code: String
     /// The field of the request that violates the rule, as the API names it: `by`; nil if the rule concerns no single field.
     package let field: String?
-    /// What users see; one sentence without a full stop. Its arguments are those of the violation.
+    /// The text for users; one sentence without a full stop. Its arguments are those of the violation.
     package let text: LocalizedText
 
     init(_ code: String, field: String? = nil, _ text: LocalizedText) {

@@ -31,10 +31,10 @@ package struct GoalPartDraft: Hashable, Sendable {
     /// At most 100 characters; may be empty.
     package var name: String
     package var account: ID<Account>
-    /// Maximum amount; nil for whatever the goal needs.
+    /// Maximum amount; nil for the rest that the goal needs.
     package var amount: Money?
-    /// What of the account's balance is put aside for the goal today, of a part without an amount; what comes in later counts as well. Nil:
-    /// as it is stored, and all that there is for a new part.
+    /// The part of the account's balance that is set aside for the goal today, for a part without an amount; later credits are included as well. Nil:
+    /// the stored value, or the whole balance for a new part.
     package var aside: Money?
 
     package init(id: ID<GoalPart>? = nil, name: String = "", account: ID<Account>, amount: Money? = nil, aside: Money? = nil) {

@@ -12,7 +12,7 @@ package struct GoalList: Hashable, Sendable {
         self.accounts = accounts
     }
 
-    /// What each account holds that no goal has.
+    /// The balance of each account that is not allotted to a goal.
     package var free: [ID<Account>: Money] {
         var free = Dictionary(accounts.map { ($0.id, $0.balance) }, uniquingKeysWith: { first, _ in first })
         for progress in goals {

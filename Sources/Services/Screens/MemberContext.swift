@@ -29,7 +29,7 @@ package struct MemberContext: Hashable, Sendable {
         self.showsBalances = showsBalances
     }
 
-    /// How texts are rendered for the member.
+    /// The environment in which texts are rendered for the member.
     package var texts: TextEnvironment { TextEnvironment(language, locale: locale, showsAmounts: showsBalances, today: today) }
 
     /// Whether the member may change data. A viewer can change only the own profile.

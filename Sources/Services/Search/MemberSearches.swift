@@ -1,6 +1,6 @@
 package import Models
 
-/// The searches of one member, which nobody else sees.
+/// The searches of one member, private to them.
 package struct MemberSearches: Hashable, Sendable {
     /// The last ones, newest first; at most `recentLimit`.
     package var recent: [String]

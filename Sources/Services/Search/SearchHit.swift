@@ -1,12 +1,12 @@
 package import Localization
 package import Models
 
-/// Something that a search found.
+/// A hit of a search.
 package struct SearchHit: Hashable, Sendable {
     package var kind: SearchHitKind
     package var object: ObjectReference
     package var title: LocalizedText
-    /// What tells it from others of the same title.
+    /// A text that distinguishes it from others of the same title.
     package var subtitle: LocalizedText?
     /// The balance of an account, the price of a subscription, the amount of a transaction.
     package var amount: Money?
@@ -28,15 +28,15 @@ package struct SearchHit: Hashable, Sendable {
     package var id: String { object.number == nil ? "" : object.id }
 }
 
-/// What a search found of one kind.
+/// The hits of one kind.
 package struct SearchHitGroup: Hashable, Sendable {
     package var kind: SearchHitKind
-    /// The first ones, at most as many as the search asks for.
+    /// The first hits, up to the requested limit.
     package var hits: [SearchHit]
-    /// How many there are.
+    /// The number of hits.
     package var count: Int
 
-    /// How many hits of a kind a screen shows.
+    /// The number of hits of a kind that a screen shows.
     package static let shown = 6
 
     package init(kind: SearchHitKind, hits: [SearchHit], count: Int) {

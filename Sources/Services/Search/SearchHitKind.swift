@@ -1,4 +1,4 @@
-/// What a search finds, in the order in which results are shown.
+/// The kind of a hit, in the order in which results are shown.
 package enum SearchHitKind: String, CaseIterable, Hashable, Sendable {
     case action, screen, account, category, payee, tag, card, benefit, subscription, expected, person, group, goal, transfer, beneficiary,
         rule

@@ -5,7 +5,7 @@ package struct SearchResults: Hashable, Sendable {
     package var query: SearchQuery
     /// One page of the transactions of all accounts, newest first, each once.
     package var page: EntryPage
-    /// How many transactions there are, exact unless there are more than are counted.
+    /// The number of transactions, exact unless it exceeds the limit of counting.
     package var count: Int
     package var isCountComplete: Bool
     /// Everything else, by kind; empty after the first page.
@@ -24,7 +24,7 @@ package struct SearchResults: Hashable, Sendable {
         self.unknown = unknown
     }
 
-    /// How far transactions are counted.
+    /// The limit to which transactions are counted.
     package static let counted = 10_000
 
     /// Whether `SearchCounting.all` counts further.

@@ -2,17 +2,17 @@ package import Models
 
 /// Searches everything in the household, and keeps the searches of the member.
 package protocol SearchServiceProtocol: Sendable {
-    /// What matches a typed text, in the query language of `SearchQuery`.
+    /// The matches of a typed text, in the query language of `SearchQuery`.
     ///
     /// - Parameters:
-    ///   - after: the end of the previous page of transactions; later pages have nothing else.
-    ///   - limit: how many transactions, 1–500.
+    ///   - after: the end of the previous page of transactions; later pages contain only transactions.
+    ///   - limit: the maximum number of transactions, 1–500.
     func search(_ text: String, after: EntryCursor?, limit: Int, counting: SearchCounting) async throws -> SearchResults
 
     /// The member's last and saved searches; none on the command line.
     func fetchSearches() async throws -> MemberSearches
 
-    /// Puts a search in front of the last ones.
+    /// Adds a search to the front of the last ones.
     func remember(_ text: String) async throws
 
     /// Deletes the last searches.
@@ -30,10 +30,10 @@ extension DependencyContainer {
 }
 
 extension SearchServiceProtocol {
-    /// The first page of what matches a text.
+    /// The first page of the matches of a text.
     package func search(_ text: String) async throws -> SearchResults { try await search(text, after: nil, limit: 20) }
 
-    /// A page of what matches a text, counted quickly.
+    /// A page of the matches of a text, counted quickly.
     package func search(_ text: String, after: EntryCursor?, limit: Int) async throws -> SearchResults {
         try await search(text, after: after, limit: limit, counting: .quickly)
     }

@@ -6,9 +6,9 @@ package struct ImportChoices: Hashable, Sendable, Codable {
     package var accounts: [String: ImportAccount] = [:]
     /// By line id.
     package var categories: [String: ID<Category>] = [:]
-    /// For all lines of a payee and direction, by `key`; the category of a line comes first.
+    /// For all lines of a payee and direction, by `key`; the category of a line has precedence.
     package var payees: [String: ID<Category>] = [:]
-    /// The category of the rule that is made for a payee and direction after the import, by `key`.
+    /// The category of the rule created for a payee and direction after the import, by `key`.
     package var rules: [String: ID<Category>] = [:]
     /// The waiting transaction that a line completes, by line id.
     package var matches: [String: ImportMatch] = [:]
@@ -86,7 +86,7 @@ package enum ImportAccount: Hashable, Sendable, Codable {
     case new(name: String, kind: String? = nil)
 }
 
-/// How a file is parsed.
+/// The user's choice of the layout of a file.
 package enum FileLayoutChoice: Hashable, Sendable, Codable {
     /// The date order, `dayFirst`, `monthFirst` or `yearFirst`; everything else is detected.
     case dateOrder(String)

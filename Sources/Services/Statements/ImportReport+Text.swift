@@ -2,7 +2,7 @@ package import Localization
 package import Models
 
 extension ImportReport {
-    /// That an import or its preview changes nothing: `Nothing new. All 49 lines are here already.` Nil if it does.
+    /// The sentence for an import or preview without changes: `Nothing new. All 49 lines are here already.` Nil if there are changes.
     package var nothingNew: LocalizedText? {
         let statements = files.flatMap(\.statements)
         guard

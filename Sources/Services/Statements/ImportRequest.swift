@@ -16,7 +16,7 @@ package struct ImportRequest: Hashable, Sendable {
     package var dateOrder: String?
     /// The name of the files' encoding; nil to detect it in each file.
     package var encoding: String?
-    /// Options for delimited files, which override what is detected.
+    /// Options for delimited files, which override detection.
     package var table: TableOptions
     /// Display names of files by path, where they differ from the path.
     package var fileNames: [String: String]

@@ -2,7 +2,7 @@ package import Localization
 package import Models
 
 extension SharedLines {
-    /// Why the lines stay and what removes them; nil if there are none.
+    /// The reason for which the lines are kept, and the way to remove them; nil if there are none.
     package var text: LocalizedText? {
         guard count > 0 else { return nil }
         guard !imports.isEmpty else {
@@ -21,7 +21,7 @@ extension SharedLines {
 }
 
 extension ImportUndo {
-    /// What an undo has done: `Import undone: 2 transactions removed`.
+    /// The result of an undo: `Import undone: 2 transactions removed`.
     package var text: LocalizedText {
         var parts: [LocalizedText] = [.plural(removed, one: "1 transaction removed", other: "\(removed) transactions removed")]
         if restored > 0 { parts.append("\(restored) as before") }

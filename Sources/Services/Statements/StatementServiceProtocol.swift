@@ -3,10 +3,10 @@ package import Models
 /// Imports bank statement files: preview, commit in one database transaction, and undo.
 package protocol StatementServiceProtocol: Sendable {
 
-    /// Runs the whole import on a snapshot and discards it: the report is exactly what `commit` will do, and no other write has to wait.
+    /// Runs the whole import on a snapshot and discards it: the report is exactly that of `commit`, and no other write has to wait.
     func preview(_ request: ImportRequest, progress: ImportProgress?) async throws -> ImportReport
 
-    /// Detects how each file will be parsed: its format, and for a table its columns and first rows.
+    /// Detects the layout of each file: its format, and for a table its columns and first rows.
     ///
     /// - Throws: like `preview`, except for ambiguous columns or date orders, which are part of the result.
     func survey(_ request: ImportRequest) async throws -> [FileSurvey]
@@ -18,7 +18,7 @@ package protocol StatementServiceProtocol: Sendable {
     /// - Throws: `ServiceError.refusedFile` for a damaged or malicious file, `.missingInput`, `.rule`.
     func commit(_ request: ImportRequest, digest: String?, progress: ImportProgress?) async throws -> ImportReport
 
-    /// Undoes an import: deletes the lines that are in no other import and restores what it changed.
+    /// Undoes an import: deletes the lines that are in no other import and restores changed data.
     ///
     /// - Parameters:
     ///   - force: also undo transactions that were edited since.

@@ -15,7 +15,7 @@ extension BillingCycle {
         }
     }
 
-    /// The cycle behind a price: `a month`, `per 2 months`, `once`.
+    /// The cycle after a price: `a month`, `per 2 months`, `once`.
     package var afterPrice: LocalizedText {
         guard case .every(let interval, let unit) = self else { return "once" }
         return switch unit {

@@ -1,12 +1,12 @@
 package import Localization
 package import Models
 
-/// Something that recurs in the household's transactions, with its evidence.
+/// A recurring series in the household's transactions, with its evidence.
 package struct FoundSeries: Identified, Identifiable, Hashable, Sendable {
     /// Prefix of ids: `ser_…`.
     package static let idPrefix = "ser"
 
-    /// What recurs.
+    /// The class of a series.
     package enum Class: String, CaseIterable, Hashable, Sendable {
         case subscription, bill
         /// Rent, loans, instalments.
@@ -19,10 +19,10 @@ package struct FoundSeries: Identified, Identifiable, Hashable, Sendable {
     }
 
     package enum State: String, CaseIterable, Hashable, Sendable {
-        /// As few charges as are needed.
+        /// The minimum number of charges.
         case early
         case mature
-        /// The next charge did not come.
+        /// The next charge is missing.
         case stopped
     }
 
@@ -50,12 +50,12 @@ package struct FoundSeries: Identified, Identifiable, Hashable, Sendable {
     package var accountName: String
     /// The current amount; spending is positive, for income too.
     package var amount: Money
-    /// The largest usual amount of one that varies.
+    /// The largest usual amount of a varying one.
     package var highest: Money?
     package var cycle: BillingCycle
     /// The next charge; nil for a stopped series.
     package var next: Day?
-    /// The days between which it is expected.
+    /// The range of days in which it is expected.
     package var nextFirst: Day?
     package var nextLast: Day?
     /// In percent.
@@ -64,7 +64,7 @@ package struct FoundSeries: Identified, Identifiable, Hashable, Sendable {
     /// By day.
     package var charges: [Charge]
     package var priceChanges: [SubscriptionPriceChange]
-    /// The category of the latest charge; nil where it is not read, or is split.
+    /// The category of the latest charge; nil if it is not read, or is split.
     package var category: ID<Category>?
 
     package init(

@@ -11,7 +11,7 @@ package struct SubscriptionDetails: Hashable, Sendable {
     package var priceChanges: [SubscriptionPriceChange]
     /// The next charges, at most six.
     package var upcoming: [DatedAmount]
-    /// What was paid since the beginning, in its currency, and the household's share; nil on overflow.
+    /// The total paid since the beginning, in its currency, and the household's share; nil on overflow.
     package var spent: Money?
     package var mySpent: Money?
     package var suggestions: [SubscriptionSuggestion]
@@ -33,7 +33,7 @@ package struct SubscriptionDetails: Hashable, Sendable {
     }
 }
 
-/// What a form offers to choose from.
+/// The choices of a form.
 package struct SubscriptionChoices: Hashable, Sendable {
     /// Own accounts that are not archived.
     package var accounts: [Account]

@@ -8,7 +8,7 @@ package struct SubscriptionDraft: Hashable, Sendable {
     package var price: Money
     /// Whether it costs nothing: a price of zero is valid only then and in a trial.
     package var isFree: Bool
-    /// The largest usual charge of one whose amount varies.
+    /// The largest usual charge if the amount varies.
     package var highest: Money?
     package var yearlyOffer: Money?
     package var cycle: BillingCycle
@@ -70,7 +70,7 @@ package struct SubscriptionDraft: Hashable, Sendable {
 
     /// The current data of a subscription.
     ///
-    /// - Parameter next: its next billing day; of an ended one its anchor.
+    /// - Parameter next: its next billing day; for an ended one its anchor.
     package init(_ subscription: Subscription, next: Day) {
         self.init(
             name: subscription.name, price: subscription.price, cycle: subscription.cycle, next: next, summary: subscription.summary,

@@ -4,7 +4,7 @@ package import Models
 package struct SubscriptionOverview: Hashable, Sendable {
     /// All subscriptions, by name.
     package var subscriptions: [SubscriptionSummary]
-    /// The household's share of what runs, in the household's currency.
+    /// The household's share of running subscriptions, in the household's currency.
     package var monthly: ConvertedTotal
     package var yearly: ConvertedTotal
     /// Charges of the next 30 days, by day.
@@ -54,7 +54,7 @@ package struct SubscriptionOverview: Hashable, Sendable {
     }
 }
 
-/// A charge to come.
+/// A future charge.
 package struct UpcomingCharge: Hashable, Sendable {
     package var subscription: ID<Subscription>
     package var name: String

@@ -1,6 +1,6 @@
 package import Models
 
-/// Manages subscriptions, their charges, and what is found in statements.
+/// Manages subscriptions, their charges, and detected series.
 package protocol SubscriptionServiceProtocol: Sendable {
 
     // MARK: - Reading
@@ -13,7 +13,7 @@ package protocol SubscriptionServiceProtocol: Sendable {
     /// - Throws: `ServiceError.notFound`.
     func fetchSubscription(id: ID<Subscription>) async throws -> SubscriptionDetails
 
-    /// What the form of a new subscription offers.
+    /// The choices of the form of a new subscription.
     func fetchChoices() async throws -> SubscriptionChoices
 
     /// The charges of a month.
@@ -35,12 +35,12 @@ package protocol SubscriptionServiceProtocol: Sendable {
     /// - Throws: `ServiceError.conflict` if the revision is outdated; `.rule`, `.notFound`.
     func updateSubscription(id: ID<Subscription>, _ draft: SubscriptionDraft, revision: Int64) async throws -> Subscription
 
-    /// Removes a subscription; its transactions stay.
+    /// Removes a subscription; its transactions are kept.
     ///
     /// - Returns: the change, which can be undone.
     func deleteSubscription(id: ID<Subscription>) async throws -> ID<AuditRecord>
 
-    /// Pauses, resumes, cancels or reactivates a subscription. The billing days stay.
+    /// Pauses, resumes, cancels or reactivates a subscription. The billing days do not change.
     ///
     /// - Parameter day: the first day on which it applies; nil: today.
     /// - Throws: `ServiceError.rule` if the step is not possible in its state.
@@ -56,43 +56,43 @@ package protocol SubscriptionServiceProtocol: Sendable {
     /// - Throws: `ServiceError.notFound` for a charge of another subscription, `.conflict` for one that was decided.
     func decide(_ decision: SubscriptionCharge.Decision, on charge: ID<SubscriptionCharge>, of id: ID<Subscription>) async throws
 
-    /// Links an existing transaction as a charge, whatever its payee is.
+    /// Links an existing transaction as a charge, regardless of its payee.
     ///
     /// - Throws: `ServiceError.rule` if it is a charge of another subscription, or not spending; `.notFound`.
     func link(_ transaction: ID<Transaction>, to id: ID<Subscription>) async throws
 
-    /// Removes the link of a charge; the transaction stays, and is not linked again by itself.
+    /// Removes the link of a charge; the transaction is kept, and is not linked again automatically.
     func unlink(_ charge: ID<SubscriptionCharge>, of id: ID<Subscription>) async throws
 
     // MARK: - Found
 
-    /// What was found in the household's transactions.
+    /// The series detected in the household's transactions.
     ///
     /// - Parameter all: also obligations, income, habits and own orders; otherwise subscriptions and bills.
     func fetchFound(all: Bool) async throws -> FoundList
 
-    /// Makes a subscription of what was found, and links its charges. Accepting it again returns the same subscription.
+    /// Creates a subscription from a detected series, and links its charges. Accepting it again returns the same subscription.
     ///
     /// - Parameter name: nil: a readable form of the payee.
-    /// - Throws: `ServiceError.notFound` if it is neither found nor accepted.
+    /// - Throws: `ServiceError.notFound` if it is neither detected nor accepted.
     func accept(_ found: ID<FoundSeries>, name: String?) async throws -> Subscription
 
-    /// Links the charges of what was found to a subscription.
+    /// Links the charges of a detected series to a subscription.
     ///
     /// - Throws: `ServiceError.notFound`; `.rule` for another currency.
     func assign(_ found: ID<FoundSeries>, to id: ID<Subscription>) async throws -> Subscription
 
-    /// Dismisses what was found, until its price or rhythm changes.
+    /// Dismisses a detected series, until its price or rhythm changes.
     ///
     /// - Throws: `ServiceError.notFound`.
     func dismiss(_ found: ID<FoundSeries>) async throws
 
-    /// Switches detection on or off for the household. Subscriptions stay.
+    /// Switches detection on or off for the household. Subscriptions are kept.
     func setDetection(_ isOn: Bool) async throws
 
     // MARK: - Due
 
-    /// Updates what was found, and notifies of renewals, price changes, ends of trials, last days to cancel and missing charges. Idempotent.
+    /// Updates the detected series, and notifies of renewals, price changes, ends of trials, last days to cancel and missing charges. Idempotent.
     func runDue(today: Day) async throws
 }
 

@@ -2,14 +2,14 @@ package import Models
 
 /// The household's share of its subscriptions, in the household's currency.
 package struct SubscriptionStatistics: Hashable, Sendable {
-    /// What runs, per month and per year.
+    /// The cost of running subscriptions, per month and per year.
     package var monthly: ConvertedTotal
     package var yearly: ConvertedTotal
-    /// What was paid since the beginning.
+    /// The total paid since the beginning.
     package var spent: ConvertedTotal
-    /// What cancelled and ended subscriptions would cost per year.
+    /// The cost per year of cancelled and ended subscriptions.
     package var saved: ConvertedTotal
-    /// What is charged within 7 and 30 days.
+    /// The charges within 7 and 30 days.
     package var next7: ConvertedTotal
     package var next30: ConvertedTotal
     /// Cost per year, the largest first; an empty name: without a category, or without an account and card.
@@ -57,11 +57,11 @@ package struct SubscriptionStatistics: Hashable, Sendable {
         self.priceChanges = priceChanges
     }
 
-    /// All figures but those of the shares, which are parts of `yearly`.
+    /// All figures except the shares, which are parts of `yearly`.
     package var totals: [ConvertedTotal] { [monthly, yearly, spent, saved, next7, next30] }
 }
 
-/// The charges of a month, by day: payments that were made, and charges to come.
+/// The charges of a month, by day: past payments, and future charges.
 package struct SubscriptionMonth: Hashable, Sendable {
     package var month: Month
     package var charges: [Item]

@@ -1,6 +1,6 @@
 package import Models
 
-/// What a household could do about a subscription, with its arithmetic.
+/// A suggestion about a subscription, with its arithmetic.
 package enum SubscriptionSuggestion: Hashable, Sendable {
     /// A trial ends within seven days; `then` is the price that is charged afterwards, nil: it ends.
     case trialEnds(ID<Subscription>, name: String, until: Day, then: Money?, yearly: Money)
@@ -10,7 +10,7 @@ package enum SubscriptionSuggestion: Hashable, Sendable {
     case openChange(ID<Subscription>, name: String, SubscriptionOpenChange)
     /// A billing day passed without its transaction.
     case missing(ID<Subscription>, name: String, day: Day, amount: Money)
-    /// The price went up within the last 60 days.
+    /// The price increased within the last 60 days.
     case priceUp(ID<Subscription>, name: String, SubscriptionPriceChange)
     /// Several of one kind run at the same time; `saving` is the cost per year of all but the most expensive.
     case twoOfAKind([ID<Subscription>], names: [String], kind: String, saving: Money)
@@ -19,7 +19,7 @@ package enum SubscriptionSuggestion: Hashable, Sendable {
     /// The last mark of use is 30, 60 or 90 days ago.
     case unused(ID<Subscription>, name: String, days: Int, yearly: Money)
 
-    /// The subscriptions that it is about, the one that it leads to first.
+    /// The subscriptions concerned, the one that it links to first.
     package var subscriptions: [ID<Subscription>] {
         switch self {
         case .trialEnds(let id, _, _, _, _), .cancelBy(let id, _, _, _, _), .openChange(let id, _, _), .missing(let id, _, _, _),

@@ -1,12 +1,12 @@
 package import Models
 
-/// A subscription with the figures that lists show of it.
+/// A subscription with its figures for lists.
 package struct SubscriptionSummary: Identifiable, Hashable, Sendable {
     package var subscription: Subscription
     package var status: SubscriptionStatus
-    /// The price per cycle that is charged now.
+    /// The current price per cycle.
     package var price: Money
-    /// The cost per month and per year at that price, of all who share it.
+    /// The total cost per month and per year at that price, of all people who share it.
     package var monthly: Money
     package var yearly: Money
     /// The household's share of the price and of both costs.
@@ -24,7 +24,7 @@ package struct SubscriptionSummary: Identifiable, Hashable, Sendable {
     /// The number of payments that were made.
     package var charges: Int
     package var lastCharge: DatedAmount?
-    /// A billing day whose transaction did not come.
+    /// A billing day whose transaction is missing.
     package var missing: Day?
     /// A charge that differs from the price, which a member has to confirm.
     package var openChange: SubscriptionOpenChange?

@@ -1,16 +1,16 @@
 package import Models
 
-/// Count and sums of a list of transactions: exact from totals where it is filtered by accounts and days only, else of the entries that were
-/// looked at, at most 5,000.
+/// Count and sums of a list of transactions: exact from totals if it is filtered by accounts and days only, else of the examined entries, at most
+/// 5,000.
 package struct EntryFigures: Hashable, Sendable {
     package var count: Int
-    /// Whether `count` is all there are; otherwise there are more.
+    /// Whether `count` is complete; otherwise there are more.
     package var isCountComplete: Bool
     /// The sums of completed entries, one for each currency; nil if one is too large. A transfer between two listed accounts adds nothing.
     package var sums: [Money]?
     /// Whether `sums` cover the whole list.
     package var areSumsComplete: Bool
-    /// How far the count and the sums look back, if they are incomplete.
+    /// The earliest day included in the count and the sums, if they are incomplete.
     package var lookedBackTo: Day?
 
     package init(count: Int, isCountComplete: Bool, sums: [Money]?, areSumsComplete: Bool, lookedBackTo: Day? = nil) {

@@ -13,9 +13,9 @@ package struct TransactionDetails: Hashable, Sendable {
 
     /// The expense or settlement that a transaction posts.
     package var shared: [ID<Transaction>: SharedPart]
-    /// The names of groups and people by the ledger account of what is owed.
+    /// The names of groups and people by the ledger account of their debts.
     package var receivables: [LedgerAccountID: String]
-    /// Where a single transaction comes from; nil for several.
+    /// The origin of a single transaction; nil for several.
     package var origin: TransactionOrigin?
 
     package init(
@@ -33,7 +33,7 @@ package struct TransactionDetails: Hashable, Sendable {
     }
 }
 
-/// What a transaction is among people.
+/// The shared expense or settlement of a transaction.
 package struct SharedPart: Hashable, Sendable {
     package enum Subject: Hashable, Sendable {
         case expense(ID<Expense>, title: String)

@@ -14,7 +14,7 @@ package struct TransactionEdit: Hashable, Sendable {
     package var note: String?
     /// For all parts that have a category.
     package var category: ID<Category>?
-    /// Whether transactions with several categories keep them, and transfers between own accounts stay without one.
+    /// Whether transactions with several categories keep them, and transfers between own accounts remain without one.
     package var keepsSplits: Bool
     /// Replaces all tags.
     package var tags: [String]?

@@ -2,11 +2,11 @@ package import Models
 
 /// The data of a list of transactions, of one account or of all, from one snapshot.
 package struct TransactionList: Hashable, Sendable {
-    /// The account whose list it is; nil for a list over all accounts.
+    /// The account of the list; nil for a list over all accounts.
     package var account: Account?
     package var choices: TransactionListChoices
     package var page: EntryPage
-    /// The position of the next page of a list that is sorted otherwise than by newest first; nil at its end.
+    /// The position of the next page of a list in another order than newest first; nil at its end.
     package var nextOffset: Int?
     /// The totals of the first and last day of the page, which may continue on other pages. Only for lists of one account that are filtered
     /// by days at most.
@@ -27,7 +27,7 @@ package struct TransactionList: Hashable, Sendable {
     }
 }
 
-/// What the filter of a list of transactions chooses from.
+/// The choices of the filter of a list of transactions.
 package struct TransactionListChoices: Hashable, Sendable {
     /// The own accounts, including archived ones, the default one first.
     package var accounts: [Account]

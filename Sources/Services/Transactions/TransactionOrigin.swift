@@ -1,9 +1,9 @@
 package import Models
 
-/// Where a transaction comes from: its statement lines, why it has its category, and what is like it.
+/// The origin of a transaction: its statement lines, the reason for its category, and similar transactions.
 package struct TransactionOrigin: Hashable, Sendable {
 
-    /// A line of a statement, with the import that brought it.
+    /// A line of a statement, with its import.
     package struct Line: Hashable, Sendable {
         package var accountName: String
         /// Payee and memo as in the statement; nil if they are not known any more.
@@ -11,7 +11,7 @@ package struct TransactionOrigin: Hashable, Sendable {
         package var memo: String?
         /// The booking day.
         package var day: Day
-        /// The days of purchase and value, where they differ from the booking day.
+        /// The days of purchase and value, if they differ from the booking day.
         package var purchaseDay: Day?
         package var valueDay: Day?
         package var importID: ID<StatementImport>
@@ -38,7 +38,7 @@ package struct TransactionOrigin: Hashable, Sendable {
 
     /// One for each account whose statement has the transaction; empty if it was entered by hand.
     package var lines: [Line]
-    /// Why it has its category; nil if it was changed since its import, or entered by hand.
+    /// The reason for its category; nil if the category was changed since its import, or entered by hand.
     package var reason: CategoryReason?
     /// The rule that chose the category, if it still exists.
     package var rule: ID<CategoryRule>?

@@ -2,19 +2,19 @@ package import Models
 
 /// Fetches the data of transaction screens, each from one snapshot.
 package protocol TransactionScreenServiceProtocol: Sendable {
-    /// One page of the entries of an account or of all accounts, where a transfer between two of them is one entry. The first page has count
-    /// and sums of the whole list.
+    /// One page of the entries of an account or of all accounts, in which a transfer between two of them is one entry. The first page has count and
+    /// sums of the whole list.
     ///
     /// - Parameters:
-    ///   - account: whose list it is; nil for all accounts, of which the query may choose some.
-    ///   - order: for others than newest first, `offset` is the position of the page instead of the query's cursor.
+    ///   - account: the account of the list; nil for all accounts, of which the query may choose some.
+    ///   - order: for orders other than newest first, `offset` is the position of the page instead of the query's cursor.
     ///   - query: builds the query from the account, if it is the list of one, and the choices.
     /// - Throws: `ServiceError.notFound`.
     func fetchList(
         account: ID<Account>?, order: EntryOrder, offset: Int, asking query: @Sendable (Account?, TransactionListChoices) -> EntryQuery
     ) async throws -> TransactionList
 
-    /// All transactions of a list, newest first: as many as its count says, at most 5,000.
+    /// All transactions of a list, newest first, at most 5,000.
     ///
     /// - Throws: `ServiceError.notFound`.
     func fetchSelection(

@@ -26,8 +26,8 @@ package protocol TransactionServiceProtocol: Sendable {
         id: ID<Transaction>, into parts: [SplitPart], revision: Int64?, allowsClosedDays: Bool
     ) async throws -> LedgerChange
 
-    /// Joins two transactions of two own accounts, one that leaves and one that arrives, into one transfer with a day on each side. In
-    /// different currencies it becomes a currency exchange.
+    /// Joins two transactions of two own accounts, a debit and a credit, into one transfer with a day on each side. In different currencies it
+    /// becomes a currency exchange.
     ///
     /// - Throws: `ServiceError.notFound`; `.rule` if they are not the two sides of a transfer.
     func joinTransactions(

@@ -5,8 +5,8 @@ package protocol StandingOrderServiceProtocol: Sendable {
 
     /// Creates a standing order that is active immediately, for the command line; forms use `TransferServiceProtocol.initiate`.
     ///
-    /// - Parameter draft: with a schedule. Its first day may be in the past if `pastOccurrences` says how many of the past days are
-    ///   executed with the next run, at most `TransferDraft.maxPastOccurrences`.
+    /// - Parameter draft: with a schedule. Its first day may be in the past if `pastOccurrences` states the number of past days that are executed
+    ///   with the next run, at most `TransferDraft.maxPastOccurrences`.
     /// - Throws: a `TransferViolation` as `ServiceError.rule`; `.confirmationNeeded` in a session for an amount above the household's limit.
     func addStandingOrder(_ draft: TransferDraft) async throws -> StandingOrder
 

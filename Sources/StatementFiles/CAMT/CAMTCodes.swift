@@ -1,6 +1,6 @@
 import Models
 
-/// The codes of an entry that say what it is for: the purpose, the bank transaction code, and the German business transaction code.
+/// The codes for the purpose of an entry: the purpose code, the bank transaction code, and the German business transaction code.
 ///
 /// Sources: ISO 20022 camt.053, `TxDtls/Purp` and `BkTxCd`; DFÜ-Abkommen, Anlage 3, chapter 7.1.2: `BkTxCd/Prtry/Cd` is
 /// `NTRF+166+9310+997`, the SWIFT code and the business transaction code.
@@ -14,7 +14,7 @@ struct CAMTCodes {
         self.details = details
     }
 
-    /// The purpose first: the payer stated it. Codes in which the details differ are left out.
+    /// The codes, the purpose stated by the payer first. Codes in which the details differ are omitted.
     var codes: [StatementCode] {
         var codes: [StatementCode] = []
         if let purpose = details.common({ tree.text(tree.child(tree.child($0.node, .purp), .cd)) }) { codes.append(.purpose(purpose)) }

@@ -50,7 +50,7 @@ extension KnownLayout {
     }
 }
 
-/// The words of a known layout that say which rows are pending or no transactions, by column.
+/// The words of a known layout for rows that are pending or no transactions, by column.
 struct KnownRowRules: Sendable {
     private var pending: [(column: Int, words: Set<String>)] = []
     private var skipped: [(column: Int, words: Set<String>)] = []

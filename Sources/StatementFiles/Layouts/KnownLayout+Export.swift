@@ -2,7 +2,7 @@ package import Models
 
 extension KnownLayout {
 
-    /// A layout that a person chose or Coffer detected, as a row of `layouts.tsv` in which bank, country, name and source are to be filled in.
+    /// A chosen or detected layout as a row of `layouts.tsv`, in which bank, country, name and source are to be filled in.
     ///
     /// - Parameters:
     ///   - names: the names of the header row; empty for a file without one.

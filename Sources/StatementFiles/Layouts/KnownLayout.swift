@@ -3,24 +3,24 @@ package import Models
 /// The layout of one bank's or app's CSV export, as a public source describes it: one row of `Resources/layouts.tsv`.
 package struct KnownLayout: Hashable, Sendable {
 
-    /// How the amounts say what is money out.
+    /// The sign convention of the amounts.
     package enum Sign: String, CaseIterable, Hashable, Sendable {
-        /// One column; a minus is money out.
+        /// One column; debits have a minus.
         case signed
-        /// One column; money out has no minus, as in exports of credit cards.
+        /// One column; debits have no minus, as in exports of credit cards.
         case inverted
         /// A column of debits and one of credits.
         case columns
-        /// One column without signs, and a column of words.
+        /// One column without signs, and an indicator column.
         case indicator
     }
 
-    /// What a column holds. Columns without a role are not read.
+    /// The role of a column. Columns without a role are not read.
     package enum Role: String, CaseIterable, Hashable, Sendable {
         case day, valueDay, purchaseDay, time
         case amount, debit, credit, indicator, balance, currency
         case originalAmount, originalCurrency, rate, fee, gross
-        /// A fee that the account pays beside the amount.
+        /// A fee that the account pays in addition to the amount.
         case extraFee
         case payee, payer, memo, type, category
         case account, accountName, ownName, otherAccount, otherBank, cardNumber
@@ -53,16 +53,16 @@ package struct KnownLayout: Hashable, Sendable {
     package var dateOrder: DateOrder?
     /// The name of the encoding, for the documentation; files are read by their own bytes.
     package var encoding: String
-    /// The currency, if the file never says it.
+    /// The currency, if the file never states it.
     package var currency: Currency?
-    /// The values that say that a row is not booked yet.
+    /// The values that denote a pending row.
     package var pending: [Words]
-    /// The values that say that a row is no transaction.
+    /// The values that denote a row that is no transaction.
     package var notLines: [Words]
     /// The words of the indicator column.
     package var debitWords: [String]
     package var creditWords: [String]
-    /// The public page or file that shows the layout, and the day on which it did.
+    /// The public page or file with the layout, and the day on which it was read.
     package var source: String
     package var seen: Day
 
@@ -78,7 +78,7 @@ package struct KnownLayout: Hashable, Sendable {
         folded(names).filter { !$0.isEmpty }.sorted().joined(separator: "|")
     }
 
-    /// The layout with its columns in the order of a file's header; nil if that is not known, because columns of one name changed places.
+    /// The layout with its columns in the order of a file's header; nil if the order is ambiguous, because columns of one name changed places.
     func arranged(as names: [String]) -> KnownLayout? {
         let wanted = Self.folded(names)
         let own = Self.folded(columns.map(\.name))

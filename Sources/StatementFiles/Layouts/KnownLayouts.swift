@@ -3,7 +3,7 @@ import Models
 
 /// The known layouts of banks and apps, by the names of their header rows.
 ///
-/// A known layout is a candidate like any other, with a weight above all others: balances that contradict it overrule it.
+/// A known layout is a candidate like any other, with a weight above all others; contradicting balances overrule it.
 package struct KnownLayouts: Sendable {
 
     /// In the order of the file.

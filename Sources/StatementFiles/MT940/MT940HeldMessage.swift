@@ -1,12 +1,12 @@
 import Models
 
-/// A message with marks in lower case, held back until its balances prove them.
+/// A message with marks in lower case, held until its balances prove them.
 ///
-/// A mark is one letter, and a damaged one turns money out into money in: `c` and `d` are read where opening balance, lines and closing
-/// balance agree, and refused otherwise.
+/// A mark is one letter, and a damaged one turns a debit into a credit: `c` and `d` are accepted if opening balance, lines and closing balance agree,
+/// and rejected otherwise.
 struct MT940HeldMessage {
 
-    /// What was read since the first mark in lower case, in file order.
+    /// The events since the first mark in lower case, in file order.
     private enum Event {
         case line(StatementLine)
         case lowerCaseLine(StatementLine, content: [UInt8])
@@ -14,7 +14,7 @@ struct MT940HeldMessage {
         case diagnostic(Diagnostic)
     }
 
-    /// Beyond as many lines, marks in lower case are refused.
+    /// The number of events beyond which marks in lower case are rejected.
     static let limit = 100_000
 
     private var events: [Event] = []
@@ -34,7 +34,7 @@ struct MT940HeldMessage {
         markCount += 1
     }
 
-    /// Passes what was held to a sink.
+    /// Passes the held events to a sink.
     ///
     /// - Parameters:
     ///   - isProven: whether the balances prove the marks; otherwise their lines are rejected.

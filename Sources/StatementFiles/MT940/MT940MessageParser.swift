@@ -1,6 +1,6 @@
 import Models
 
-/// Parses the parser of a file field by field: the state of the current message, and the entry that waits for its `:86:`.
+/// Parses the messages of a file field by field: the state of the current message, and the entry that waits for its `:86:`.
 struct MT940MessageParser {
 
     /// Whether the file has any MT940 field.
@@ -14,7 +14,7 @@ struct MT940MessageParser {
     private var isInterim = false
     private var needsClosing = false
 
-    /// What was read since the first mark in lower case; nil without any.
+    /// The events since the first mark in lower case; nil if there is none.
     private var held: MT940HeldMessage?
     /// Whether the opening or the closing balance has a mark in lower case.
     private var hasLowerCaseOpening = false
@@ -76,7 +76,7 @@ struct MT940MessageParser {
         }
     }
 
-    /// Appends the statement number or the report time to `statementId`. They distinguish parser of one account; `:20:` may be equal.
+    /// Appends the statement number or the report time to `statementId`. They distinguish statements of one account; `:20:` may be equal.
     private mutating func appendStatementId(_ content: [UInt8]) {
         guard !hasBegun else { return }
         let text = String(decoding: content.prefix(64), as: UTF8.self)
@@ -187,7 +187,7 @@ struct MT940MessageParser {
         held = message
     }
 
-    /// Passes a diagnostic to the sink, behind what is held.
+    /// Passes a diagnostic to the sink, after the held events.
     private mutating func emit(_ diagnostic: Diagnostic, into sink: inout some StatementSink) throws {
         if held != nil { hold { $0.add(diagnostic) } } else { try sink.diagnostic(diagnostic) }
     }

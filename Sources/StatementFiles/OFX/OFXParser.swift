@@ -2,8 +2,8 @@ import Models
 
 /// Tracks the open elements of one OFX file and passes known ones to `OFXStatementBuilder`.
 ///
-/// An unknown element without a value is either an aggregate or an empty leaf without an end tag. Only a later end tag tells which.
-/// Until then its content is applied, and if the end tag follows, the builder is restored to the snapshot taken at the start tag.
+/// An unknown element without a value is either an aggregate or an empty leaf without an end tag. Only a later end tag distinguishes them. Until then
+/// its content is applied, and if the end tag follows, the builder is restored to the snapshot taken at the start tag.
 struct OFXParser {
 
     /// The maximum nesting depth.

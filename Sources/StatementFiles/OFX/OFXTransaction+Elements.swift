@@ -56,7 +56,7 @@ extension OFXTransaction {
         }
     }
 
-    /// The values of `TRNTYPE` that say what for (OFX 2.2, 11.4.4.3). The others are those of any payment.
+    /// The values of `TRNTYPE` that indicate a purpose (OFX 2.2, 11.4.4.3). The others apply to any payment.
     private static let types: [StaticString] = ["FEE", "SRVCHG", "INT", "DIV", "ATM", "CASH"]
 
     private static func type(_ bytes: UnsafeRawBufferPointer) -> String? {

@@ -19,7 +19,7 @@ struct OFXTransaction {
     var referenceNumber: String?
     var counterparty: String?
     var isCash = false
-    /// TRNTYPE, where it says more than the sign of the amount.
+    /// TRNTYPE, if it indicates more than the sign of the amount.
     var type: String?
     /// SIC: the merchant's code.
     var merchantCode: String?
@@ -30,7 +30,7 @@ struct OFXTransaction {
     /// The `ORIGCURRENCY` aggregate: the currency from which the amount was converted.
     var original = OFXCurrencyConversion()
 
-    /// The name of an element with two different values, so that the transaction may be two of which one is not closed.
+    /// The name of an element with two different values, so that the data may be two transactions of which one is not closed.
     var duplicateElement: String?
 
     /// The statement line, or the reason why the transaction is rejected.

@@ -1,6 +1,6 @@
 import Models
 
-/// Collects what one reading of a file gives: its first lines and its sums.
+/// Collects the output of one reading of a file: its first lines and its sums.
 struct AmountReadingCollector: StatementSink {
     private static let lineLimit = 3
 

@@ -1,4 +1,4 @@
-/// Who collects a SEPA direct debit, and by which mandate (EPC130-08, SEPA Direct Debit Core Scheme Rulebook, AT-02 and AT-01).
+/// The creditor and the mandate of a SEPA direct debit (EPC130-08, SEPA Direct Debit Core Scheme Rulebook, AT-02 and AT-01).
 package struct DirectDebitMandate: Hashable, Sendable {
     /// The creditor's identifier; empty if the line has none.
     package var creditor: String

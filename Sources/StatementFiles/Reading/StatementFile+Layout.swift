@@ -25,7 +25,7 @@ extension StatementFile {
                     layout.dateOrder = layout.dateOrder ?? found.dateOrder
                     layout.decimal = layout.decimal ?? found.decimal
                 } catch is StatementFileError {
-                    // The remembered layout stays as open as it was.
+                    // The saved layout stays incomplete.
                 }
                 return layout
             }
@@ -35,7 +35,7 @@ extension StatementFile {
         }
     }
 
-    /// A survey of how the file will be read, for the preview. Undetectable columns are not an error.
+    /// A survey of the way in which the file will be read, for the preview. Undetectable columns are not an error.
     ///
     /// - Parameters:
     ///   - name: the file's name.
@@ -103,13 +103,13 @@ extension StatementFile {
         return survey
     }
 
-    /// The readings between which nothing decides, with what each gives; the first one is the better.
+    /// The readings that the file does not decide between, with the amounts of each; the better one first.
     private func openReadings(_ override: LayoutOverride?) throws -> (best: CSVLayout, readings: [AmountReading]) {
         var delimiter: CSVLayout.Delimiter?
         if case .delimiter(let chosen) = override { delimiter = chosen }
         let detected = try CSVFileAnalyzer.detectLayout(of: window(), delimiter: delimiter, dateOrder: dateOrder, currency: currency)
         let readings = try ([detected.layout] + detected.alternatives).map { layout in
-            // Days and decimals that are open, too, are asked about apart; the sums do without them.
+            // Open date orders and decimal separators are separate questions; the sums are computed without them.
             var tried = layout
             tried.dateOrder = layout.dateOrder ?? .dayFirst
             tried.decimal = layout.decimal ?? .point
@@ -123,7 +123,7 @@ extension StatementFile {
 
     /// The detected layout; if detection fails, a layout with the delimiter, preamble and number of columns only.
     ///
-    /// - Parameter columns: the user's columns; of several readings the one with these amounts is returned, with its rules for signs.
+    /// - Parameter columns: the user's columns; among several readings, the one with these amounts is returned, with its rules for signs.
     private func detectLayout(
         delimiter: CSVLayout.Delimiter?, dateOrder: DateOrder?, like columns: ColumnLayout? = nil
     ) throws -> CSVLayout {

@@ -2,10 +2,10 @@ import Models
 
 extension StatementFile {
 
-    /// Identifies the columns of a CSV file: their names and which of them are day, amount and texts; 0 for other formats.
+    /// A hash of the columns of a CSV file: their names and which of them are day, amount and texts; 0 for other formats.
     ///
-    /// Files of one export of a bank have one hash, whatever their dates and figures look like. Lines of another hash may say the same in
-    /// other words.
+    /// Files of one export format have one hash, whatever the format of their dates and figures. Lines of another hash may be the same lines with
+    /// other texts.
     package func layoutHash() throws -> Int64 {
         guard let layout = csvLayout else { return 0 }
         var hash = StableHash()
@@ -29,7 +29,7 @@ extension StatementFile {
         return lines.joined(separator: "\n")
     }
 
-    /// The words of a layout's description that decide what the texts and amounts of lines are.
+    /// The words of a layout's description that determine the texts and amounts of lines.
     private static let identifyingWords: Set<String> = ["columns", "date", "amount", "debit", "credit", "payee", "payer", "memo", "id"]
 
     /// The letters and digits of the header row, without letter case.

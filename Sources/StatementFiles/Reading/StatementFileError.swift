@@ -3,7 +3,7 @@ package import Models
 /// The reason why a whole file is rejected. Nothing of it is stored.
 package struct StatementFileError: Error, Hashable, Sendable {
 
-    /// The category of the error, by which callers map it to an answer.
+    /// The category of the error, by which callers map it to a response.
     package enum Reason: Hashable, Sendable {
         case empty
         case binary
@@ -33,13 +33,13 @@ package struct StatementFileError: Error, Hashable, Sendable {
     package var choice: Choice?
     /// The line, from 1; 0 if the error concerns the whole file.
     package var line: Int
-    /// What the error says; the services have the sentence of each code.
+    /// The code of the message; the services have the sentence of each code.
     package var code: DiagnosticCode
     /// The names and numbers in the sentence, in its order.
     package var arguments: [String]
     /// The offending text, at most 80 characters.
     package var found: String?
-    /// What the format requires instead.
+    /// The form that the format requires instead.
     package var expected: String?
 
     package init(

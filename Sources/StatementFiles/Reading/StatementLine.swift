@@ -55,7 +55,7 @@ package struct StatementLine: Hashable, Sendable {
     /// The category (QIF `L`, a CSV column).
     package var category: String?
 
-    /// The codes that say what the line is for (OFX `TRNTYPE`, `SIC`; CAMT `Purp`, `BkTxCd`; MT940 `:86:`), the most specific first.
+    /// The codes for the purpose of the line (OFX `TRNTYPE`, `SIC`; CAMT `Purp`, `BkTxCd`; MT940 `:86:`), the most specific first.
     package var codes: [StatementCode]
 
     /// The parts of a split, whose sum is `amount`; empty if the line is not split.
@@ -93,8 +93,8 @@ package struct StatementLine: Hashable, Sendable {
         self.correction = correction
     }
 
-    /// Makes it a line that has a number, a day and an amount only, as the initialiser does. The fields are set in place, because a line is
-    /// large and is copied when a new one is assigned.
+    /// Resets the line to one with a number, a day and an amount only, like the initialiser. The fields are set in place, because a line is large and
+    /// is copied when a new one is assigned.
     mutating func reset(line: Int, day: Day, amount: DecimalFigure) {
         self.line = line
         bankId = nil
@@ -130,7 +130,7 @@ extension StatementLine {
         case informational
     }
 
-    /// The kind of the line, where it changes how the line is posted.
+    /// The kind of the line, if it affects how the line is posted.
     package enum Kind: UInt8, Hashable, Sendable {
         case unspecified
         /// A withdrawal at a machine or counter, posted to the cash account if there is one.

@@ -2,7 +2,7 @@ package import Models
 
 /// Receives the output of a reader in file order. For each statement a reader calls `begin`, then `line` for each line, then `end`.
 ///
-/// Readers buffer one line at a time, so memory is constant. An error of the sink aborts override and is rethrown.
+/// Readers buffer one line at a time, so memory is constant. An error of the sink aborts the reading and is rethrown.
 package protocol StatementSink {
     mutating func begin(_ statement: StatementHeader) throws
     mutating func line(_ line: StatementLine) throws

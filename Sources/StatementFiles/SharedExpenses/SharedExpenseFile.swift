@@ -1,9 +1,9 @@
 package import Models
 
-/// The shared expenses of a group, as another program exported them.
+/// The shared expenses of a group, exported by another program.
 package struct SharedExpenseFile: Hashable, Sendable {
 
-    /// The programs whose exports are read. The raw values are shown.
+    /// The programs whose exports can be read. The raw values are shown.
     package enum Format: String, Hashable, Sendable {
         case splitwise, spliit
     }
@@ -13,7 +13,7 @@ package struct SharedExpenseFile: Hashable, Sendable {
         package enum Kind: Hashable, Sendable {
             /// - amount: with its sign; the payments add up to it.
             /// - paid: minor units, with the sign of the amount.
-            /// - split: the type, and what was typed for each member, as `ExpenseSplit` has it.
+            /// - split: the type, and the input for each member, as in `ExpenseSplit`.
             case expense(amount: Money, paid: [Part], split: SplitType, parts: [Part])
             /// - amount: above zero.
             case settlement(from: Int, to: Int, amount: Money)
@@ -30,29 +30,29 @@ package struct SharedExpenseFile: Hashable, Sendable {
         package let day: Day
         /// May be empty.
         package let title: String
-        /// As the file calls it; empty: none.
+        /// The category as named in the file; empty: none.
         package let category: String
         package let kind: Kind
-        /// Whether the file does not say who paid what, so that payers and shares were made from the net of each member.
+        /// Whether payers and shares were reconstructed from the net of each member, because the file does not state who paid.
         package let isReconstructed: Bool
     }
 
     package let format: Format
-    /// Of the group; nil if the file does not say.
+    /// The name of the group; nil if the file does not state it.
     package let name: String?
     package let members: [String]
-    /// Whether there are more members than a group may have (`PeopleRule.members`); then no row is read.
+    /// Whether there are more members than a group may have (`PeopleRule.members`); in which case no row is read.
     package var hasTooManyMembers: Bool { members.count > PeopleRule.members.upperBound }
     /// The currency of most rows; nil without rows.
     package let currency: Currency?
     /// In file order.
     package let rows: [Row]
-    /// Rows that were left out, and what differs.
+    /// Omitted rows, and differences.
     package let diagnostics: [Diagnostic]
 
     /// Reads an export of any known program.
     ///
-    /// - Parameter currency: of a file that does not say; nil: it has to.
+    /// - Parameter currency: the currency of a file that does not state one; nil: it has to.
     /// - Throws: `SharedExpenseFileError` if the whole file is rejected.
     package static func read(_ bytes: [UInt8], currency: Currency? = nil) throws(SharedExpenseFileError) -> SharedExpenseFile {
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
@@ -62,7 +62,7 @@ package struct SharedExpenseFile: Hashable, Sendable {
     }
 }
 
-/// Why a whole file is rejected.
+/// The reason for which a whole file is rejected.
 package struct SharedExpenseFileError: Error, Hashable, Sendable {
     package let diagnostic: Diagnostic
 

@@ -31,7 +31,7 @@ enum SpliitReader {
         let category: CategoryName?
     }
 
-    /// The category of an expense: an object with a name; older exports have a number, which says nothing without the program's table.
+    /// The category of an expense: an object with a name; older exports have a number, which is meaningless without the program's table.
     private struct CategoryName: Decodable {
         let name: String
 
@@ -66,7 +66,7 @@ enum SpliitReader {
         let names = group.participants.map(\.name)
         guard names.count > 1 else { throw SharedExpenseFileError(.sharedNotGroup) }
         guard Set(names.map(\.folded)).count == names.count else { throw SharedExpenseFileError(.sharedMemberTwice) }
-        // Nothing is worked on that a group cannot have.
+        // Groups that exceed the limit of members are not processed.
         guard names.count <= PeopleRule.members.upperBound else {
             return SharedExpenseFile(format: .spliit, name: group.name, members: names, currency: currency, rows: [], diagnostics: [])
         }
@@ -140,7 +140,7 @@ enum SpliitReader {
                 line: line, day: day, title: entry.title, category: entry.category?.name ?? "", kind: kind, isReconstructed: false))
     }
 
-    /// The currency of a symbol that only one of the large currencies has.
+    /// The currency of a symbol that only one of the major currencies has.
     private static func symbol(_ text: String) -> Currency? {
         switch text {
         case "€": .euro

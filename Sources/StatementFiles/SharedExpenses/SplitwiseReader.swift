@@ -2,8 +2,8 @@ package import Models
 
 /// Reads the CSV export of a Splitwise group.
 ///
-/// Columns: date, description, category, cost, currency, then one for each member with what the row changes in the member's balance. The
-/// names of the columns are translated, their order is not. The last row states the total balances. Source: the export of the web app.
+/// Columns: date, description, category, cost, currency, then one for each member with the change of the member's balance. The names of the columns
+/// are translated, their order is not. The last row states the total balances. Source: the export of the web app.
 enum SplitwiseReader {
     /// The columns before those of the members.
     private static let fixedColumns = 5
@@ -29,7 +29,7 @@ enum SplitwiseReader {
         return try reading.file()
     }
 
-    /// What was read so far.
+    /// The result so far.
     private struct Reading {
         private var members: [String] = []
         private var rows: [SharedExpenseFile.Row] = []
@@ -37,7 +37,7 @@ enum SplitwiseReader {
         /// The sums of the rows by currency, by member.
         private var nets: [Currency: [Int128]] = [:]
 
-        /// Whether there are more members than a group may have: work on a row grows with the square of their number.
+        /// Whether there are more members than a group may have: the cost of a row grows with the square of their number.
         var hasTooManyMembers: Bool { members.count > PeopleRule.members.upperBound }
 
         mutating func add(_ record: CSVScanner) throws(SharedExpenseFileError) {
@@ -76,7 +76,7 @@ enum SplitwiseReader {
                 let text = Int64(exactly: sum).map { Money(minorUnits: $0, currency: currency).decimalText } ?? cells[3]
                 return reject(.sharedRowSum, line, [text, Money.zero(currency).decimalText], found: cells[1])
             }
-            // A row that changes no balance was paid and borne by the same member, whom the file does not name.
+            // A row that changes no balance was paid and owed by the same member, whom the file does not name.
             guard changes.contains(where: { $0 != 0 }) else {
                 diagnostics.append(Diagnostic(line: line, severity: .warning, code: .sharedRowUnshared, found: cells[1]))
                 return
@@ -117,10 +117,10 @@ enum SplitwiseReader {
 
     // MARK: - Rows
 
-    /// What a row is, by the change of each balance: an expense, or one or more payments.
+    /// The kind of a row, by the change of each balance: an expense, or one or more payments.
     ///
-    /// With one member who is owed, that member paid all. With several, each paid what is owed to the member and an equal part of what the
-    /// others do not bear, which is the member's share: the balances are exact, who paid is not known.
+    /// With one creditor, that member paid all. With several, each paid the amount owed to the member plus an equal part of the rest, which is the
+    /// member's share: the balances are exact, the payers are not known.
     private static func kinds(
         _ changes: [Int64], cost: Int64, _ currency: Currency, category: String
     ) -> [(SharedExpenseFile.Row.Kind, isReconstructed: Bool)] {
@@ -128,7 +128,7 @@ enum SplitwiseReader {
         let owed = changes.indices.filter { changes[$0] > 0 }
         let owing = changes.indices.filter { changes[$0] < 0 }
         if paymentWords.contains(category.folded) { return payments(changes, from: owed, to: owing, currency) }
-        // A negative cost is money that was received: the signs are mirrored.
+        // A negative cost is money that was received: the signs are inverted.
         let sign: Int64 = cost < 0 ? -1 : 1
         let payers = sign > 0 ? owed : owing
         let others = sign > 0 ? owing : owed

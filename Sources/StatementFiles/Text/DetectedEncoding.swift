@@ -1,11 +1,11 @@
 package import Models
 
-/// The encoding of a file, with its byte order mark and a warning if the header declares another encoding or the bytes leave it open.
+/// The encoding of a file, with its byte order mark and a warning if the header declares another encoding or the bytes are ambiguous.
 struct DetectedEncoding: Hashable {
     var encoding: TextEncoding
     /// The length of the byte order mark in bytes.
     var byteOrderMarkLength = 0
-    /// Set if the file's header declares another encoding than its bytes are in, or if the bytes may be in several.
+    /// A warning if the file's header declares another encoding than its bytes are in, or if the bytes are ambiguous.
     var warning: Diagnostic?
 
     /// Selects the encoding: the user's choice, else the byte order mark, else the header's declaration checked against the bytes.
@@ -47,7 +47,7 @@ struct DetectedEncoding: Hashable {
 
     // MARK: - Private
 
-    /// The encoding if the declaration and the bytes decide it without a guess.
+    /// The encoding if the declaration and the bytes determine it without a guess.
     private static func choose(_ declared: DeclaredEncoding, _ statistics: EncodingStatistics) -> DetectedEncoding? {
         guard case .known(let encoding) = declared, encoding != .utf8, !encoding.isUTF16 else { return nil }
         if statistics.isASCII { return DetectedEncoding(encoding) }

@@ -4,7 +4,7 @@ import Models
 struct EncodingStatistics: Hashable {
     /// The number of valid UTF-8 sequences of more than one byte.
     private(set) var sequences = 0
-    /// Those of them that have more than two bytes.
+    /// The number of these that have more than two bytes.
     private(set) var longSequences = 0
     /// Bytes above 0x7F that are not part of a valid UTF-8 sequence.
     private(set) var invalidBytes = 0

@@ -31,8 +31,7 @@ enum UTF8Sequence {
         return .valid
     }
 
-    /// The length of the sequence at an index by its first byte, and how many of its bytes are valid. The length is 0 if the byte starts no
-    /// sequence.
+    /// The length of the sequence at an index by its first byte, and the number of its valid bytes. The length is 0 if the byte starts no sequence.
     static func sequence(at index: Int, in text: UnsafeRawBufferPointer) -> (length: Int, valid: Int) {
         let byte = text[index]
         guard byte >= 0xC2, byte <= 0xF4 else { return (0, 0) }

@@ -5,7 +5,7 @@ final class WrappedRowSource: ByteSource {
     private let source: any ByteSource
     private var isAtLineStart = true
     private var isWrapped = false
-    /// Whether the last byte was a quote of a wrapped row, whose meaning the next byte decides.
+    /// Whether the last byte was a quote of a wrapped row, whose meaning depends on the next byte.
     private var hasPendingQuote = false
 
     init(_ source: any ByteSource) {
@@ -18,12 +18,12 @@ final class WrappedRowSource: ByteSource {
     static func isUsed(in sample: String) -> Bool {
         let lines = sample.utf8.split(whereSeparator: { $0 == 10 || $0 == 13 }).dropFirst().prefix(50)
         guard !lines.isEmpty else { return false }
-        // The last line of a sample may be cut.
+        // The last line of a sample may be truncated.
         let wrapped = lines.count { isWrappedRow($0) }
         return wrapped > 0 && wrapped + 1 >= lines.count
     }
 
-    /// Whether a line is one quoted field that holds quoted fields.
+    /// Whether a line is one quoted field that contains quoted fields.
     private static func isWrappedRow(_ line: Substring.UTF8View) -> Bool {
         let bytes = Array(line)
         guard bytes.count > 6, bytes.first == quote, bytes.last == quote else { return false }

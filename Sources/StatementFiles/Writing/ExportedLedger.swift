@@ -49,7 +49,7 @@ package struct ExportedLedgerAccount: Hashable, Sendable {
         case equity
         /// The counterpart of currency conversions.
         case conversion
-        /// What others owe, or are owed if it is payable.
+        /// Money owed by others, or owed to them if it is payable.
         case receivable(isPayable: Bool)
     }
 
@@ -63,7 +63,7 @@ package struct ExportedLedgerAccount: Hashable, Sendable {
     package var currency: Currency?
     /// The balance of an own account before the export's first day; nil if the export starts with its first transaction.
     package var balanceBefore: Money?
-    /// The index of the category that a category is part of; nil if it is none.
+    /// The index of the parent category of a category; nil if it has none.
     package var whole: Int?
 
     package init(id: String, role: Role, name: String, currency: Currency? = nil, balanceBefore: Money? = nil) {

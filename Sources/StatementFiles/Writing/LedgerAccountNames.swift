@@ -24,7 +24,7 @@ package struct LedgerAccountNames {
         var taken: Set<String> = [inTransit]
         var counts: [String: Int] = [:]
         var names = Array(repeating: "", count: accounts.count)
-        // The part of a category is below it, so the whole has its name first.
+        // A subcategory is placed below its parent, so the parent is named first.
         let order = accounts.indices.filter { accounts[$0].whole == nil } + accounts.indices.filter { accounts[$0].whole != nil }
         for index in order {
             let account = accounts[index]

@@ -51,7 +51,7 @@ extension LedgerWriter {
 
 extension ExportFormat {
 
-    /// A new writer of this format; nil for JSON, which holds more than the ledger.
+    /// A new writer of this format; nil for JSON, which contains more than the ledger.
     package var ledgerWriter: (any LedgerWriter)? {
         switch self {
         case .csv: CSVWriter()

@@ -8,7 +8,7 @@ public struct PickerOption: Hashable, Sendable {
     public let title: LocalizedText
     /// The group heading in a menu picker; options of one group are consecutive.
     public let group: LocalizedText?
-    /// The code of the currency that an amount has if this is chosen; nil if it says nothing of it. A menu tells it to the script.
+    /// The code of the currency that an amount has if this is chosen; nil if it does not determine the currency. A menu passes it to the script.
     public let currency: String?
     /// A disabled option is shown and cannot be selected.
     public let isDisabled: Bool

@@ -22,7 +22,7 @@ public struct TextArea: Element {
         self.maxLength = maxLength
     }
 
-    /// The content begins with a line end, since browsers drop the first one.
+    /// Writes the content after a line end, since browsers drop the first one.
     public func render(into writer: inout HTMLWriter) {
         let name = writer.name(label: caption.label, explicit: caption.explicitName)
         writer.page.read(caption, name, .text(text.value))

@@ -4,7 +4,7 @@ import Services
 import StatementFiles
 import Storage
 
-/// Creates the account of a statement that is of no known one.
+/// Creates the account of a statement that matches no known account.
 struct AccountCreator {
     private let state: ImportState
     private let accounts: KnownAccounts

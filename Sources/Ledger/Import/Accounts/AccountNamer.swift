@@ -14,7 +14,7 @@ struct AccountNamer {
     /// The name of the account.
     ///
     /// - Parameters:
-    ///   - suffix: the end of its number; nil if the file has none. Then the name of the file counts.
+    ///   - suffix: the end of its number; nil if the file has none, in which case the name of the file is used.
     ///   - file: the name of the file.
     func name(kind: AccountKind, institution: String?, suffix: String?, file: String) -> String {
         let words = AccountWords(fileNamed: file)

@@ -1,6 +1,6 @@
 import Models
 
-/// What the name of a file or of an account, or the text above the rows of a table, says about the account: its kind, its product and its bank.
+/// The kind, product and bank of an account, found in the name of a file or of an account, or in the text above the rows of a table.
 struct AccountWords {
     private(set) var kind: AccountKind?
     /// The product as banks write it: `Visa`, `Tagesgeld`; nil if only the kind is known.
@@ -28,7 +28,7 @@ struct AccountWords {
         _ = match(Self.tokens(of: name), Self.products + Self.kinds + Self.shortKinds)
     }
 
-    /// Reads the lines above the rows of a table. Only words that no column is named by count.
+    /// Reads the lines above the rows of a table. Only words that are no names of columns count.
     init(head: String) {
         _ = match(Self.tokens(of: head), Self.products + Self.kinds.filter { $0.isSure })
     }
@@ -40,7 +40,7 @@ struct AccountWords {
         /// Folded; each a beginning of a word, or two words.
         var beginnings: [String]
         var product: String?
-        /// Whether the word counts in a text that also names columns.
+        /// Whether the word counts in a text that also contains names of columns.
         var isSure = false
     }
 
@@ -68,7 +68,7 @@ struct AccountWords {
         Word(kind: .checking, beginnings: ["checking", "chequing", "girokont", "giro", "current account", "betaalrekening"]),
     ]
 
-    /// Whole words that are parts of others.
+    /// Words that count only as whole words, since they are parts of others.
     private static let shortKinds: [Word] = [
         Word(kind: .cash, beginnings: ["cash"]), Word(kind: .checking, beginnings: ["current"]),
         Word(kind: .credit, beginnings: ["card", "karte", "carte", "tarjeta"]),
@@ -133,7 +133,7 @@ struct AccountWords {
         return String(name[..<point])
     }
 
-    /// Runs of letters and runs of digits; a capital behind a small letter begins another run.
+    /// Runs of letters and runs of digits; an upper-case letter after a lower-case one begins another run.
     private static func tokens(of text: String) -> [Token] {
         var runs: [String] = []
         var last: Character?

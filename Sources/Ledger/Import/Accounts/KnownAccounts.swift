@@ -24,7 +24,7 @@ struct KnownAccounts {
         return record.role == .own ? record : nil
     }
 
-    /// The own accounts that a statement's number may be of.
+    /// The own accounts to which a statement's number may belong.
     func candidates(for header: StatementHeader) -> [LedgerAccountRecord] {
         let own = own
         if let iban = header.iban {

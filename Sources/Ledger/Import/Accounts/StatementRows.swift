@@ -1,7 +1,7 @@
 package import Models
 package import Storage
 
-/// The statements, lines and stated balances of an account follow it.
+/// The statements, lines and stated balances of an account.
 package struct StatementRows: AccountDependent {
     /// Moves and restores the rows of statements.
     package init() {}

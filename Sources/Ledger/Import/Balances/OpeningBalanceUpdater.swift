@@ -85,7 +85,7 @@ final class OpeningBalanceUpdater {
 
     // MARK: - Private
 
-    /// The day of the statement's first line. The opening balance is posted before it, also if an earlier import has brought the line.
+    /// The day of the statement's first line. The opening balance is posted before it, even if an earlier import contained the line.
     private var earliestLine: Day? { [firstLine, firstSeen].compactMap { $0 }.min() }
 
     /// Posts the opening balance so that the account has an amount at the end of a day.

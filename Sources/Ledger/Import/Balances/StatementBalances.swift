@@ -46,7 +46,7 @@ struct StatementBalances {
 
     /// Applies the balances after the last line, and warns of those that do not agree with the lines or the ledger.
     ///
-    /// - Returns: what the lines lack between the stated balances; zero if they add up.
+    /// - Returns: the amount by which the lines miss the stated balances; zero if they add up.
     func finish(_ trailer: StatementTrailer, hasNewLines: Bool) throws -> Int64 {
         // The balance in an own export is the sum of its lines, which proves nothing.
         guard !isOwnExport || hasNewLines else { return 0 }

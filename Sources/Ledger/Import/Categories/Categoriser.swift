@@ -3,8 +3,8 @@ import Models
 import StatementFiles
 import Storage
 
-/// Categorises new lines, in this order: the household's rules, what it chose last for the payee, what it confirmed of similar ones, the
-/// category in the file, codes, names of shops and words; otherwise *other* or *other income*.
+/// Categorises new lines, in this order: the household's rules, its last choice for the payee, its confirmed choices for similar payees, the category
+/// in the file, codes, names of shops and words; otherwise *other* or *other income*.
 struct Categoriser {
 
     /// The category, payee and tags of a line.
@@ -12,11 +12,11 @@ struct Categoriser {
         var category: LedgerAccountID
         var payee: String
         var tags: [String]
-        /// Why it has the category.
+        /// The reason for the category.
         var reason: CategoryReason
-        /// What the line may be the refund of, while its purchase is not known.
+        /// The possible refund, while its purchase is not known.
         var openRefund: RefundCategories.Open?
-        /// Whether somebody has to confirm the category: it is *other*, or neither a rule nor an earlier choice decided.
+        /// Whether a member has to confirm the category: it is *other*, or neither a rule nor an earlier choice decided.
         var needsReview = true
     }
 
@@ -25,7 +25,7 @@ struct Categoriser {
     private let conditions: [FoldedPayeeTest]
     private let categories: OpenCategories
     private let payees: PayeeCategories
-    /// What is known of refunds.
+    /// The known refunds and purchases.
     let refunds: RefundCategories
     private let refund: LedgerAccountID?
     /// The neutral category of own transfers whose other account is unknown.
@@ -87,7 +87,7 @@ struct Categoriser {
         return choice
     }
 
-    /// Gives money that comes back the category of its purchases, if they were read already.
+    /// Assigns the category of its purchases to a refund, if they were read already.
     private func applyRefund(to choice: inout Choice, _ line: StatementLine, _ amount: Int64) throws {
         let spending = try payees.answer(payee: choice.payee, memo: line.memo, amount: -1)
         guard let open = refunds.open(line, amount, usual: (spending.learnt ?? spending.known)?.category) else { return }

@@ -21,7 +21,7 @@ package struct OpenCategories {
             open.insert(ledgerAccount.id)
             if let key = ledgerAccount.categoryKey { byKey[key] = ledgerAccount.id }
         }
-        // A category of the household's own, such as *Supermarket*, stands for a standard one that it lacks.
+        // A category of the household's own, such as *Supermarket*, replaces a standard one that it lacks.
         for ledgerAccount in ledgerAccounts.sorted(by: { $0.id.rawValue < $1.id.rawValue })
         where open.contains(ledgerAccount.id) && ledgerAccount.categoryKey == nil {
             guard let key = CategorySynonyms.category(named: ledgerAccount.name), byKey[key] == nil,
@@ -44,7 +44,7 @@ package struct OpenCategories {
 
     func isOpen(_ category: LedgerAccountID) -> Bool { open.contains(category) }
 
-    /// The category of lines of which nothing is known.
+    /// The category of lines without any known property.
     func fallback(isIncome: Bool) -> LedgerAccountID { isIncome ? otherIncome : other }
 
     /// The category with a name, ignoring case; else the one for which the name is a synonym.
@@ -54,10 +54,10 @@ package struct OpenCategories {
         return byKey[key]
     }
 
-    /// The category with a standard role, or the household's own that stands for it; nil if it has none that is open.
+    /// The category with a standard role, or the household's own that replaces it; nil if no such category is open.
     package func category(_ key: StandardCategory) -> LedgerAccountID? { byKey[key] }
 
-    /// The household's category of a finding; nil if it has none that is open.
+    /// The household's category of a finding; nil if no such category is open.
     func assignment(_ finding: KnownTables.Finding) -> CategoryAssignment? {
         byKey[finding.category].map { CategoryAssignment(category: $0, reason: finding.reason) }
     }

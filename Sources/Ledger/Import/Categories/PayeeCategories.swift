@@ -2,24 +2,24 @@ import Categorisation
 import Models
 import Storage
 
-/// What an import knows of payees: each payee, direction and memo is classified once.
+/// Classifies the payees of an import: each payee, direction and memo once.
 ///
-/// Memos that differ in digits alone (a time, a number) are one. Only the first memos of a payee are read; lines with further ones are
-/// classified by the payee alone. What was confirmed is read when the first payee is unknown, within a limit, so the work does not grow with history.
+/// Memos that differ in digits alone (a time, a number) are equal. Only the first memos of a payee are read; lines with further ones are classified
+/// by the payee alone. Confirmed choices are read when the first payee is unknown, within a limit, so the work does not grow with history.
 final class PayeeCategories {
 
-    /// What is known of a payee.
+    /// The categories found for a payee.
     struct Answer {
-        /// By what the household chose or confirmed.
+        /// From the household's choices and confirmations.
         var learnt: CategoryAssignment?
-        /// By the program's tables.
+        /// From the program's tables.
         var known: CategoryAssignment?
     }
 
     private struct Entry {
         var byMemo: [String: Answer] = [:]
         var withoutMemo: Answer?
-        /// The number of memos that are read.
+        /// The maximum number of memos to read.
         var limit: Int
     }
 
@@ -31,7 +31,7 @@ final class PayeeCategories {
     private var trained: CategoryClassifier?
     /// The newest choices, read when the first payee is unknown.
     private var newest: [CategoryChoiceRepository.Record]?
-    /// All choices, where the newest are all of them.
+    /// All choices, if the newest are all of them.
     private var all: [ChoiceKey: CategoryChoiceRepository.Record] = [:]
 
     private struct ChoiceKey: Hashable {
@@ -39,12 +39,12 @@ final class PayeeCategories {
         var isIncome: Bool
     }
 
-    /// Memos that are read of one payee.
+    /// The maximum number of memos read for one payee.
     private static let memoLimit = 8
-    /// Memos that are read where there is no payee, or only a payment service.
+    /// The maximum number of memos read if there is no payee, or only a payment service.
     private static let sellerLimit = 5_000
     private static let payeeLimit = 50_000
-    /// The newest choices from which the classifier learns.
+    /// The number of newest choices from which the classifier learns.
     private static let exampleLimit = 2_000
 
     init(_ categories: OpenCategories, payees: PayeeRepository, choices: CategoryChoiceRepository) {
@@ -53,7 +53,7 @@ final class PayeeCategories {
         self.choices = choices
     }
 
-    /// What is known of a payee with a memo.
+    /// The categories of a payee with a memo.
     ///
     /// - Parameter amount: of the line, signed; of lines that are classified together that of the first.
     func answer(payee: String, memo: String, amount: Int64) throws -> Answer {
@@ -87,7 +87,7 @@ final class PayeeCategories {
         return answer
     }
 
-    /// A memo without its digits, by which it is found again.
+    /// A memo without its digits, as a key.
     private static func withoutDigits(_ memo: String) -> String {
         let isDigit = { (byte: UInt8) in byte &- UInt8(ascii: "0") < 10 }
         guard memo.utf8.contains(where: isDigit) else { return memo }
@@ -100,7 +100,7 @@ final class PayeeCategories {
         return Answer(learnt: learnt, known: tables.finding(of: words, isIncome: amount > 0).flatMap(categories.assignment))
     }
 
-    /// What was chosen for the payee as written, else for its normalised name.
+    /// The choice for the payee as written, else for its normalised name.
     private func chosen(_ words: LineWords, _ payee: String, isIncome: Bool) throws -> CategoryAssignment? {
         let choice = words.key.isEmpty ? nil : try choice(words.key, isIncome: isIncome)
         // A payment service stands for many sellers.
@@ -114,7 +114,8 @@ final class PayeeCategories {
         return CategoryAssignment(category: LedgerAccountID(choice.category), reason: .chosen(choice.count))
     }
 
-    /// Choices do not change while lines are categorised, so most households' are looked up without a statement for each payee.
+    /// The choice for a payee; choices do not change while lines are categorised, so most households' are looked up without a statement for each
+    /// payee.
     private func choice(_ payee: String, isIncome: Bool) throws -> CategoryChoiceRepository.Record? {
         guard try newestChoices().count < Self.exampleLimit else { return try choices.find(payee, isIncome: isIncome) }
         return all[ChoiceKey(payee: payee, isIncome: isIncome)]
@@ -134,7 +135,7 @@ final class PayeeCategories {
     private func decided(_ words: LineWords, _ amount: Int64, _ tables: KnownTables) throws -> CategoryAssignment? {
         guard let decision = try classifier(tables).decide(words, amount: amount, tables: tables) else { return nil }
         let category = LedgerAccountID(decision.category)
-        // *Other* is what is left, not a finding.
+        // *Other* is a fallback, not a finding.
         guard category != categories.fallback(isIncome: amount > 0) else { return nil }
         return CategoryAssignment(category: category, reason: .learnt(decision.lines))
     }

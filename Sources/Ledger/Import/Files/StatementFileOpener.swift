@@ -38,7 +38,7 @@ struct StatementFileOpener {
         }
     }
 
-    /// How a file will be read.
+    /// The survey of a file: the way in which it will be read.
     ///
     /// - Throws: as `open`, but not if columns are ambiguous.
     func survey(_ index: Int, today: Day? = nil) throws -> FileSurvey {
@@ -67,7 +67,7 @@ struct StatementFileOpener {
         }
     }
 
-    /// The reading chosen in the preview, otherwise the request's table options completed by what is detected in the file.
+    /// The reading chosen in the preview, otherwise the request's table options completed by detection.
     private func reading(of index: Int) throws -> StatementFile.LayoutOverride? {
         if let corrected = request.choices.readings[index] { return try Self.reading(corrected) }
         guard !request.table.isEmpty else { return nil }

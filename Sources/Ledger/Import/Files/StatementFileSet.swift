@@ -12,7 +12,7 @@ package struct StatementFileSet: Sendable {
         let file: StatementFile
         /// The hash of the file's column layout; 0 if the format has none.
         let layout: Int64
-        /// The kind of account that the file's name or the text above its rows says.
+        /// The kind of account in the file's name or in the text above its rows.
         let kind: AccountKind?
         /// The valid ids; nil if the file was not scanned, so that every id has to be unique.
         let validity: BankIdValidity?
@@ -50,7 +50,7 @@ package struct StatementFileSet: Sendable {
         }
     }
 
-    /// How each file will be read.
+    /// The surveys of all files: the way in which each will be read.
     ///
     /// - Throws: as `init`, but not if columns are ambiguous.
     package static func survey(

@@ -3,7 +3,7 @@ import StatementFiles
 import Storage
 
 extension ImportState {
-    /// Tells the observers which line creates or completes a group, before the group is written, and stores the line's mandate.
+    /// Reports to the observers which line creates or completes a group, before the group is written, and stores the line's mandate.
     ///
     /// - Parameter purchaseDay: the day of purchase if the line does not state it.
     func recordLine(_ line: StatementLine, of group: TransactionGroup, purchaseDay: Day? = nil) throws {

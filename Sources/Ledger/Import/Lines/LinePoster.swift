@@ -26,9 +26,9 @@ struct LinePoster {
         var group: TransactionGroup
         /// Its category unless the user chooses another.
         var suggested: LedgerAccountID
-        /// Why it has its category.
+        /// The reason for its category.
         var reason: CategoryReason
-        /// What it may be the refund of, while the purchase is not known.
+        /// The possible refund, while its purchase is not known.
         var openRefund: RefundCategories.Open?
     }
 
@@ -53,7 +53,7 @@ struct LinePoster {
             reference: line.reference, tags: choice.tags)
         try state.recordLine(line, of: group)
         try state.write.journal.insert(group)
-        // What the user chose in the preview is confirmed; money between own accounts has no category.
+        // A category chosen in the preview is confirmed; transfers between own accounts have no category.
         if choice.needsReview, chosen == nil, isOf(suggested, group) { try state.markForReview(group.id, on: line.day) }
         var reason = isOf(choice.category, group) ? choice.reason : .unknown
         if let chosen, isOf(chosen, group) {

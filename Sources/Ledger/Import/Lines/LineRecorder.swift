@@ -2,7 +2,7 @@ import Models
 import StatementFiles
 import Storage
 
-/// Stores the lines of a statement with what they became, in the database, in the window of known lines, and for the preview.
+/// Stores the lines of a statement with their outcome, in the database, in the window of known lines, and for the preview.
 struct LineRecorder {
     private let context: StatementContext
     private let window: LineWindow
@@ -20,8 +20,8 @@ struct LineRecorder {
     /// Stores a line that the preview does not list.
     ///
     /// - Parameters:
-    ///   - reason: why it has its category.
-    ///   - source: what it says that its transaction does not.
+    ///   - reason: the reason for its category.
+    ///   - source: the texts of the line that differ from those of its transaction.
     ///   - root: the same line in another format or layout, of the same day.
     @discardableResult
     func store(
@@ -43,10 +43,10 @@ struct LineRecorder {
     ///
     /// - Parameters:
     ///   - kind: how it was assigned to its transaction.
-    ///   - posted: the transaction that it became; nil if it was matched with one.
+    ///   - posted: the transaction created from it; nil if it was matched with one.
     ///   - sides: the own accounts named by it.
     ///   - suggested: its category unless the user chooses another; the account itself if the user cannot choose.
-    ///   - reason: why it has its category.
+    ///   - reason: the reason for its category.
     @discardableResult
     func store(
         _ line: StatementLine, _ query: LineWindow.Query, _ key: LineKey, as lineState: LineState, kind: PreviewLines.Kind,
@@ -64,7 +64,7 @@ struct LineRecorder {
         return record
     }
 
-    /// What a line says that the transaction that it became does not.
+    /// The texts of a line that differ from those of the transaction created from it.
     private func source(of line: StatementLine, _ query: LineWindow.Query, _ posted: TransactionGroup?) -> LineSource {
         var source = LineSource(
             purchaseDay: line.purchaseDay == line.day ? nil : line.purchaseDay, valueDay: line.valueDay == line.day ? nil : line.valueDay)

@@ -45,7 +45,7 @@ struct OpenEntryMatcher {
             })
     }
 
-    /// How the reference of an entry relates to those that a line states.
+    /// The relation of an entry's reference to those that a line states.
     private enum Match {
         case stated
         /// The line states another one, so it matches another entry.

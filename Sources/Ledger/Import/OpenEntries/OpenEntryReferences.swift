@@ -1,7 +1,7 @@
 package import Models
 package import StatementFiles
 
-/// A module whose entries wait for a statement line that states a reference: an order, which the bank returns the reference of.
+/// A module whose entries wait for a statement line that states a reference, such as the reference of an order, which the bank returns.
 ///
 /// An entry with a reference matches the line that states it and no other, at any distance up to
 /// `maximumDistance`.

@@ -13,7 +13,7 @@ struct PurchaseHistory {
     private var purchases: [Purchase] = []
 
     private static let limit = 16
-    /// A refund comes at most this many days after its purchase.
+    /// The maximum number of days from a purchase to its refund.
     private static let days = 366
 
     mutating func add(_ purchase: Purchase) {
@@ -21,8 +21,8 @@ struct PurchaseHistory {
         purchases.append(purchase)
     }
 
-    /// The category to which money that comes back belongs: that of the nearest earlier purchase of at least the amount; if words say that
-    /// money comes back, that of the nearest earlier purchase of any amount.
+    /// The category of a refund: that of the nearest earlier purchase of at least the amount; if words denote a refund, that of the nearest earlier
+    /// purchase of any amount.
     func category(ofRefund amount: Int64, on day: Day, isSure: Bool) -> LedgerAccountID? {
         let earlier = purchases.filter { $0.day <= day && $0.day >= day.adding(days: -Self.days) }
         let nearest = earlier.filter { $0.amount >= amount }.max { $0.day < $1.day }

@@ -3,13 +3,13 @@ import Models
 import StatementFiles
 import Storage
 
-/// Finds the category of money that comes back from a shop: that of its purchases, so that spending is net.
+/// Finds the category of a shop's refund: that of its purchases, so that spending is net.
 ///
-/// What comes back belongs to the nearest earlier purchase from the payee of at least its amount. With words for a refund the payee's usual
-/// category is enough. Tax offices and people give no refunds of purchases.
+/// A refund belongs to the nearest earlier purchase from the payee of at least its amount. With words for a refund the payee's usual category is
+/// sufficient. Tax offices and people give no refunds of purchases.
 final class RefundCategories {
 
-    /// What may be a refund, whose purchases are not known when it is read.
+    /// A possible refund, whose purchases were not known when it was read.
     struct Open {
         var payee: String
         var isSure: Bool
@@ -19,7 +19,7 @@ final class RefundCategories {
         var day: Day
     }
 
-    /// What the name of a payee says.
+    /// The properties of a payee's name.
     private struct Payee {
         /// The normalised name, without words for refunds; empty if there is none.
         var key: String
@@ -48,10 +48,10 @@ final class RefundCategories {
         purchases[key, default: PurchaseHistory()].add(PurchaseHistory.Purchase(day: line.day, amount: -amount, category: category))
     }
 
-    /// What a line that brings money may be the refund of.
+    /// The possible refund of a line that credits the account.
     ///
-    /// - Parameter usual: the category of money that is spent on the payee, if it is known.
-    /// - Returns: nil if it is no refund of a purchase: of a person, or a tax office.
+    /// - Parameter usual: the category of purchases from the payee, if known.
+    /// - Returns: nil if it cannot be the refund of a purchase: from a person, or a tax office.
     func open(_ line: StatementLine, _ amount: Int64, usual: LedgerAccountID?) -> Open? {
         guard usual.map({ ledgerAccounts[$0]?.categoryKey != .taxes }) ?? true else { return nil }
         let payee = payee(line.payee, memo: line.memo)
@@ -72,7 +72,7 @@ final class RefundCategories {
         return record.categoryClass == .spending && record.categoryKey != .taxes
     }
 
-    /// The normalised payee of a purchase; empty if it names none.
+    /// The normalised payee of a purchase; empty if the texts name none.
     func key(payee text: String, memo: String) -> String { payee(text, memo: memo).key }
 
     // MARK: - Private
@@ -83,7 +83,7 @@ final class RefundCategories {
         let words = LineWords(payee: payee, memo: memo)
         var result = Payee(
             key: RefundWords.payeeKey(of: words), isPerson: words.isPerson, isRefund: RefundWords.contains(in: text))
-        // A payment service names the seller in the memo, which differs from line to line. Without the seller it is nobody's purchase.
+        // A payment service names the seller in the memo, which differs from line to line. Without the seller it has no payee.
         guard !words.isSeller else { return result }
         if words.isPaymentService {
             result.key = ""

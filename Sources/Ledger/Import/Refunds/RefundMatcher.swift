@@ -2,10 +2,10 @@ import Models
 import Services
 import Storage
 
-/// Finds the purchases of refunds that came before them in the file or in an earlier import, once all lines are posted.
+/// Finds the purchases of refunds that precede them in the file or are in an earlier import, once all lines are posted.
 struct RefundMatcher {
 
-    /// How many payees are looked up in the ledger by one import, and how many of their transactions.
+    /// The maximum number of payees looked up in the ledger by one import, and of their transactions.
     private static let searched = 500
     private static let compared = 24
 
@@ -15,11 +15,11 @@ struct RefundMatcher {
         self.state = state
     }
 
-    /// Gives the lines the categories of their purchases.
+    /// Assigns the categories of their purchases to the lines.
     func run() throws {
         let refunds = state.categoriser.refunds
         let entries = EntryRepository(state.write.connection, household: state.write.household)
-        // A payee is looked up once, for all of its refunds.
+        // Each payee is looked up once, for all of its refunds.
         let lastDays = Dictionary(state.openRefunds.lines.map { ($0.refund.payee, $0.refund.day) }, uniquingKeysWith: max)
         var found: [String: PurchaseHistory] = [:]
         var suggested: [Int64: LedgerAccountID] = [:]
@@ -63,7 +63,7 @@ struct RefundMatcher {
 
     /// Changes the category of a line's transaction.
     ///
-    /// - Returns: false if it has become something else since.
+    /// - Returns: false if the transaction has changed since.
     private func assign(_ category: LedgerAccountID, to line: StatementLineRecord) throws -> Bool {
         guard let id = line.group, let group = try state.write.transactions.group(id), group.parts.count == 1, group.revision == 1,
             let part = group.parts.first, state.ledgerAccounts[part.source]?.role == .category, part.source != category

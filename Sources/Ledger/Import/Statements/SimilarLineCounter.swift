@@ -1,6 +1,6 @@
 import Models
 
-/// Counts the new lines of a statement whose day and amount a line of another file has, too: they may be the same lines with another text.
+/// Counts the new lines of a statement whose day and amount occur in another file, too: they may be the same lines with another text.
 final class SimilarLineCounter {
     /// The number of distinct days and amounts that are examined at the end; beyond it the lines count as not in the statement.
     private static let limit = 10_000

@@ -1,7 +1,7 @@
 import Models
 import Storage
 
-/// What the steps of the import of one statement share: the running import, the account, and the receiver of diagnostics.
+/// The context shared by the steps of importing one statement: the running import, the account, and the receiver of diagnostics.
 struct StatementContext {
     let state: ImportState
     let account: ID<Account>

@@ -13,7 +13,7 @@ final class StatementImporter {
     private let format: Int64
     private let layout: Int64
     private let file: Int32
-    /// The smallest amount in minor units that is notified; nil: none is.
+    /// The minimum amount in minor units that is notified; nil: no amount is.
     private let large: Int64?
     private let window: LineWindow
     private let opening: OpeningBalanceUpdater
@@ -88,7 +88,7 @@ final class StatementImporter {
 
     /// Imports one line.
     ///
-    /// - Parameter following: the lines behind it, as far as they were read.
+    /// - Parameter following: the lines after it, as far as they were read.
     func consume(_ line: StatementLine, _ key: LineKey, following: ArraySlice<StatementLine>) throws {
         let following = following.prefix(Self.lookahead)
         if let limited = validator.limited(line) {

@@ -51,7 +51,7 @@ final class StatementRun {
         ([main].compactMap { $0 } + others.sorted { $0.key < $1.key }.map(\.value)).map(\.report)
     }
 
-    /// - Parameter following: the lines behind it, as far as they were read.
+    /// - Parameter following: the lines after it, as far as they were read.
     func consume(_ line: StatementLine, _ lineKey: LineKey, following: ArraySlice<StatementLine>) throws {
         let importer = try importer(of: line)
         guard !isRepeated else { return importer.countRepeated(line) }

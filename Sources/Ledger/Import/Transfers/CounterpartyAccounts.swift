@@ -4,10 +4,10 @@ import Storage
 /// Finds the own accounts whose numbers lines name as their other side.
 final class CounterpartyAccounts {
     private let hash: AccountNumberHash
-    /// The accounts with a number, and what numbers were found to be theirs.
+    /// The accounts with a number, and the numbers recognised as theirs.
     private var own: [LedgerAccountRecord] = []
     private var known: [String: LedgerAccountID?] = [:]
-    /// The numbers of new lines that were of no own account when the line was read; an account may be created later.
+    /// The numbers of new lines that belonged to no own account when the line was read; an account may be created later.
     private var open: [Int64: String] = [:]
 
     private static let knownLimit = 20_000
@@ -35,7 +35,7 @@ final class CounterpartyAccounts {
         return found
     }
 
-    /// Keeps the number that a line names until all accounts are known.
+    /// Stores the number that a line names until all accounts are known.
     func remember(_ number: String, of line: Int64) {
         if open.count < Self.openLimit { open[line] = number }
     }
@@ -58,7 +58,7 @@ final class CounterpartyAccounts {
         return found.count == 1 ? found.first : nil
     }
 
-    /// The hashes by which an account without an IBAN may be known.
+    /// The hashes by which an account without an IBAN may be identified.
     private func hashes(of number: String, _ plain: String) -> [[UInt8]] {
         if let parts = (try? IBAN(plain))?.nationalNumber {
             return [hash.hash(bank: parts.bank, number: parts.account), hash.hash(bank: nil, number: parts.account)]

@@ -11,7 +11,7 @@ struct NamedSide {
     var name: String
     /// The account; nil if no own account of the line's currency has the name, and for the account itself.
     var other: LedgerAccountID?
-    /// Whether the line names its own account, which programs do for adjustments.
+    /// Whether the line names its own account, which some programs do for adjustments.
     var isSelf: Bool
     /// Amount in minor units from the view of the line's account.
     var amount: Int64

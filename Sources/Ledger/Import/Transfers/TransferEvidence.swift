@@ -2,19 +2,19 @@ import Categorisation
 import Models
 import Storage
 
-/// What speaks for two opposite and equal lines being one transfer, and what against it.
+/// The evidence for and against two opposite and equal lines being one transfer.
 ///
-/// Equal amounts say nothing: a salary and a rent can be the same. Lines are joined without a question only if something speaks for it and
-/// nothing against it.
+/// Equal amounts say nothing: a salary and a rent can be the same. Lines are joined without a question only if there is evidence for it and none
+/// against it.
 enum TransferEvidence: Int, Comparable {
-    /// A shop, a salary, a rent, another person: the lines have nothing to do with each other as far as Coffer can tell.
+    /// A shop, a salary, a rent or another person: the lines are unrelated.
     case against
-    /// Neither texts nor numbers connect them.
+    /// Neither texts nor numbers connect the lines.
     case nothing
-    /// Words of transfers or card payments, the other account's name, or the same text on both sides; or a named account where words say
-    /// that the money is for something.
+    /// Words of transfers or card payments, the other account's name, or the same text on both sides; or a named account, if words indicate another
+    /// purpose.
     case words
-    /// One names the other's account, or both have one reference.
+    /// One line names the other's account, or both have one reference.
     case named
 
     static func < (left: TransferEvidence, right: TransferEvidence) -> Bool { left.rawValue < right.rawValue }
@@ -23,14 +23,14 @@ enum TransferEvidence: Int, Comparable {
     var isSufficient: Bool { self >= .words }
 
     /// - Parameters:
-    ///   - debit: the line of the account that the money leaves.
-    ///   - credit: the line of the account in which it arrives.
+    ///   - debit: the line of the debited account.
+    ///   - credit: the line of the credited account.
     ///   - members: the names of the household's members.
     init(_ debit: TransferSide, _ credit: TransferSide, members: [String]) {
         if debit.isDecided || credit.isDecided {
             self = .against
         } else if Self.isNamed(debit, credit) {
-            // What words say that the money is for can be the memo of a transfer.
+            // Words that indicate a purpose can be the memo of a transfer.
             self = debit.hasPurpose || credit.hasPurpose ? .words : .named
         } else if Self.isLoanPayment(debit, credit) {
             self = .words
@@ -46,11 +46,11 @@ enum TransferEvidence: Int, Comparable {
     private static func isNamed(_ debit: TransferSide, _ credit: TransferSide) -> Bool {
         if debit.named == credit.line.account || credit.named == debit.line.account { return true }
         guard let reference = debit.reference, reference == credit.reference else { return false }
-        // Placeholders are no references, nor is a number that anybody may use.
+        // Placeholders are no references, nor are short numbers that anybody may use.
         return reference.count >= 6 && reference.contains { $0.isNumber } && reference.contains { $0 != "0" }
     }
 
-    /// Whether the money pays a loan of the household: `Mortgage`, which elsewhere is what a home costs.
+    /// Whether the transfer pays a loan of the household: `Mortgage`, which is otherwise a housing expense.
     private static func isLoanPayment(_ debit: TransferSide, _ credit: TransferSide) -> Bool {
         credit.account.kind == .loan && (debit.text.names(.loan) || credit.text.names(.loan))
     }
@@ -62,7 +62,7 @@ enum TransferEvidence: Int, Comparable {
         }
     }
 
-    /// Whether both lines name one payee; of a person also with the initial alone: `Nora Weber`, `N. Weber`.
+    /// Whether both lines name one payee; for a person also with the initial alone: `Nora Weber`, `N. Weber`.
     private static func isSamePayee(_ one: TransferSide, _ other: TransferSide) -> Bool {
         if one.text.words.count > 1, one.text.words == other.text.words { return true }
         let (name, otherName) = (one.text.name, other.text.name)
@@ -80,7 +80,7 @@ enum TransferEvidence: Int, Comparable {
         }
     }
 
-    /// Words of a card's payment count only where one of the accounts is a card's.
+    /// Words of a card's payment count only if one of the accounts is a card's.
     private static func isCardPayment(_ side: TransferSide, _ other: TransferSide) -> Bool {
         side.text.saysCardPayment && (side.account.kind == .credit || other.account.kind == .credit)
     }

@@ -58,7 +58,7 @@ struct TransferJoiner {
         for match in matches {
             context.state.digest.add(10)
             if !match.isMade { context.state.digest.add(match.group.id.rawValue) }
-            // What was pending was in no balance yet.
+            // A pending entry was in no balance yet.
             guard let old = match.dayHere, match.group.status == .completed else { continue }
             fresh -= match.side.amount
             opening.move(match.side.amount, from: old, to: line.day)

@@ -4,9 +4,9 @@ import Storage
 
 /// Finds lines in two own accounts that are the two sides of one transfer, and merges their transactions.
 ///
-/// Two lines may be one transfer if their amounts are opposite and equal, and they are at most four days apart, in two own accounts of one
-/// currency. They are joined if something speaks for it and nothing against it (`TransferEvidence`); the rest is for the user to decide.
-/// Runs once over the days of an import's new lines, in batches of days.
+/// Two lines may be one transfer if their amounts are opposite and equal, and they are at most four days apart, in two own accounts of one currency.
+/// They are joined if there is evidence for it and none against it (`TransferEvidence`); the user decides on the rest. Runs once over the days of an
+/// import's new lines, in batches of days.
 struct TransferMatcher {
 
     /// Maximum distance of the two sides in days.
@@ -100,7 +100,7 @@ struct TransferMatcher {
         }
     }
 
-    /// Whether a line may be the other side of one of others, of which one at least is new.
+    /// Whether a line may be the other side of one of some lines, at least one of them new.
     private func isNear(_ line: PostedLine, _ others: [PostedLine]) -> Bool {
         others.contains { areNear(line, $0) && (state.isNew(line) || state.isNew($0)) }
     }

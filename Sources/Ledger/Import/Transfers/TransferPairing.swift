@@ -1,6 +1,6 @@
 import Models
 
-/// Pairs equal debits and credits one to one: by what speaks for it, then by the nearest day, then the oldest first.
+/// Pairs equal debits and credits one to one: by evidence, then by the nearest day, then the oldest first.
 struct TransferPairing {
 
     /// A debit and a credit that may be one transfer.
@@ -15,7 +15,7 @@ struct TransferPairing {
 
     /// Pairs that are one transfer.
     private(set) var joined: [Pair] = []
-    /// Indices of debits of which the user has to decide: several fit equally well, or nothing says that they belong together.
+    /// Indices of debits that the user has to decide on: several credits fit equally well, or there is no evidence.
     private(set) var open: Set<Int> = []
 
     /// - Parameters:
@@ -33,7 +33,7 @@ struct TransferPairing {
                 $0.evidence == pair.evidence && $0.distance == pair.distance && !debits.contains($0.debit) && !credits.contains($0.credit)
             }
             let (tiedDebits, tiedCredits) = Self.connected(to: pair, in: equal)
-            // Where as many arrive as leave, it does not matter which is which; nor within one pair of accounts.
+            // With as many credits as debits, the assignment does not matter; nor within one pair of accounts.
             let areAccountsOpen =
                 Set(tiedDebits.map { debitAccounts[$0] }).count > 1 || Set(tiedCredits.map { creditAccounts[$0] }).count > 1
             if tiedDebits.count != tiedCredits.count, areAccountsOpen {

@@ -2,7 +2,7 @@ import Categorisation
 import Models
 import Storage
 
-/// A line that may be one side of a transfer between two own accounts, with what its texts say.
+/// A line that may be one side of a transfer between two own accounts, with the evidence in its texts.
 struct TransferSide {
     let line: PostedLine
     let account: LedgerAccountRecord
@@ -11,14 +11,14 @@ struct TransferSide {
     let reference: String?
     /// The own account that the line names, by its number or by its name; nil if it names none or an unknown one.
     let named: ID<Account>?
-    /// The category that its transaction has now.
+    /// The current category of its transaction.
     let category: LedgerAccountRecord?
-    /// Whether somebody has changed its transaction.
+    /// Whether a member has changed its transaction.
     let isChanged: Bool
 
     var day: Day { line.day }
 
-    /// Whether the household decided what the line is for, by a rule, for its payee or for itself, and it is no transfer.
+    /// Whether the household decided on the purpose of the line, by a rule, for its payee or for the line, and it is no transfer.
     var isDecided: Bool {
         if isChanged, isPurpose(category) { return true }
         return switch line.reason {
@@ -27,7 +27,7 @@ struct TransferSide {
         }
     }
 
-    /// Whether a code or the file's own category says that it is a transfer or a card's payment.
+    /// Whether a code or the file's own category denotes a transfer or a card's payment.
     var isTransferByFile: Bool {
         switch line.reason {
         case .file, .code, .rule, .chosen, .member: category?.categoryKey == .transfer || category?.categoryKey == .payment
@@ -35,7 +35,7 @@ struct TransferSide {
         }
     }
 
-    /// Whether something else than a transfer explains the line: what it is for, or another category.
+    /// Whether something other than a transfer explains the line: its purpose, or another category.
     var hasPurpose: Bool {
         if text.purpose != nil { return true }
         return line.reason != .unknown && isPurpose(category)

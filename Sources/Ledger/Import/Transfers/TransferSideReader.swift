@@ -3,7 +3,7 @@ import Models
 import Services
 import Storage
 
-/// Reads what lines say of being one side of a transfer: the texts and categories of their transactions, and the accounts that they name.
+/// Reads the evidence for lines being one side of a transfer: the texts and categories of their transactions, and the accounts that they name.
 struct TransferSideReader {
     private let state: ImportState
     private let texts = TransferTextCache()
@@ -37,7 +37,7 @@ struct TransferSideReader {
     }
 }
 
-/// The texts of payees and memos that were read already, because shops and amounts repeat.
+/// Caches the texts of payees and memos, because shops and amounts repeat.
 final class TransferTextCache {
     private struct Key: Hashable {
         var payee: String

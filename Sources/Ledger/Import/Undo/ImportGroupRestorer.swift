@@ -132,12 +132,12 @@ struct ImportGroupRestorer {
         try imports.append(ImportRepository.Effect(group: group.id, image: nil, revision: group.revision), of: importID)
     }
 
-    /// What became of a transaction after one of its lines was removed.
+    /// The state of a transaction after one of its lines was removed.
     enum Settlement {
         case removed
-        /// It stays as it is, because a line of another import supports it.
+        /// It remains unchanged, because a line of another import supports it.
         case kept(by: ID<StatementImport>)
-        /// One side of it was removed, or it was removed before.
+        /// One side of it was removed, or it had been removed before.
         case changed
     }
 

@@ -2,7 +2,7 @@ package import Models
 import Services
 import Storage
 
-/// Undoes an import: removes lines that no other import contains, and restores what it changed.
+/// Undoes an import: removes lines that no other import contains, and restores changed data.
 package struct ImportUndoer {
     private let write: UnitOfWork
     private let observer: any ImportObserver
@@ -12,7 +12,7 @@ package struct ImportUndoer {
     private let ledgerAccounts: [LedgerAccountID: LedgerAccountRecord]
 
     /// - Parameters:
-    ///   - observer: is told of the undo.
+    ///   - observer: receives the events of the undo.
     ///   - day: the household's day of an instant in milliseconds since 1970.
     package init(_ write: UnitOfWork, observer: any ImportObserver, day: @escaping (Int64) throws -> Day) throws {
         self.write = write
@@ -107,7 +107,7 @@ package struct ImportUndoer {
         }
     }
 
-    /// Restores what the import changed, in reverse order.
+    /// Restores the data that the import changed, in reverse order.
     ///
     /// - Returns: the transactions that were processed.
     private func restore(

@@ -39,7 +39,7 @@ struct OpeningBalanceRestorer {
         image = try record.openingGroup.flatMap { try imports.firstImage(of: $0, in: id) }?.group()
     }
 
-    /// Gives the import's stated balances of the account to the import that has its lines now, if all of these stay.
+    /// Reassigns the import's stated balances of the account to the import that has its lines now, if all lines stay.
     ///
     /// - Parameter heir: the oldest import that now contains lines of the account.
     func keepCheckpoints(heir: ID<StatementImport>?) throws {

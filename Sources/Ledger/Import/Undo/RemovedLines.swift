@@ -1,7 +1,7 @@
 import Models
 import Storage
 
-/// The lines that an undo has removed or assigned to another import, as far as their transactions need them: a few bytes each.
+/// The lines that an undo has removed or assigned to another import, with the properties that their transactions need: a few bytes each.
 struct RemovedLines {
 
     /// A line that supported a transaction.

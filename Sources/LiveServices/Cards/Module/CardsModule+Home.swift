@@ -5,7 +5,7 @@ import Storage
 /// What Home shows of cards: the value of benefits that expires within a week.
 extension CardsModule: HomeContributor {
 
-    /// - Returns: a benefit that expires today or an annual fee; and the value available, if it is large enough to be shown.
+    /// - Returns: a benefit that expires today or an annual fee; and the available value, if it is large enough to be shown.
     func read(_ home: HomeReading, into overview: inout HomeOverview) throws -> [HomeInsight] {
         let cards = try home.reading.cards()
         guard !cards.isEmpty else { return [] }

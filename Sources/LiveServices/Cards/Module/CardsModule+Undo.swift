@@ -42,7 +42,7 @@ extension CardsModule: Undoable {
     }
 }
 
-/// The current rows that recorded changes of cards and benefits are about, read in sets.
+/// The current rows to which recorded changes of cards and benefits refer, read in sets.
 private struct UndoneCardRows {
     let cards: [ID<Card>: Card]
     let benefits: [ID<Benefit>: Benefit]

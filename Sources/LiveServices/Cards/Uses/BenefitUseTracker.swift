@@ -5,8 +5,8 @@ import Storage
 /// Updates benefit uses with the ledger: a charge or statement credit on a card's account uses the matching benefit in the same write, and
 /// the use is removed with its transaction.
 ///
-/// An amount freed by a removed transaction becomes available to charges that had found nothing. A use that a person has undone stays
-/// undone: its transaction does not use that benefit again.
+/// An amount freed by a removed transaction becomes available to charges without a benefit. A use that a member has undone remains undone: its
+/// transaction does not use that benefit again.
 ///
 /// Used for one write. Groups are collected and processed by `flush` in day order, independent of a file's order.
 final class BenefitUseTracker: LedgerObserver {
@@ -19,7 +19,7 @@ final class BenefitUseTracker: LedgerObserver {
 
     private var knownTransactionsExist: Bool?
     private var pendingGroups: [ID<Transaction>: TransactionGroup] = [:]
-    /// The benefits that changed groups used before; they keep them.
+    /// The benefits that changed groups used before, which they keep.
     private var usedBefore: [ID<Transaction>: ID<Benefit>] = [:]
     /// The days from which amounts were freed, by ledger account.
     private var freedDays: [LedgerAccountID: Day] = [:]
@@ -73,7 +73,7 @@ final class BenefitUseTracker: LedgerObserver {
     /// Records a changed group.
     func replaced(_ old: TransactionGroup, with new: TransactionGroup) throws {
         guard try !matchers.cardAccounts().isEmpty, !old.isAlike(new) || lines.isChanged(new.id) else { return }
-        // With another amount or day it is the same purchase; with another payee it may not be.
+        // A changed amount or day does not change the purchase; a changed payee may.
         let before =
             old.payee == new.payee && !lines.isRemoved(new.id)
             ? try uses.found(by: old.id).first { $0.counts && $0.charge == old.id }?.benefit : nil
@@ -125,7 +125,7 @@ final class BenefitUseTracker: LedgerObserver {
         try lines.flush()
     }
 
-    /// Makes a transaction use a benefit chosen by a person.
+    /// Makes a transaction use a benefit chosen by a member.
     ///
     /// - Returns: whether it used the benefit.
     func use(_ benefit: ID<Benefit>, by group: TransactionGroup) throws -> Bool {
@@ -159,7 +159,7 @@ final class BenefitUseTracker: LedgerObserver {
             guard try !uses.isAnswered(movement.transaction) else { return .nothing }
             let known = try uses.found(by: movement.transaction)
             guard !known.contains(where: \.counts) else { return .nothing }
-            // A benefit whose use a person has undone is not used again.
+            // A benefit whose use a member has undone is not used again.
             if !known.isEmpty { matcher.exclude(Set(known.map(\.benefit))) }
         }
         if !movement.isCredit, let benefit = usedBefore[movement.transaction] {

@@ -1,7 +1,7 @@
 import Models
 import Storage
 
-/// Writes the benefit uses that were found, and undoes them.
+/// Writes the matched benefit uses, and undoes them.
 final class BenefitUseWriter {
     private let uses: BenefitUseRepository
     private let benefits: BenefitRepository
@@ -21,7 +21,7 @@ final class BenefitUseWriter {
         self.makeID = makeID
     }
 
-    /// Writes a finding for a movement.
+    /// Writes the match of a movement.
     func apply(_ match: BenefitMatcher.Match, _ movement: BenefitMatcher.Movement) throws {
         switch match {
         case .use(let benefit, let day, let amount, let posted):

@@ -3,7 +3,7 @@ import Services
 import Storage
 import WireModels
 
-/// Writes everything that a household has as JSON, section by section: `{"coffer":2,…,"members":[…],…}`.
+/// Writes all data of a household as JSON, section by section: `{"coffer":2,…,"members":[…],…}`.
 struct JSONExport {
     /// The version of the format, the first member of the document. Readers reject later versions.
     private static let version = 2
@@ -13,7 +13,7 @@ struct JSONExport {
     private let sections: [JSONExportSection]
 
     /// - Parameters:
-    ///   - modules: what writes the sections, in the order of the document.
+    ///   - modules: the sources of the sections, in the order of the document.
     ///   - day: the day of the export.
     init(_ source: JSONExportSource, of modules: [any ExportReader.Type], on day: Day) throws {
         self.source = source

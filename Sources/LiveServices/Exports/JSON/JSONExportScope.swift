@@ -1,14 +1,14 @@
 import Models
 import Services
 
-/// What a JSON export covers, and who reads it.
+/// The scope and the reader of a JSON export.
 struct JSONExportScope {
     /// The only account; nil for everything.
     let account: ID<Account>?
     /// The first and the last day, inclusive; nil for unlimited.
     let from: Day?
     let until: Day?
-    /// The member in whose session it is made; nil for the command line, which sees everything.
+    /// The member in whose session it is made; nil for the command line, which has access to everything.
     let reader: Member?
 
     init(_ request: ExportRequest, reader: Member?) {
@@ -27,7 +27,7 @@ struct JSONExportScope {
 
     func contains(_ day: Day) -> Bool { firstDay <= day && day <= lastDay }
 
-    /// - Parameter account: nil for what belongs to no account.
+    /// - Parameter account: nil for data that belong to no account.
     func contains(_ account: ID<Account>?) -> Bool { self.account == nil || account == self.account }
 
     /// Whether the private data of a member are exported.

@@ -1,7 +1,7 @@
 import Models
 import Storage
 
-/// What the readers of a JSON export read: one snapshot, the scope, and the ledger accounts.
+/// The source data of the readers of a JSON export: one snapshot, the scope, and the ledger accounts.
 struct JSONExportSource {
     let connection: Connection
     let household: ID<Household>

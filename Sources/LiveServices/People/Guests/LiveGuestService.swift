@@ -2,7 +2,7 @@ import Models
 import Services
 import Storage
 
-/// One group for guests, who write with the rights of the household and are marked in what they write.
+/// One group for guests, who write with the rights of the household and are marked as the authors of their rows.
 struct LiveGuestService: GuestServiceProtocol {
     let context: ServiceContext
     let link: GuestLink
@@ -56,7 +56,7 @@ struct LiveGuestService: GuestServiceProtocol {
         let ours = Set(stored.group.ours.map(\.id))
         var draft = draft
         (draft.category, draft.notes) = (stored.expense.category, stored.expense.notes)
-        // Where the household has entered an account, it stays as long as the household pays.
+        // An account entered by the household is kept as long as the household pays.
         let isOurs = draft.payers.contains { ours.contains($0.member) }
         (draft.account, draft.charged) = isOurs ? (stored.account?.id, stored.charged) : (nil, nil)
         _ = try await people.updateExpense(id: id, draft, scope: .thisOne, revision: revision)
@@ -78,7 +78,7 @@ struct LiveGuestService: GuestServiceProtocol {
 
     // MARK: - Private
 
-    /// - Throws: `ServiceError.rule` if the link does not allow writing, for somebody who is no guest, or if the group is archived.
+    /// - Throws: `ServiceError.rule` if the link does not allow writing, for a member who is no guest, or if the group is archived.
     private func requireWriter(_ guest: ID<GroupMember>) async throws {
         guard link.canWrite else { throw ServiceError.rule(.guestReadOnly) }
         let group = try await people.fetchGroup(id: link.group, after: nil, limit: 1).summary.group

@@ -4,7 +4,7 @@ import Services
 import Storage
 
 extension LivePeopleService {
-    /// How many links a group can have at a time.
+    /// The maximum number of valid links of a group.
     private static let maximumLinks = 20
     private static let millisecondsPerDay: Int64 = 86_400_000
 

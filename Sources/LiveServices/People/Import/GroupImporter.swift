@@ -10,7 +10,7 @@ struct GroupImporter {
     let file: SharedExpenseFile
     let request: GroupImportRequest
 
-    /// - Throws: `ServiceError.rule`, for example if nobody in the file is the household.
+    /// - Throws: `ServiceError.rule`, for example if no member in the file is the household.
     func run() throws -> GroupImportReport {
         guard let currency = file.currency else { throw ServiceError.rule(.groupImportEmpty) }
         guard let me = file.members.firstIndex(where: { $0.folded == request.me.folded }) else {
@@ -53,7 +53,7 @@ struct GroupImporter {
 
     // MARK: - Private
 
-    /// The members in the order of the file; people of the same name are the same.
+    /// The members in the order of the file; people with the same name are identified.
     private func members(me: Int) throws -> (members: [PeopleGroupDraft.Member], newPeople: [String]) {
         var finder = PersonFinder(writer: writer)
         let members = try file.members.enumerated().map { index, name in
@@ -62,7 +62,7 @@ struct GroupImporter {
         return (members, finder.newPeople)
     }
 
-    /// What a row becomes; nil if it violates a rule, which the report then says.
+    /// The result of a row; nil if it violates a rule, which is then reported.
     private func accepted<T>(_ row: SharedExpenseFile.Row, _ report: inout GroupImportReport, _ make: () throws -> T) throws -> T? {
         do {
             return try make()
@@ -89,7 +89,7 @@ struct GroupImporter {
     }
 }
 
-/// The household's categories by the names that a file calls them.
+/// The household's categories by their names in a file.
 private struct ImportedCategories {
     private let open: OpenCategories
     private let spending: Set<LedgerAccountID>
@@ -99,7 +99,7 @@ private struct ImportedCategories {
         spending = Set(ledgerAccounts.filter { $0.categoryClass == .spending }.map(\.id))
     }
 
-    /// The household's own category of that name, else the one that it means; nil if it has none for spending.
+    /// The household's own category with that name, else its synonym; nil if it has none for spending.
     func category(named name: String) -> ID<Category>? {
         let found = open.named(name, isIncome: false) ?? SharedCategoryNames.category(named: name).flatMap(open.category)
         return found.flatMap { spending.contains($0) ? ID(rawValue: $0.rawValue) : nil }

@@ -1,10 +1,10 @@
 import Models
 
-/// The categories of Splitwise and Spliit in English and German that are not synonyms of standard categories everywhere, folded: *Services*
-/// of a home, or *Other* of nothing. Source: the lists of categories of both web apps.
+/// The categories of Splitwise and Spliit in English and German that are not synonyms of standard categories in general, folded: *Services* of a
+/// home, or *Other* without a parent. Source: the lists of categories of both web apps.
 enum SharedCategoryNames {
 
-    /// Nil for a name that says nothing, such as *General*.
+    /// Nil for a name without a meaning, such as *General*.
     static func category(named name: String) -> StandardCategory? { names[name.folded] }
 
     private static let names: [String: StandardCategory] = {

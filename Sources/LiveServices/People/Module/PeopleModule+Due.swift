@@ -5,7 +5,7 @@ import Storage
 extension PeopleModule: DueSource {
     var isReminded: Bool { true }
 
-    /// Those of days that were reached are the expenses that were added on them.
+    /// Past days have the expenses that were added on them.
     func items(from first: Day, through last: Day, in reading: HouseholdReading) throws -> [DueItem] {
         let people = PeopleReader(reading.connection, household: reading.household)
         let added = try people.expenses.recurring(from: first, through: last).compactMap { expense -> DueItem? in

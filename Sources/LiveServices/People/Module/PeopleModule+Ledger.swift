@@ -11,7 +11,7 @@ extension PeopleModule: LedgerObserving {
     func observer(of write: ObservedWrite) -> SharedTransactionGuard { SharedTransactionGuard(write) }
 }
 
-/// Rejects changes of transactions that belong to expenses and settlements, and follows those of their category.
+/// Rejects changes of transactions that belong to expenses and settlements, and applies changes of their category to the expenses.
 final class SharedTransactionGuard: LedgerObserver {
     /// Whether an expense or settlement itself is being changed.
     var allowsChanges = false
@@ -29,7 +29,7 @@ final class SharedTransactionGuard: LedgerObserver {
         throw ServiceError.rule(.transactionIsShared)
     }
 
-    /// - Throws: `ServiceError.rule` unless the same is owed in the same state as before.
+    /// - Throws: `ServiceError.rule` if debts or the status change.
     func replaced(_ old: TransactionGroup, with new: TransactionGroup) throws {
         guard !allowsChanges else { return }
         let before = try receivables(of: old)
@@ -46,7 +46,7 @@ final class SharedTransactionGuard: LedgerObserver {
         try followCategory(of: new)
     }
 
-    /// The expense has the category of its transaction.
+    /// Applies the category of a transaction to its expense.
     private func followCategory(of group: TransactionGroup) throws {
         let expenses = ExpenseRepository(write.connection, household: write.household)
         guard let old = try expenses.find(posting: group.id), let share = try category(of: group), old.category != share else { return }

@@ -14,7 +14,7 @@ extension PeopleModule: Undoable {
         ]
     }
 
-    /// - Throws: `ServiceError.conflict` if something was changed since; `.rule`.
+    /// - Throws: `ServiceError.conflict` if a record was changed since; `.rule`.
     func undo(_ change: RecordedChange, in write: UnitOfWork) throws -> RecordedUndo {
         guard write.today != nil, let reference = SharedReference(change.reference) else {
             throw ServiceError.rule(.changeNotUndoable)
@@ -39,7 +39,7 @@ extension PeopleModule: Undoable {
         return writer.recordedUndo(change.record.action.opposite, of: main)
     }
 
-    /// Stores a record as it was before a change.
+    /// Restores the state of a record before a change.
     private func restore(_ change: SharedChange, in writer: PeopleWriter) throws -> SharedRecord {
         guard let current = try writer.record(change.kind, id: change.id), current.revision == change.revision else {
             throw ServiceError.conflict
@@ -51,7 +51,7 @@ extension PeopleModule: Undoable {
         return stored
     }
 
-    /// What is owed must not be hidden by an undo.
+    /// An undo must not hide debts.
     private func validate(_ before: SharedRecord, insteadOf current: SharedRecord, in writer: PeopleWriter) throws {
         switch (before, current) {
         case (.group(let old), .group(let new)):
@@ -86,7 +86,7 @@ extension PeopleModule: Undoable {
 }
 
 extension AuditRecord.Action {
-    /// What an undo of a change of shared money is recorded as.
+    /// The action of an undo of a change of shared money.
     fileprivate var opposite: AuditRecord.Action {
         switch self {
         case .addPerson: .deletePerson

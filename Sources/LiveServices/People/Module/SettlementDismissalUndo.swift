@@ -4,7 +4,7 @@ import Models
 import Services
 import Storage
 
-/// Undoes that a transaction is not offered as a settlement, and that it is offered again.
+/// Undoes the dismissal of a transaction as a settlement, and the undo of it.
 struct SettlementDismissalUndo: Undoable {
     let actions: Set<AuditRecord.Action> = [.dismissSettlement, .offerSettlement]
 

@@ -1,7 +1,7 @@
 import Models
 import Storage
 
-/// Gives expenses another category, and moves their totals. Revisions stay, since what members pay and bear does.
+/// Changes the category of expenses, and moves their totals. Revisions do not change, since payments and shares do not.
 struct ExpenseCategoryMover {
     private let expenses: ExpenseRepository
     private let sums: GroupSumRepository

@@ -5,16 +5,16 @@ import Storage
 
 /// Builds the transactions that post the household's part of expenses and settlements.
 ///
-/// What the household paid moves from an account to the ledger account of the group, what it bears from there to a category, and a settlement
-/// between an account and the group. The balance of the ledger account is what the household is owed.
+/// Payments of the household move from an account to the ledger account of the group, its shares from there to a category, and settlements between an
+/// account and the group. The balance of the ledger account is the household's claim.
 struct SharedPosting {
     let write: UnitOfWork
 
-    /// What the household paid from.
+    /// The source of the household's payment.
     struct Source {
-        /// Nil: a place that Coffer does not know.
+        /// Nil: a source outside of Coffer.
         var account: ID<Account>?
-        /// What the account was charged, if its currency is another one.
+        /// The amount charged to the account, if its currency differs.
         var charged: Money?
     }
 
@@ -24,9 +24,9 @@ struct SharedPosting {
     ///
     /// - Parameters:
     ///   - group: the group, with its ledger account.
-    ///   - old: the stored transaction, whose id, days and texts stay.
-    ///   - shift: how many days it moves.
-    /// - Returns: nil if the household neither paid nor bears anything.
+    ///   - old: the stored transaction, whose id, days and texts are kept.
+    ///   - shift: the number of days by which it moves.
+    /// - Returns: nil if the household has neither a payment nor a share.
     /// - Throws: `ServiceError.rule`, `.notFound`; `MoneyError`.
     func transaction(
         of expense: Expense, in group: PeopleGroup, from source: Source, keeping old: TransactionGroup? = nil, shiftedBy shift: Int = 0
@@ -61,7 +61,7 @@ struct SharedPosting {
         return transaction
     }
 
-    /// The transaction that an expense leaves behind: what the household paid, as its own.
+    /// The remaining transaction of a removed expense: the household's payment, as its own.
     func plainTransaction(of old: TransactionGroup, expense: Expense, group: PeopleGroup) throws -> TransactionGroup {
         let receivable = try receivable(of: group)
         let category = try category(of: expense)
@@ -83,11 +83,11 @@ struct SharedPosting {
         return record?.role == .category && record?.categoryKey != .payment
     }
 
-    /// The transaction of an expense that follows a charge: what the others bear moves from the category of the charge to the ledger account
-    /// of the group. The charge itself stays as its statement has it.
+    /// The transaction of an expense that follows a charge: the shares of the others move from the category of the charge to the ledger account of
+    /// the group. The charge itself is unchanged.
     ///
-    /// - Parameter old: the stored transaction, whose id stays.
-    /// - Returns: nil if the others bear nothing.
+    /// - Parameter old: the stored transaction, whose id is kept.
+    /// - Returns: nil if the others have no share.
     func claim(of expense: Expense, in group: PeopleGroup, keeping old: ID<Transaction>? = nil) throws -> TransactionGroup? {
         let ours = Set(group.ours.map(\.id))
         let units = expense.shares.filter { !ours.contains($0.member) }.reduce(Int64(0)) { $0 + $1.amount }
@@ -105,7 +105,7 @@ struct SharedPosting {
 
     /// The transaction of a settlement.
     ///
-    /// - Returns: nil between two others, or two members of the household.
+    /// - Returns: nil between two other people, or two members of the household.
     func transaction(of settlement: Settlement, in group: PeopleGroup, from source: Source) throws -> TransactionGroup? {
         guard let from = group.member(settlement.from), let to = group.member(settlement.to), from.isOurs != to.isOurs else { return nil }
         let receivable = try receivable(of: group)

@@ -3,7 +3,7 @@ import Models
 import Services
 import Storage
 
-/// Reads what a transaction of the household is for others to share in.
+/// Reads the shareable part of a household's transaction.
 struct SharedTransactionReader {
     private let transactions: TransactionRepository
     private let ledgerAccounts: LedgerAccountRepository
@@ -49,7 +49,7 @@ struct SharedTransactionReader {
             day: part.destinationDay, category: ID(rawValue: source.id.rawValue), categoryName: source.name)
     }
 
-    /// An expense that was made of a transaction keeps what the account was charged.
+    /// Requires that an expense created from a transaction keeps the charged amount.
     ///
     /// - Throws: `ServiceError.rule`.
     func requireSamePayment(_ old: Expense, _ new: Expense, _ draft: ExpenseDraft, in group: PeopleGroup) throws {

@@ -10,7 +10,7 @@ struct ExpenseValidator {
 
     /// Validates a draft and applies it to an expense, with its shares.
     ///
-    /// - Parameter old: the stored expense, whose members and category may stay.
+    /// - Parameter old: the stored expense, whose members and category remain valid.
     /// - Throws: `ServiceError.rule` with the first violation; `.notFound` for an unknown category.
     func apply(_ draft: ExpenseDraft, to expense: inout Expense, keeping old: Expense? = nil) throws {
         expense.title = try Self.title(draft.title)

@@ -7,7 +7,7 @@ import Storage
 struct PeopleGroupValidator {
     let writer: PeopleWriter
 
-    /// Validates a draft and applies it to a group. Members of the draft without an id are added, those that it leaves out are removed.
+    /// Validates a draft and applies it to a group. Members of the draft without an id are added, missing ones are removed.
     ///
     /// - Throws: `ServiceError.rule` with the first violation; `.notFound` for an unknown person.
     func apply(_ draft: PeopleGroupDraft, to group: inout PeopleGroup) throws {
@@ -34,7 +34,7 @@ struct PeopleGroupValidator {
         guard PeopleRule.members.contains(members.count) else { throw ServiceError.rule(.groupMemberCount) }
         guard members.allSatisfy({ PeopleRule.weights.contains($0.weight) }) else { throw ServiceError.rule(.groupWeightInvalid) }
         let people = members.compactMap(\.person)
-        // Several members of the household differ by their names in the group.
+        // Several members of the household are distinguished by their names in the group.
         let ours = members.filter { $0.person == nil }.map { TextRule.line($0.name).folded }
         let ids = members.compactMap(\.id)
         guard Set(people).count == people.count, Set(ours).count == ours.count, Set(ids).count == ids.count else {
@@ -42,7 +42,7 @@ struct PeopleGroupValidator {
         }
     }
 
-    /// Members with a balance stay; those without one stay as well if an expense names them, as such that have left.
+    /// Members with a balance are kept; so are those named by an expense, as having left.
     private func removeMembers(notIn kept: Set<ID<GroupMember>>, of group: inout PeopleGroup) throws {
         let balances = try writer.balances(of: group)
         for member in group.members where !kept.contains(member.id) {
@@ -71,7 +71,7 @@ struct PeopleGroupValidator {
             group.members[index].weight = draft.weight
             group.members[index].hasLeft = draft.hasLeft
         } else {
-            // A person who has left is the same member again.
+            // A person who has left becomes the same member again.
             if let index = group.members.firstIndex(where: { $0.person != nil && $0.person == draft.person }) {
                 group.members[index].weight = draft.weight
                 group.members[index].hasLeft = draft.hasLeft

@@ -30,7 +30,7 @@ struct PersonValidator {
         }
     }
 
-    /// What the household is called on the command line.
+    /// The name of the household on the command line.
     static let household = "me"
 
     private func iban(_ text: String) throws -> String {

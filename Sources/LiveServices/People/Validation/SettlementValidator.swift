@@ -26,7 +26,7 @@ struct SettlementValidator {
             day: try TextRule.day(draft.day), notes: try TextRule.note(draft.notes), guest: group.name(ofGuest: draft.guest))
     }
 
-    /// What was paid, if that was in another currency.
+    /// The paid amount, if it was in another currency.
     private func paid(_ draft: SettlementDraft, account: LedgerAccountRecord?) throws -> Money? {
         if let currency = account?.currency, currency != draft.amount.currency {
             guard let paid = draft.paid, paid.currency == currency, paid.minorUnits > 0, AmountLimit.allows(paid) else {
@@ -51,6 +51,6 @@ struct SettlementValidator {
 }
 
 extension PeopleGroup {
-    /// The name that marks what a guest adds; empty: a member of the household.
+    /// The name of the guest who adds a row; empty: a member of the household.
     func name(ofGuest guest: ID<GroupMember>?) -> String { guest.flatMap(member)?.name ?? "" }
 }

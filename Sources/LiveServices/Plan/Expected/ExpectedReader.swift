@@ -44,7 +44,7 @@ struct ExpectedReader {
         ExpectedTimeline(item, occurrences: occurrences[item.id] ?? [], today: today)
     }
 
-    /// The running subscription that an item is, too: with its payee and currency, and not with another account.
+    /// The running subscription with the payee and currency of an item, unless it has another account.
     func subscription(of item: ExpectedItem) -> Subscription? {
         guard !item.isIncome, !item.payeeKey.isEmpty else { return nil }
         return subscriptions[item.payeeKey]?.first { subscription in
@@ -119,11 +119,11 @@ struct ExpectedReader {
     static let listed = 24
     private static let candidates = 5
 
-    /// Transactions around the earliest open occurrence with its amount: of another payee, or of a day that is too far.
+    /// Transactions with its amount around the earliest open occurrence: of another payee, or of a day outside the range.
     private func candidates(_ timeline: ExpectedTimeline) throws -> [ExpectedDetails.Candidate] {
         guard let next = timeline.next, next.due <= today.adding(days: timeline.item.earliest) else { return [] }
         let item = timeline.item
-        // The text index has amounts, so this does not look at all entries of the days.
+        // The text index contains amounts, so this does not examine all entries of the days.
         var query = EntryQuery(
             account: item.account, from: next.due.adding(days: -30), until: min(today, next.due.adding(days: 45)),
             search: item.amount.magnitude.decimalText, minimum: item.amount.minorUnits, maximum: item.amount.minorUnits,

@@ -2,7 +2,7 @@ import Ledger
 import Models
 import Storage
 
-/// Completes occurrences of expected items in the write that posts their transactions, and opens them again with the removal of these.
+/// Completes occurrences of expected items in the write that posts their transactions, and reopens them when these are removed.
 ///
 /// Used for one write; groups are collected and matched by `flush` in day order, independent of a file's order.
 final class ExpectedTracker: LedgerObserver {
@@ -10,10 +10,10 @@ final class ExpectedTracker: LedgerObserver {
     private let occurrences: ExpectedOccurrenceRepository
     private let movements: MovementReader
     private var items: [ExpectedItem]?
-    /// Made once: it is asked for every transaction of an import.
+    /// Made once, since it is used for every transaction of an import.
     private var matcher: ExpectedMatcher?
     private var waiting: [ID<Transaction>: [ExpectedMatcher.Movement]] = [:]
-    /// The occurrences of items that were read during a flush, with those that it has settled.
+    /// The occurrences of items that were read during a flush, including those that it has settled.
     private var known: [ID<ExpectedItem>: [ExpectedOccurrence]] = [:]
 
     init(_ write: ObservedWrite) {

@@ -20,7 +20,7 @@ struct ExpectedValidator {
         item.category = try category(draft.category, keeping: item.category)
         (item.amount, item.tolerance) = (draft.amount, draft.tolerance)
         (item.ends, item.weekendRule) = (draft.ends, draft.weekendRule)
-        // A key is stored as it is, so that an edited form does not change it.
+        // A stored payee key is not normalised again, so that an edited form does not change it.
         if draft.payee != item.payeeKey { item.payeeKey = normalizer.key(try TextRule.payee(draft.payee)) }
     }
 
@@ -47,7 +47,7 @@ struct ExpectedValidator {
         }
     }
 
-    /// A stored reference may stay, even if its row is archived by now.
+    /// A stored reference remains valid, even if its row was archived.
     private func account(_ draft: ExpectedDraft, keeping item: ExpectedItem) throws -> ID<Account>? {
         guard let id = draft.account else { return nil }
         guard let account = try write.ledgerAccounts.find(LedgerAccountID(id))?.toAccount(), !account.isArchived || id == item.account

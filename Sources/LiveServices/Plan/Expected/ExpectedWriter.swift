@@ -35,7 +35,7 @@ struct ExpectedWriter {
 
     // MARK: - Items
 
-    /// A new item of a draft, stored.
+    /// A new item from a draft, stored.
     func insert(_ draft: ExpectedDraft) throws -> ExpectedItem {
         var item = ExpectedItem(id: write.makeID(), name: "", amount: draft.amount, cycle: draft.cycle, anchor: draft.next)
         try ExpectedValidator(write: write, normalizer: normalizer).apply(draft, to: &item)
@@ -45,7 +45,7 @@ struct ExpectedWriter {
         return item
     }
 
-    /// Applies a draft. The anchor stays while the schedule still meets the next day, so that an item of the 31st keeps its day.
+    /// Applies a draft. The anchor is kept if its schedule still contains the next day, so that an item of the 31st keeps its day.
     func update(_ old: ExpectedItem, _ draft: ExpectedDraft) throws -> ExpectedItem {
         var changed = old
         try ExpectedValidator(write: write, normalizer: normalizer).apply(draft, to: &changed)
@@ -59,7 +59,7 @@ struct ExpectedWriter {
         return saved
     }
 
-    /// Completes open occurrences with transactions of the payee that are in the ledger already.
+    /// Completes open occurrences with existing transactions of the payee.
     private func completeByPast(_ item: ExpectedItem) throws {
         let first = max(item.anchor, today.adding(days: -ExpectedTimeline.lookBack)).adding(days: -item.earliest - 2)
         guard !item.payeeKey.isEmpty, first <= today else { return }
@@ -78,8 +78,8 @@ struct ExpectedWriter {
         }
     }
 
-    /// Lists what the statements show of the item before its first day as what came: the charges of a series that recurs with its payee, at
-    /// most as many as the screen lists.
+    /// Records transactions before the item's first day as completed occurrences: the charges of a recurring series of its payee, at most as many as
+    /// the screen lists.
     private func takeWhatCame(before item: ExpectedItem) throws {
         guard !item.payeeKey.isEmpty else { return }
         let names = try RecurringNames(
@@ -99,8 +99,8 @@ struct ExpectedWriter {
 
     // MARK: - Occurrences
 
-    /// - Throws: `ServiceError.notFound` for a day that is none of the item's, or an unknown transaction; `.conflict` if it is settled;
-    ///   `.rule` for a transaction that cannot be it.
+    /// - Throws: `ServiceError.notFound` for a day that is not scheduled, or an unknown transaction; `.conflict` if it is settled; `.rule` for a
+    ///   transaction that cannot complete it.
     func settle(_ item: ExpectedItem, on day: Day, _ settlement: ExpectedSettlement) throws {
         guard item.scheduledDays(from: day, through: day) == [day] else { throw ServiceError.notFound }
         let state: ExpectedOccurrence.State =

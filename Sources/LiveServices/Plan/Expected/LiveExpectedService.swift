@@ -3,7 +3,7 @@ import Models
 import Services
 import Storage
 
-/// The household's income and bills that return.
+/// The household's recurring income and bills.
 struct LiveExpectedService: ExpectedServiceProtocol {
     let context: ServiceContext
 
@@ -116,7 +116,7 @@ extension TransactionGroup {
 }
 
 extension FoundSeries {
-    /// Whether it can be added to the expected items: income, or what has to be paid, that goes on.
+    /// Whether it can be added to the expected items: continuing income or obligations.
     fileprivate var canBeExpected: Bool {
         guard state != .stopped, next != nil else { return false }
         return switch kind {

@@ -2,7 +2,7 @@ import Ledger
 import Models
 import Storage
 
-/// Derives what came into own accounts, or left them, from groups of transactions.
+/// Derives credits and debits of own accounts from groups of transactions.
 final class MovementReader {
     private let ledgerAccounts: LedgerAccountRepository
     private let normalizer: PayeeNormalizer

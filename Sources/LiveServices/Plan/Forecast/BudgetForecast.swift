@@ -3,17 +3,17 @@ import Models
 import Services
 import Storage
 
-/// What budgets leave to be spent, and the past of their categories, which they replace: each category is paid from the accounts that paid
-/// for it lately, in that proportion.
+/// The unspent part of budgets, and the past of their categories, which they replace: each category is paid from the accounts that recently paid for
+/// it, in the same proportion.
 struct BudgetForecast {
-    /// The newest transactions of a category that tell which accounts pay for it.
+    /// The number of newest transactions of a category that determine its paying accounts.
     private static let sample = 60
 
     private(set) var reserves: [BudgetReserve] = []
     /// The net amounts of days of budgeted categories, by account.
     private(set) var history: [ID<Account>: [Day: Int64]] = [:]
 
-    /// - Parameter accounts: those whose usual spending is estimated.
+    /// - Parameter accounts: the accounts whose usual spending is estimated.
     init(_ forecast: ForecastReading, items: [ForecastItem], past: [ScheduledPast], accounts: Set<ID<Account>>) throws {
         let (household, today) = (forecast.household, forecast.today)
         let budgets = try BudgetRepository(forecast.connection, household: household.id).all()
@@ -88,7 +88,7 @@ struct BudgetForecast {
         }
     }
 
-    /// An amount by weight; the last one gets what rounding leaves.
+    /// The parts of an amount by weight; the last one gets the rounding remainder.
     private static func parts(of amount: Int64, _ payers: [Payer]) -> [Int64] {
         let total = payers.reduce(Int128(0)) { $0 + Int128($1.weight) }
         var rest = amount

@@ -3,7 +3,7 @@ import Ledger
 import Models
 import Services
 
-/// What the forecasts of a household are made from on a day: shared by all screens until something changes.
+/// The input data of a household's forecasts on a day, shared by all screens until a change.
 struct ForecastBasis: Sendable {
     let today: Day
     let last: Day
@@ -11,13 +11,13 @@ struct ForecastBasis: Sendable {
     let accounts: [Account]
     let inputs: [ForecastAccount]
     let items: [ForecastItem]
-    /// What other items stand for.
+    /// The duplicates of other items.
     let covered: [CoveredForecastItem]
     let bills: [CardBill]
     let reserves: [BudgetReserve]
     /// The balances of the last days of each account, today last.
     let histories: [ID<Account>: [DatedAmount]]
-    /// Balances that count in the total without a line, such as what others owe.
+    /// Balances that are included in the total without a line, such as debts of others.
     let constant: [Money]
     let conversion: CurrencyConversion
     /// The rates of the days of the histories, today last.
@@ -26,9 +26,9 @@ struct ForecastBasis: Sendable {
     let leftOut: [ID<Account>: [Currency]]
     /// The booked balances with transactions of later days, in minor units.
     private let booked: [ID<Account>: Int128]
-    /// Whether the history is long enough to tell usual spending.
+    /// Whether the history is long enough to estimate usual spending.
     let isUsualKnown: Bool
-    /// Whether it has what recurs at payees that have changed, and not only what is stored.
+    /// Whether it includes series of changed payees, and not only the stored ones.
     let isExamined: Bool
     /// The forecast without any *What if*; nil if amounts do not fit 64 bits.
     private(set) var forecast: Forecast?
@@ -79,8 +79,8 @@ struct ForecastBasis: Sendable {
 
     /// The accounts that will be below their agreed limit within some days, but are not today, by that day.
     ///
-    /// - Parameter balances: booked balances of now, in minor units, with transactions of later days: the lines are moved by what they have
-    ///   changed since the forecast was made.
+    /// - Parameter balances: current booked balances, in minor units, with transactions of later days: the lines are shifted by their change since
+    ///   the forecast.
     func belowLimit(within days: Int, balances: [ID<Account>: Int64] = [:]) -> [(account: Account, point: ForecastPoint)] {
         accounts.compactMap { account in
             guard let limit = account.lowestBalance, let line = forecast?.lines[account.id] else { return nil }
@@ -94,7 +94,7 @@ struct ForecastBasis: Sendable {
 }
 
 extension Account {
-    /// The lowest balance that is agreed, in minor units; nil for an account whose balance has no limit, and for an archived one.
+    /// The agreed minimum balance, in minor units; nil for an account without a limit, and for an archived one.
     var lowestBalance: Int64? {
         guard !isArchived else { return nil }
         return switch kind {

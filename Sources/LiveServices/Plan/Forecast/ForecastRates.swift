@@ -1,6 +1,6 @@
 import Models
 
-/// The rates of a forecast: those of today, also for days to come.
+/// The rates of a forecast: those of today, also for future days.
 final class ForecastRates {
     let lookup: RateLookup
     private let today: Day
@@ -16,7 +16,7 @@ final class ForecastRates {
 
     /// An amount of an account in its currency.
     ///
-    /// - Returns: nil without a rate, which is noted.
+    /// - Returns: nil without a rate, which is recorded.
     func converted(_ amount: Money, of account: Account) throws -> Money? {
         guard amount.currency != account.currency else { return amount }
         guard let quotient = try lookup.quotient(from: amount.currency, to: account.currency, on: today) else {

@@ -4,17 +4,17 @@ import Models
 import Services
 import Storage
 
-/// Reads what a forecast is made from, in one snapshot. The cost does not grow with the history: totals of the last thirteen months, a
-/// number of the newest transactions of what recurs, and what is to come.
+/// Reads the input data of a forecast, in one snapshot. The cost does not grow with the history: totals of the last thirteen months, a number of the
+/// newest transactions of series, and future items.
 struct ForecastReader {
     /// The longest forecast.
     static let months = 12
     /// The days of the past that charts show.
     static let shownDays = 90
-    /// What a household needs to have before usual spending is estimated.
+    /// The required history of a household for usual spending to be estimated.
     static let leastDays = 90
     static let leastEntries = 200
-    /// The days of past charges that may be what is overdue.
+    /// The number of days of past charges that may be overdue items.
     static let overdueDays = 45
 
     private let context: ServiceContext
@@ -27,7 +27,7 @@ struct ForecastReader {
         self.today = today
     }
 
-    /// - Parameter examination: what recurs; nil if that may be what is stored, because it would cost too much.
+    /// - Parameter examination: the series of changed payees; nil to use the stored ones, because an examination would cost too much.
     /// - Throws: `MoneyError.overflow`.
     func basis(_ examination: RecurrenceExamination? = nil) throws -> ForecastBasis {
         let household = context.household
@@ -82,7 +82,7 @@ struct ForecastReader {
             let days = try FlowRepository(connection, household: household.id).days(of: id, in: account.currency, since: since)
             histories[account.id] = try history(balance, days, account.currency)
             var input = ForecastAccount(id: account.id, currency: account.currency, balance: balance)
-            // The first day has the opening balance.
+            // The first day includes the opening balance.
             if isEstimated, let begin = firstDays[id]?.adding(days: 1) {
                 var flow = FlowHistory(days, since: begin, today: today)
                 for side in pastByAccount[account.id] ?? [] { flow.remove(side.amount, on: side.day) }
@@ -126,7 +126,7 @@ struct ForecastReader {
 }
 
 extension Account {
-    /// Whether money is spent from it every day. What changes the balance of other kinds, such as valuations, tells nothing of tomorrow.
+    /// Whether it is used for everyday spending. Changes of the balance of other kinds, such as valuations, do not predict future ones.
     fileprivate var hasUsualSpending: Bool {
         guard !isArchived else { return false }
         return switch kind {

@@ -3,7 +3,7 @@ import Models
 import Services
 import Storage
 
-/// The read of a forecast: what its sources need, in one snapshot.
+/// The read of a forecast: the input data of its sources, in one snapshot.
 struct ForecastReading {
     let reading: HouseholdReading
     let household: Household
@@ -14,9 +14,9 @@ struct ForecastReading {
     /// All own accounts, archived ones too.
     let accounts: [ID<Account>: Account]
     let rates: ForecastRates
-    /// What recurs at payees that were not stored since they changed; nil: what is stored has to do.
+    /// The series of payees that were not stored since they changed; nil: the stored ones are used.
     let examination: RecurrenceExamination?
-    /// What the sources before this one have scheduled.
+    /// The items that earlier sources have scheduled.
     var covered = ForecastCover()
 
     init(_ reading: HouseholdReading, household: Household, today: Day, through last: Day, examination: RecurrenceExamination? = nil) throws
@@ -46,7 +46,7 @@ struct ForecastReading {
     /// The own account of a ledger account; nil for anything else.
     func account(_ ledgerAccount: LedgerAccountID) -> Account? { accounts[ID(rawValue: ledgerAccount.rawValue)] }
 
-    /// The sides that a part of a past transaction has on own accounts.
+    /// The sides of a part of a past transaction on own accounts.
     func sides(of part: Transaction, in group: ID<Transaction>) -> [ScheduledPast] {
         let category = spendingCategory(part.destination)
         return [
@@ -64,11 +64,11 @@ struct ForecastReading {
             transaction: group, account: account.id, day: day, amount: isOut ? -amount.minorUnits : amount.minorUnits, category: category)
     }
 
-    /// The items of money that leaves an own account, comes into one, or both.
+    /// The items of a debit of an own account, a credit, or both.
     ///
     /// - Parameters:
-    ///   - item: its amount, above zero, title, day and what else the items share; its account is ignored.
-    ///   - received: what comes into the destination, if it is another amount.
+    ///   - item: its amount, above zero, title, day and other shared properties; its account is ignored.
+    ///   - received: the amount credited to the destination, if it differs.
     func items(
         _ item: ForecastItem, from source: ID<Account>?, to destination: ID<Account>?, received: Money? = nil
     ) throws -> [ForecastItem] {

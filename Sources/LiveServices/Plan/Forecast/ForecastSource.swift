@@ -17,20 +17,20 @@ extension ForecastSource {
 
 /// What a source adds to a forecast.
 struct ForecastContribution {
-    /// Through the last day of the forecast; overdue ones have a day of the past.
+    /// Through the last day of the forecast; overdue ones have a past day.
     var items: [ForecastItem] = []
     var bills: [CardBill] = []
-    /// What later sources must not schedule again.
+    /// The items that later sources must not schedule again.
     var covered = ForecastCover()
-    /// Whether its past transactions may be what another source waits for.
+    /// Whether its past transactions may be overdue items of another source.
     var settlesOverdue = false
     /// The keys of items whose own past transactions are known.
     var tied: Set<String> = []
-    /// Transactions of the past that were scheduled, and so are no usual spending. Those that an earlier source has named are ignored.
+    /// Past transactions that were scheduled, and are therefore no usual spending. Those of an earlier source are ignored.
     var past: [ScheduledPast] = []
 }
 
-/// What the items of sources stand for, so that nothing is counted twice.
+/// The payees, transfers and transactions covered by the items of sources, to avoid duplicates.
 struct ForecastCover {
     struct Payee: Hashable {
         /// The normalised payee (`PayeeNormalizer`).
@@ -45,9 +45,9 @@ struct ForecastCover {
 
     var payees: Set<Payee> = []
     var transfers: Set<Transfer> = []
-    /// Those that are ordered, for an amount of their own: another amount between the accounts is another transfer (`KnownMoney`).
+    /// Single ordered transfers: one with another amount between the accounts is another transfer (`KnownMoney`).
     var ordered: Set<Transfer> = []
-    /// Past transactions of what is scheduled.
+    /// Past transactions of scheduled items.
     var transactions: Set<ID<Transaction>> = []
 
     mutating func formUnion(_ other: ForecastCover) {
@@ -63,7 +63,7 @@ struct ScheduledPast: Hashable {
     var transaction: ID<Transaction>
     var account: ID<Account>
     var day: Day
-    /// In minor units of the account's currency, negative: it left the account.
+    /// In minor units of the account's currency, negative for a debit.
     var amount: Int64
     /// The category of spending.
     var category: ID<Models.Category>?

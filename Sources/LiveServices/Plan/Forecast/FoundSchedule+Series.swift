@@ -3,7 +3,7 @@ import Models
 import Recurrence
 
 extension FoundSchedule {
-    /// The occurrences to come of a series.
+    /// The future occurrences of a series.
     init(_ series: RecurringSeries) {
         let sign: Int64 = series.kind == .income ? 1 : -1
         self.init(
@@ -11,7 +11,7 @@ extension FoundSchedule {
             price: series.highest == nil ? sign * series.amount : nil)
     }
 
-    /// Occurrences through a day, with those that are overdue, without those that are entered already.
+    /// Occurrences through a day, including overdue ones, without those that are entered already.
     ///
     /// - Parameter entered: the days of transactions that detection has not seen.
     func days(through last: Day, without entered: [Day]) -> [Day] {

@@ -3,7 +3,7 @@ import Models
 import Services
 import Storage
 
-/// Forecasts balances. What they are made from is read once for each change of the household.
+/// Forecasts balances. Their input data are read once for each change of the household.
 struct LiveForecastService: ForecastServiceProtocol {
     let context: ServiceContext
 
@@ -16,7 +16,7 @@ struct LiveForecastService: ForecastServiceProtocol {
         return try context.mapping { try basis.results(with: further, through: last) }
     }
 
-    /// What forecasts of the household are made from today.
+    /// The input data of today's forecasts of the household.
     func basis(today: Day) async throws -> ForecastBasis {
         // Read in advance, since it may be long.
         _ = try await context.recurrence()

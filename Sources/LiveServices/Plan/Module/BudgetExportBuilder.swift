@@ -5,8 +5,7 @@ import StatementFiles
 struct BudgetExportBuilder {
     let household: Household
 
-    /// The periods of a budget, those of the same amount together. An amount that changes within a period is that of its last month, and
-    /// nothing is carried over.
+    /// The periods of a budget, grouped by amount. If the amount changes within a period, that of its last month is used; carry-over is ignored.
     func budgets(of budget: CategoryBudget, category: Int) -> [ExportedBudget] {
         guard let first = budget.steps.first?.from, let last = budget.steps.last?.from else { return [] }
         var found: [ExportedBudget] = []
@@ -33,6 +32,6 @@ struct BudgetExportBuilder {
         }
     }
 
-    /// The day of the month, also where the household begins on the Friday before a weekend: no period of `hledger` can say that.
+    /// The day of the month, also if the household's months begin on the Friday before a weekend, which no period of `hledger` can express.
     private func firstDay(_ month: Month) -> Day { month.firstDay.adding(days: household.firstMonthDay - 1) }
 }

@@ -5,7 +5,7 @@ import Storage
 /// The message of Home about a budget of which too much was spent.
 extension BudgetsModule: HomeContributor {
 
-    /// - Returns: the budget of the current month that was exceeded the most; nothing in a household without budgets.
+    /// - Returns: the most overspent budget of the current month; none in a household without budgets.
     func read(_ home: HomeReading, into overview: inout HomeOverview) throws -> [HomeInsight] {
         let household = home.context.household
         let budgets = try BudgetRepository(home.reading.connection, household: household.id).all()

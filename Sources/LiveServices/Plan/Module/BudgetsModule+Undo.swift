@@ -36,7 +36,7 @@ extension BudgetsModule: Undoable {
         }
     }
 
-    /// The categories of a change with a fingerprint of their budgets after it, by which the history tells whether they were changed since.
+    /// The categories of a change with a fingerprint of their budgets after it, to detect later changes.
     static func reference(to image: BudgetImage) -> String {
         image.changes.map { reference(to: $0.category, $0.after) }.joined(separator: " ")
     }

@@ -4,7 +4,7 @@ import Models
 extension ExpectedModule: DueSource {
     var isReminded: Bool { false }
 
-    /// Open occurrences, and those that came, with what came.
+    /// Open occurrences, and completed ones with their amounts.
     func items(from first: Day, through last: Day, in reading: HouseholdReading) throws -> [DueItem] {
         guard let reader = try reader(reading, first) else { return [] }
         return open(reader, from: first, through: last) + settled(reader, from: first, through: last)
@@ -38,7 +38,7 @@ extension ExpectedModule: DueSource {
         }
     }
 
-    /// - Parameter amount: positive comes in, negative goes out.
+    /// - Parameter amount: positive for income, negative for spending.
     private static func item(_ item: ExpectedItem, scheduled: Day, due: Day, amount: Money) -> DueItem {
         DueItem(
             key: "\(item.id)/\(scheduled)", day: due, title: item.name, kind: .expected, amount: amount.magnitude,

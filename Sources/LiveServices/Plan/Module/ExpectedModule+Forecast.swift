@@ -15,7 +15,7 @@ extension ExpectedModule: ForecastSource {
         var found = ForecastContribution()
         for item in reader.items where reader.subscription(of: item) == nil {
             let payee = ForecastCover.Payee(name: item.payeeKey, isIncome: item.isIncome)
-            // An order to the payee, or the subscription of another account, has it already.
+            // Already covered by an order to the payee, or by the subscription of another account.
             if !item.payeeKey.isEmpty, forecast.covered.payees.contains(payee) { continue }
             let timeline = reader.timeline(item)
             let groups = try transactions.groups(timeline.settled.compactMap(\.transaction))

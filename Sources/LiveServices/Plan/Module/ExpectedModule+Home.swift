@@ -4,7 +4,7 @@ import Services
 /// The message of Home about expected money that did not come.
 extension ExpectedModule: HomeContributor {
 
-    /// - Returns: the latest occurrence that is missing and whose day was within the last month.
+    /// - Returns: the latest missing occurrence within the last month.
     func read(_ home: HomeReading, into overview: inout HomeOverview) throws -> [HomeInsight] {
         guard try home.reading.expectedItems().contains(where: { !$0.isRemoved }) else { return [] }
         let reader = try home.reading.expected(today: home.today)

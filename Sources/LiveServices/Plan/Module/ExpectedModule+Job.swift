@@ -11,7 +11,7 @@ extension ExpectedModule: ScheduledJob {
 
     // MARK: - Private
 
-    /// Older occurrences were notified of when they became missing.
+    /// Members were notified of older occurrences when these became missing.
     private static let lookBack = 35
 
     private func notices(_ connection: Connection, of household: Household, today: Day) throws -> [DueNotice] {

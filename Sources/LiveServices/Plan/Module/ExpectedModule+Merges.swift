@@ -3,7 +3,7 @@ import Models
 import Services
 import Storage
 
-/// Expected items of an account move with it when it is merged. Those of a deleted account keep it, and have it again when it is back.
+/// The expected items of an account, which are moved when it is merged. Items of a deleted account keep it, and have it again when it is restored.
 /// Occurrences follow the transactions.
 extension ExpectedModule: AccountDependent {
     private static let moved = "moved_expected_item"

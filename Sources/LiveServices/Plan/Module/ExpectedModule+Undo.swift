@@ -28,10 +28,10 @@ extension ExpectedModule: Undoable {
 }
 
 extension RecordedChange {
-    /// What was added, or deleted.
+    /// The added or deleted item.
     fileprivate var item: ID<ExpectedItem>? { ID(record.action == .addExpected ? record.target : reference) }
 
-    /// Whether the item is as the change left it: as it was added, or deleted.
+    /// Whether the item is unchanged since the change: as it was added, or deleted.
     fileprivate func isOpen(for item: ExpectedItem) -> Bool {
         record.action == .addExpected ? !item.isRemoved && item.revision == 1 : item.isRemoved
     }

@@ -20,7 +20,7 @@ extension SavingsModule: AccountDependent {
         try repository(restoration.write).restore(restoration.rows, to: restoration.account, from: restoration.remaining)
     }
 
-    /// A goal has amounts in the currency of its accounts; a plan has an amount in that of its account.
+    /// Rejects the change if the account has goals, whose amounts are in its currency, else deletes its plan.
     func currencyWillChange(of account: ID<Account>, in write: UnitOfWork) throws {
         guard try !SavingsGoalRepository(write.connection, household: write.household).hasAny(from: account) else {
             throw ServiceError.rule(.accountCurrencyFixedByGoal)

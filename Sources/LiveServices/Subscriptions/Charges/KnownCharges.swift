@@ -1,12 +1,12 @@
 import Models
 
-/// The newest charges of a subscription, by which a transaction is told to be one: so many that the cost of each transaction does not grow
-/// with their number.
+/// The newest charges of a subscription, by which its transactions are recognised; limited, so that the cost of each transaction does not grow with
+/// their number.
 struct KnownCharges {
     /// In the order in which they were stored.
     private(set) var charges: [SubscriptionCharge]
 
-    /// Four years of weekly charges.
+    /// The maximum number: four years of weekly charges.
     private static let most = 208
 
     /// - Parameter charges: by day.

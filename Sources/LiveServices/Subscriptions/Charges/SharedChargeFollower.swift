@@ -3,9 +3,9 @@ import Models
 import Services
 import Storage
 
-/// Keeps the expenses that follow charges as their charges are: added, changed and removed with them, at the end of the write.
+/// Keeps the expenses that follow charges in step with them: adds, changes and removes them at the end of the write.
 ///
-/// An expense that a member has deleted stays deleted. Those of a subscription that is deleted, or that is no longer shared, stay as they are.
+/// An expense that a member has deleted remains deleted. Those of a subscription that is deleted, or that is no longer shared, are not changed.
 final class SharedChargeFollower: LedgerObserver {
     private var transactions: Set<ID<Transaction>> = []
     private var subscriptions: Set<ID<Subscription>> = []
@@ -17,7 +17,7 @@ final class SharedChargeFollower: LedgerObserver {
     func replaced(_ old: TransactionGroup, with new: TransactionGroup) { transactions.insert(new.id) }
     func removed(_ group: TransactionGroup) { transactions.insert(group.id) }
 
-    /// The charges or the sharing of a subscription have changed.
+    /// Marks a subscription whose charges or sharing have changed.
     func changed(_ subscription: ID<Subscription>) { subscriptions.insert(subscription) }
 
     func follow(_ write: UnitOfWork) throws {
@@ -27,10 +27,10 @@ final class SharedChargeFollower: LedgerObserver {
         try SharedChargeWriter(write).update(transactions, subscriptions)
     }
 
-    /// So many transactions are looked up one by one, so that a usual write does not read all charges and what follows them.
+    /// The number of transactions up to which they are looked up one by one, so that a usual write does not read all charges and their expenses.
     private static let few = 50
 
-    /// Whether one of some transactions is a charge or has expenses that follow it; true as well if there are many.
+    /// Whether one of some transactions is a charge or has expenses that follow it; also true if there are many.
     private func isConcerned(_ transactions: Set<ID<Transaction>>, _ write: UnitOfWork) throws -> Bool {
         guard transactions.count <= Self.few else { return true }
         let charges = SubscriptionChargeRepository(write.connection, household: write.household)

@@ -45,7 +45,8 @@ struct SharedChargeWriter {
         let stored = expenses[id] ?? []
         guard let transaction = try write.transactions.group(id) else { return try withdraw(stored) }
         guard let charge = charges[id], let subscription = subscriptions[charge.subscription], let link = subscription.sharing?.link else {
-            // A charge that was taken from a shared subscription is gone; what a subscription left behind stays.
+            // Expenses of a charge that was unlinked from a shared subscription are withdrawn; those of a subscription that is not shared any more
+            // are kept.
             return try withdraw(stored.filter { $0.charge.flatMap { subscriptions[$0.subscription] }?.isShared == true })
         }
         guard charge.day >= link.since else { return }
@@ -60,7 +61,7 @@ struct SharedChargeWriter {
         try withdraw(left)
     }
 
-    /// - Parameter old: the stored expense; one that a member has deleted stays so.
+    /// - Parameter old: the stored expense; one that a member has deleted remains deleted.
     private func follow(_ share: Share, insteadOf old: Expense?) throws {
         guard let old else { return try people.follow(share.expense, insteadOf: nil, in: share.group) }
         guard !old.isRemoved || old.charge?.isWithdrawn == true else { return }
@@ -77,7 +78,7 @@ struct SharedChargeWriter {
 
     // MARK: - Shares
 
-    /// What a group bears of a charge.
+    /// The share of a group in a charge.
     private struct Share {
         var group: PeopleGroup
         var expense: Expense
@@ -118,7 +119,7 @@ struct SharedChargeWriter {
         }
     }
 
-    /// The category of what the household spent; nil without one.
+    /// The category of the household's spending; nil without one.
     private func category(of transaction: TransactionGroup) throws -> ID<Models.Category>? {
         for part in transaction.parts {
             for id in [part.destination, part.source] where try write.ledgerAccounts.find(id)?.role == .category {
@@ -133,7 +134,7 @@ extension Subscription {
     /// Whether others owe a part of its charges.
     fileprivate var isShared: Bool { !isRemoved && sharing?.link != nil }
 
-    /// How a group splits a charge: as its new expenses; with a typed share of the household, the others bear the rest in equal parts.
+    /// The split of a charge in a group: like its new expenses; with a typed share of the household, the others share the rest equally.
     fileprivate func split(of amount: Money, in group: PeopleGroup) -> ExpenseSplit {
         let members = group.newSplit.parts.map(\.member)
         let ours = Set(group.ours.map(\.id))

@@ -1,7 +1,7 @@
 import Ledger
 import Storage
 
-/// What others owe follows the charges of shared subscriptions.
+/// The debts of others that follow the charges of shared subscriptions.
 struct SharedCharges: LedgerObserving {
     var usage: SQL { SubscriptionRepository.linkUsage }
 

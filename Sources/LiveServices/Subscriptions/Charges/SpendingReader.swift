@@ -2,7 +2,7 @@ import Ledger
 import Models
 import Storage
 
-/// Derives what was spent, or paid back, at own accounts from groups of transactions. Own transfers are none.
+/// Derives spending and refunds of own accounts from groups of transactions, except own transfers.
 final class SpendingReader {
     private let ledgerAccounts: LedgerAccountRepository
     private let normalizer: PayeeNormalizer

@@ -4,8 +4,8 @@ import Storage
 
 /// Links transactions with subscriptions in the write that posts them, and removes the links with them.
 ///
-/// What follows from charges, such as the price and the next billing day, is computed when it is read, so that the undo of an import leaves
-/// no trace. Used for one write; groups are collected and linked by `flush` in day order, independent of a file's order.
+/// Data derived from charges, such as the price and the next billing day, are computed when they are read, so that the undo of an import is complete.
+/// Used for one write; groups are collected and linked by `flush` in day order, independent of a file's order.
 final class SubscriptionChargeTracker: LedgerObserver {
     private let write: ObservedWrite
     private let charges: SubscriptionChargeRepository
@@ -77,7 +77,7 @@ final class SubscriptionChargeTracker: LedgerObserver {
         }
         let charges = Dictionary(candidates.map { ($0.id, known[$0.id]?.charges ?? []) }, uniquingKeysWith: { first, _ in first })
         guard let match = SubscriptionMatcher(candidates, charges: charges).match(movement) else { return }
-        // The decision stays while the amount does.
+        // The decision is kept while the amount is unchanged.
         let decision = old?.subscription == match.subscription && old?.amount == match.amount ? old?.decision : nil
         try store(
             SubscriptionCharge(

@@ -31,7 +31,7 @@ struct SubscriptionLinker {
         }
     }
 
-    /// Links given transactions, whatever their amounts are; charges of other subscriptions stay there, those of removed ones do not.
+    /// Links given transactions, regardless of their amounts, except charges of other subscriptions that are not removed.
     func link(_ groups: [ID<Transaction>], to subscription: Subscription) throws {
         let removed = Set(try writer.subscriptions.all().filter(\.isRemoved).map(\.id))
         for id in ValueOrder.unique(groups) {

@@ -1,9 +1,9 @@
 import Models
 import Services
 
-/// A series as detection finds it, with its key.
+/// A detected series with its key.
 struct DetectedSeries {
-    /// Identifies it in every detection: payee, account, currency, and its place among several of one payee.
+    /// Identifies it in every detection: payee, account, currency, and its index among several of one payee.
     let key: String
     let found: FoundSeries
 

@@ -4,7 +4,7 @@ import Recurrence
 import Services
 
 extension FoundSeries {
-    /// What detection has found, with its reasons in words.
+    /// A detected series, with its reasons in words.
     init(_ series: RecurringSeries, accountName: String) {
         var hash = StableHash()
         hash.combine(series.key)

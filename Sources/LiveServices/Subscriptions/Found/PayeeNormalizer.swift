@@ -2,7 +2,7 @@ import Recurrence
 
 /// Normalises payees; each different text once in the lifetime of a normalizer.
 final class PayeeNormalizer {
-    /// The version of the rules: with another one, all payees are normalised again.
+    /// The version of the rules: after a change, all payees are normalised again.
     static let version = PayeeKey.version
 
     private var keys: [String: String] = [:]
@@ -15,6 +15,6 @@ final class PayeeNormalizer {
         return key
     }
 
-    /// The texts that are kept.
+    /// The maximum number of cached texts.
     private static let most = 50_000
 }

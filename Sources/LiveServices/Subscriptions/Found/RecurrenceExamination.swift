@@ -1,16 +1,16 @@
 import Models
 import Storage
 
-/// What recurs at the payees whose transactions have changed since it was last stored, as of one snapshot.
+/// The series of the payees whose transactions have changed since their series were stored, as of one snapshot.
 ///
-/// Reads use it beside what is stored, so that no read has to write; a write or a job stores it later (`RecurrenceRecorder`).
+/// Reads use it in addition to the stored series, so that no read has to write; a write or a job stores it later (`RecurrenceRecorder`).
 struct RecurrenceExamination: Sendable {
-    /// What was found at a payee.
+    /// The result for a payee.
     struct Result: Sendable {
-        /// The revision in which the payee was opened.
+        /// The revision in which the payee was marked for examination.
         var opened: Int64
         var series = 0
-        /// How many of the series are suggested.
+        /// The number of suggested series.
         var suggestions = 0
     }
 

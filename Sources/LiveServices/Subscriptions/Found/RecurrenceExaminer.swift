@@ -2,7 +2,7 @@ import Ledger
 import Models
 import Storage
 
-/// Examines payees for what recurs: each once, and again after its transactions have changed. Reads only.
+/// Examines payees for recurring series: each once, and again after its transactions have changed. Reads only.
 struct RecurrenceExaminer {
     private let connection: Connection
     private let household: ID<Household>
@@ -23,7 +23,7 @@ struct RecurrenceExaminer {
         return try state.version != PayeeNormalizer.version || recurrence.hasOpen() || !recurrence.newPayees(limit: 1).isEmpty
     }
 
-    /// Whether an examination costs little: false if everything is to be examined anew, or many payees are open.
+    /// Whether an examination is cheap: false if all payees have to be examined, or many are open.
     func isBrief() throws -> Bool {
         guard let state = try recurrence.state() else { return false }
         guard state.isOn else { return true }
@@ -31,12 +31,12 @@ struct RecurrenceExaminer {
             && recurrence.newPayees(limit: Self.few + 1).count <= Self.few
     }
 
-    /// The payees that a screen examines beside what it shows.
+    /// The number of payees that a screen examines in addition to reading its data.
     private static let few = 50
 
-    /// What recurs at the open payees.
+    /// The series of the open payees.
     ///
-    /// The cost is linear in the transactions within the look-back, however many payees are open and whatever their names are.
+    /// The cost is linear in the transactions within the look-back, regardless of the number of open payees and their names.
     func examine() throws -> RecurrenceExamination {
         let state = try recurrence.state()
         let isAnew = state?.version != PayeeNormalizer.version

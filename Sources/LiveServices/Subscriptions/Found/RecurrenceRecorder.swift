@@ -2,13 +2,13 @@ import Ledger
 import Models
 import Storage
 
-/// Stores what is known of recurring payees, within a write.
+/// Stores the examined series of payees, within a write.
 struct RecurrenceRecorder {
     private let household: ID<Household>
     private let normalizer: PayeeNormalizer
     private let recurrence: RecurrenceRepository
 
-    /// The payees that are stored in one write, so that no write waits long for it.
+    /// The number of payees that are stored in one write, so that the write is short.
     static let payeesInOneWrite = 500
 
     init(_ connection: Connection, household: ID<Household>, normalizer: PayeeNormalizer) {
@@ -21,17 +21,17 @@ struct RecurrenceRecorder {
         self.init(write.connection, household: write.household, normalizer: normalizer)
     }
 
-    /// Begins anew if the stored names are those of other rules, or none. Every payee is opened as its name is stored.
+    /// Restarts if the stored names are those of other rules, or missing. Every payee is marked for examination when its name is stored.
     func begin() throws {
         let state = try recurrence.state()
         guard state?.version != PayeeNormalizer.version else { return }
-        // Version 0 asks to begin anew by the same rules.
+        // Version 0 requests a restart with the same rules.
         if let version = state?.version, version > 0 { try recurrence.renamePayees(normalizer.key) }
         try recurrence.clear()
         try recurrence.save(RecurrenceRepository.State(isOn: state?.isOn ?? true, version: PayeeNormalizer.version))
     }
 
-    /// Stores the normalised names of some payees that are new, and opens them if detection is on.
+    /// Stores the normalised names of some new payees, and marks them for examination if detection is on.
     ///
     /// - Returns: whether there may be more.
     func nameNewPayees() throws -> Bool {
@@ -44,14 +44,14 @@ struct RecurrenceRecorder {
         return payees.count == Self.payeesInOneWrite
     }
 
-    /// Stores what was found at some payees, unless they were opened again since.
+    /// Stores the results of some payees, unless they were marked again since.
     func close(_ results: some Sequence<(key: String, value: RecurrenceExamination.Result)>) throws {
         for (name, result) in results {
             try recurrence.close(name, opened: result.opened, series: result.series, suggestions: result.suggestions)
         }
     }
 
-    /// Has a payee examined again, because a subscription or a dismissal has changed.
+    /// Marks a payee to be examined again, because a subscription or a dismissal has changed.
     func reopen(_ name: String) throws {
         guard !name.isEmpty, try recurrence.state()?.isOn == true else { return }
         try recurrence.open(name)

@@ -1,13 +1,13 @@
 import Models
 import Storage
 
-/// The normalised names of payees in one snapshot: those that are stored, and those of payees that have no stored name yet.
+/// The normalised names of payees in one snapshot: stored names, and those of payees without a stored name.
 struct RecurringNames: Sendable {
     /// The names of payees without a stored one, by id.
     private(set) var new: [Int64: String] = [:]
     /// The same payees by name.
     private(set) var payees: [String: [RecurringPayee]] = [:]
-    /// Whether stored names are those of other rules, and do not count.
+    /// Whether stored names are those of other rules, and ignored.
     let ignoresStored: Bool
 
     /// The names in a write.
@@ -27,7 +27,7 @@ struct RecurringNames: Sendable {
 
     /// The payees of a name, newest first.
     ///
-    /// - Parameter limit: how many of them; nil: all.
+    /// - Parameter limit: the maximum number; nil: all.
     func payees(of name: String, limit: Int? = nil, in recurrence: RecurrenceRepository) throws -> [RecurringPayee] {
         let newest = (payees[name] ?? []).reversed().prefix(limit ?? .max)
         guard !ignoresStored, newest.count < limit ?? .max else { return Array(newest) }

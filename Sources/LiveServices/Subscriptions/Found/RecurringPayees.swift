@@ -14,7 +14,7 @@ final class RecurringPayeeMarker: LedgerObserver {
     private let recurrence: RecurrenceRepository
     private let normalizer = PayeeNormalizer()
     private var payees: Set<String> = []
-    /// Payees repeat in imports, mostly in a row.
+    /// The last payee: payees repeat in imports, mostly in succession.
     private var last = ""
 
     init(_ write: ObservedWrite) {

@@ -3,7 +3,7 @@ import Recurrence
 import Services
 import Storage
 
-/// Reads what recurs at a payee out of the ledger.
+/// Reads the recurring series of a payee from the ledger.
 struct RecurringSeriesReader {
     private let connection: Connection
     private let household: ID<Household>
@@ -15,7 +15,7 @@ struct RecurringSeriesReader {
     private let linked: Set<ID<Transaction>>
     private let dismissals: [String: RecurrenceDismissalRepository.Dismissal]
 
-    /// So many payees are found by the words of their texts, each by its own; for more all transactions are read once.
+    /// The number of payees up to which each is found by the words of its texts; for more, all transactions are read once.
     static let mostSearches = 200
 
     init(_ connection: Connection, household: ID<Household>, today: Day, names: RecurringNames) throws {
@@ -34,7 +34,7 @@ struct RecurringSeriesReader {
 
     // MARK: - Series
 
-    /// What is open at the payees whose charges recur: not a subscription's, and not dismissed.
+    /// The open series of all payees: neither linked to a subscription nor dismissed.
     ///
     /// - Parameter suggested: only payees with suggestions.
     func all(suggested: Bool, of examination: RecurrenceExamination) throws -> [DetectedSeries] {
@@ -50,7 +50,7 @@ struct RecurringSeriesReader {
         return found
     }
 
-    /// Calls a closure with the series of each of some normalised payees that has transactions: few are searched for, for many all
+    /// Calls a closure with the series of each of some normalised payees that has transactions: few are searched individually, for many all
     /// transactions are read once.
     func forEachPayee(among wanted: Set<String>, _ body: (String, [DetectedSeries]) throws -> Void) throws {
         guard wanted.count <= Self.mostSearches else { return try scan(for: wanted, body) }
@@ -116,13 +116,13 @@ struct RecurringSeriesReader {
         }
     }
 
-    /// Whether a series is neither a subscription's nor dismissed.
+    /// Whether a series is neither linked to a subscription nor dismissed.
     func isOpen(_ series: DetectedSeries) -> Bool {
         let charges = series.found.charges
         if charges.count(where: { linked.contains($0.transaction) }) * 2 >= charges.count { return false }
         guard let dismissal = dismissals[series.key] else { return true }
         if dismissal.cycle != series.found.cycle { return true }
-        // The amount of a bill is another one each time.
+        // The amount of a bill differs each time.
         return series.found.highest == nil && dismissal.amount != series.found.amount.minorUnits
     }
 

@@ -3,7 +3,7 @@ import Storage
 
 extension ServiceContext {
 
-    /// What recurs at payees that were not stored since they changed. Reads only, once for each change of the household.
+    /// The series of payees that were not stored since they changed. Reads only, once for each change of the household.
     func recurrence() async throws -> RecurrenceExamination {
         let today = try today()
         let household = household.id
@@ -17,7 +17,7 @@ extension ServiceContext {
         }
     }
 
-    /// The same on a connection that reads already.
+    /// The same on a connection that is reading already.
     func recurrence(on connection: Connection, today: Day) throws -> RecurrenceExamination {
         try caches.cache(of: RecurrenceExamination.self).snapshot(of: household, today: today, on: connection) {
             try RecurrenceExaminer($0, household: household.id, today: today).examine()
@@ -43,8 +43,8 @@ extension ServiceContext {
         return try await count > RecurringSeriesReader.mostSearches ? longRead(readAll) : read(readAll)
     }
 
-    /// Stores what recurs at changed payees, for the jobs: examined in a snapshot, and stored in short writes, between which others run.
-    /// What it stores follows from the ledger, so it needs no rights.
+    /// Stores the series of changed payees, for the jobs: examined in a snapshot, and stored in short writes, between which others run. The stored
+    /// data are derived from the ledger, so no rights are needed.
     func storeRecurrence() async throws {
         let household = household.id
         let today = try today()
@@ -58,13 +58,13 @@ extension ServiceContext {
             let part = Array(results[start..<min(start + RecurrenceRecorder.payeesInOneWrite, results.count)])
             try await recordRecurrence { try $0.close(part.map { (key: $0.key, value: $0.value) }) }
         }
-        // Pages with what was found are read again.
+        // Pages with detected series are read again.
         try await mapping {
             try await database.write(household, [.subscriptions]) { try HouseholdRepository($0).touch(household) }
         }
     }
 
-    /// Stores the normalised names of payees that have none yet, in short writes; before a write that looks for a payee.
+    /// Stores the normalised names of payees that have none yet, in short writes; before a write that searches a payee.
     func storePayeeNames() async throws {
         let household = household.id
         let isNeeded = try await read { connection in

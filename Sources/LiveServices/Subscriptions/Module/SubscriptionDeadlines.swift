@@ -1,6 +1,6 @@
 import Models
 
-/// Trials end, and last days to cancel pass. Their reminders are notifications of their own.
+/// The ends of trials and the last days to cancel. Their reminders are separate notifications.
 struct SubscriptionDeadlines: DueSource {
     let isReminded = false
 

@@ -30,7 +30,7 @@ extension SubscriptionsModule: DueSource {
 
     /// - Parameters:
     ///   - amount: below zero: a refund.
-    ///   - key: what identifies it besides the subscription; nil: its day.
+    ///   - key: identifies it within the subscription; nil: its day.
     private static func item(_ subscription: Subscription, on day: Day, _ amount: Money, key: String? = nil) -> DueItem {
         DueItem(
             key: "\(subscription.id)/\(key ?? day.description)", day: day, title: subscription.name, kind: .subscription,

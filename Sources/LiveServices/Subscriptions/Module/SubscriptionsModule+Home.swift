@@ -7,7 +7,7 @@ extension SubscriptionsModule: HomeContributor {
 
     /// Adds nothing in a household without subscriptions and suggestions.
     ///
-    /// - Returns: what renews within a week, and the latest increase of a price.
+    /// - Returns: the renewals within a week, and the latest increase of a price.
     func read(_ home: HomeReading, into overview: inout HomeOverview) throws -> [HomeInsight] {
         let found = try RecurrenceRepository(home.reading.connection, household: home.context.household.id).suggestions()
         let reader = try SubscriptionReader(home.reading, context: home.context, today: home.today)

@@ -34,10 +34,10 @@ extension SubscriptionsModule: Undoable {
 }
 
 extension RecordedChange {
-    /// What was added, or deleted.
+    /// The added or deleted subscription.
     fileprivate var subscription: ID<Subscription>? { ID(record.action == .addSubscription ? record.target : reference) }
 
-    /// Whether the subscription is as the change left it: as it was added, or deleted.
+    /// Whether the subscription is unchanged since the change: as it was added, or deleted.
     fileprivate func isOpen(for subscription: Subscription) -> Bool {
         record.action == .addSubscription ? !subscription.isRemoved && subscription.revision == 1 : subscription.isRemoved
     }

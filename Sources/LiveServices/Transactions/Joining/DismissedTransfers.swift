@@ -2,7 +2,7 @@ import Ledger
 import Models
 import Services
 
-/// A transaction and those that a member has said are not its other side, as a change of the history refers to them: `12-13,15`.
+/// A transaction and those that a member has dismissed as its other side, as the reference of a change in the history: `12-13,15`.
 struct DismissedTransfers: Equatable {
     let transaction: ID<Transaction>
     let others: [ID<Transaction>]

@@ -3,15 +3,15 @@ import Models
 import Services
 import Storage
 
-/// One side of a transfer that is joined: a transaction that moves money between one own account and a category. Of a split, the part that
-/// has the amount of the other side.
+/// One side of a transfer that is joined: a transaction that moves money between one own account and a category. For a split, the part with the
+/// amount of the other side.
 struct JoinedSide {
     let group: TransactionGroup
     /// Index of the transaction in the group.
     let index: Int
     /// The own account.
     let account: LedgerAccountRecord
-    /// Whether the money leaves the account.
+    /// Whether the account is debited.
     let isOutgoing: Bool
 
     var part: Transaction { group.parts[index] }
@@ -37,7 +37,7 @@ struct JoinedSide {
         isOutgoing = group.parts[index].source == account.id
     }
 
-    /// The only transaction of the group; of a split the first one with the amount of the other side, which is no split.
+    /// The only transaction of the group; for a split, the first one with the amount of the other side, unless that is a split.
     private static func index(in group: TransactionGroup, of other: TransactionGroup) -> Int? {
         guard group.parts.count > 1 else { return group.parts.isEmpty ? nil : 0 }
         guard other.parts.count == 1, let amount = other.parts.first?.amount else { return nil }

@@ -4,7 +4,7 @@ import Models
 import Services
 import Storage
 
-/// Undoes that two transactions were joined into a transfer, and the undo of it.
+/// Undoes the joining of two transactions into a transfer, and the undo of it.
 struct TransactionJoinUndo: Undoable {
     let actions: Set<AuditRecord.Action> = [.joinTransactions, .separateTransactions]
 

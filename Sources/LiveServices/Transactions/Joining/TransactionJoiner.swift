@@ -3,13 +3,13 @@ import Models
 import Services
 import Storage
 
-/// Joins two transactions of two own accounts into one transfer. The balance of both accounts stays as it is on every day.
+/// Joins two transactions of two own accounts into one transfer. The balances of both accounts do not change on any day.
 ///
-/// What leaves one account and does not arrive in the other is the fee of the transfer, a part of its own. Of a split, the part with the
-/// amount of the other side becomes the transfer, and the others stay.
+/// The difference between the debited and the credited amount is the fee of the transfer, a separate part. In a split, the part with the amount of
+/// the other side becomes the transfer, and the others are kept.
 ///
-/// The older transaction is kept, or the split, with its attachments and those of the other one; statement lines of both become sides of the transfer, so
-/// later imports know them. Undone by `TransactionJoinUndo`.
+/// The older transaction is kept, or the split, with its attachments and those of the other one; statement lines of both become sides of the
+/// transfer, so that later imports recognise them. Undone by `TransactionJoinUndo`.
 struct TransactionJoiner {
     private let write: UnitOfWork
     private let image: UndoImageWriter
@@ -51,7 +51,7 @@ struct TransactionJoiner {
 
     // MARK: - Private
 
-    /// Which transaction is kept: the one that an order posted, else the split, else the older one.
+    /// The sides in order: the kept transaction is the one that an order posted, else the split, else the older one.
     private func order(_ first: JoinedSide, _ second: JoinedSide) throws -> (kept: JoinedSide, gone: JoinedSide) {
         let transfers = TransferRepository(write.connection, household: write.household)
         let isOrdered = (try transfers.hasPosted(first.group.id), try transfers.hasPosted(second.group.id))
@@ -86,9 +86,9 @@ struct TransactionJoiner {
         return group
     }
 
-    /// What left and did not arrive, as a transaction of its own; nil if all of it arrived.
+    /// The difference of the amounts as a transaction; nil if they are equal.
     ///
-    /// - Throws: `ServiceError.rule` if more arrived than left, or less than four fifths, which is no fee.
+    /// - Throws: `ServiceError.rule` if the credited amount is larger, or less than four fifths, which is no fee.
     private func fee(_ left: JoinedSide, _ arrived: JoinedSide) throws -> Transaction? {
         let (paid, received) = (left.part.amount, arrived.part.amount)
         guard let fee = TransferFee.fee(left: paid, arrived: received),
@@ -100,7 +100,7 @@ struct TransactionJoiner {
             destinationDay: left.day)
     }
 
-    /// The lines of a side, near its day; of a transaction that members changed, and may have moved, also on other days.
+    /// The lines of a side, near its day; for a transaction that members changed, and may have moved, also on other days.
     private func assignments(to side: JoinedSide) throws -> [LineAssignment] {
         let repository = try StatementLineRepository(write.connection, household: write.household)
         let account: ID<Account> = ID(rawValue: side.account.id.rawValue)

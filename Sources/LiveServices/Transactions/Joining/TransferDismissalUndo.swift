@@ -4,7 +4,7 @@ import Models
 import Services
 import Storage
 
-/// Undoes that transactions are not offered to each other as one transfer, and that they are offered again.
+/// Undoes the dismissal of transactions as one transfer, and the undo of it.
 struct TransferDismissalUndo: Undoable {
     let actions: Set<AuditRecord.Action> = [.dismissTransfer, .offerTransfer]
 
@@ -34,7 +34,7 @@ struct TransferDismissalUndo: Undoable {
         }
     }
 
-    /// Whether all of the pairs are as the change left them.
+    /// Whether all of the pairs are unchanged since the change.
     private static func hold(
         _ pairs: DismissedTransfers, _ areDismissed: Bool, _ dismissals: TransferDismissalRepository
     ) throws -> Bool {

@@ -9,7 +9,7 @@ extension TransactionsModule: SearchSource {
     func hits(_ search: SearchReading) throws -> [SearchHit] {
         let payees = PayeeRepository(search.connection, household: search.household.id)
         let beginnings = search.matcher.beginnings.filter { !$0.isEmpty }.sorted()
-        // A contracted beginning is that of other names, too.
+        // A contracted beginning also matches other names.
         let known = try beginnings.flatMap {
             try payees.names(beginning: $0, limit: beginnings.count > 1 ? Self.looked : SearchHitGroup.shown)
         }
@@ -22,6 +22,6 @@ extension TransactionsModule: SearchSource {
         }
     }
 
-    /// The number of names that are looked at where a letter may be spelled in several ways.
+    /// The maximum number of names examined if a letter may be spelled in several ways.
     private static let looked = 200
 }

@@ -36,7 +36,7 @@ extension TransfersModule: ForecastSource {
         return found
     }
 
-    /// The newest executed occurrences of an order that are no usual spending: those of a weekly one in thirteen months.
+    /// The maximum number of newest executed occurrences of an order that are excluded from usual spending: those of a weekly one in thirteen months.
     private static let executed = 60
 
     private func past(of order: StandingOrder, _ forecast: ForecastReading) throws -> [ScheduledPast] {

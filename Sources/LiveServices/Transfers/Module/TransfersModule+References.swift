@@ -7,7 +7,7 @@ import Storage
 extension TransfersModule: OpenEntryReferences {
     var maximumDistance: Int { 10 }
 
-    /// Banks write dates and numbers that look like references, so it has to be one of an order.
+    /// The reference in a line; banks write dates and numbers that look like references, so it has to belong to an order.
     func reference(in line: StatementLine, write: UnitOfWork) throws -> String? {
         let transfers = TransferRepository(write.connection, household: write.household)
         let reference = [line.reference ?? "", line.memo, line.payee].lazy.compactMap { TransferReference.first(in: $0) }.first

@@ -41,7 +41,7 @@ private struct SortedWordList {
 
     /// Reports the lengths of all words that are prefixes of a text.
     func prefixes(of text: UnsafeBufferPointer<UInt8>, atLeast shortest: Int, _ each: (Int) -> Void) {
-        // Of all words up to the text in sort order, the last one shares the longest prefix with it, so no match is longer.
+        // Among all words up to the text in sort order, the last one shares the longest prefix with it, so no match is longer.
         var length = search(text).common
         while length >= shortest {
             if search(UnsafeBufferPointer(rebasing: text[..<length])).isFound { each(length) }

@@ -10,7 +10,7 @@ public enum PassphraseRule {
     public static let minimumLength = 12
     public static let maximumLength = 1000
 
-    /// Why a passphrase is invalid.
+    /// The reason for which a passphrase is invalid.
     public enum Violation: Error, Hashable, Sendable {
         case tooShort, tooLong
         /// Too easy to guess; the kind is that of the largest share of the text.

@@ -1,4 +1,4 @@
-/// Why a member's balance in a currency is what it is: every expense and settlement behind it, oldest first, with the running balance.
+/// The explanation of a member's balance in a currency: all of its expenses and settlements, oldest first, with the running balance.
 package struct BalanceExplanation: Hashable, Sendable {
     package let member: ID<GroupMember>
     package let currency: Currency
@@ -7,7 +7,7 @@ package struct BalanceExplanation: Hashable, Sendable {
     /// One expense or settlement.
     package struct Line: Hashable, Sendable {
         package enum Source: Hashable, Sendable {
-            /// The expense's id and title, and what the member paid and bears.
+            /// The expense's id and title, the amount that the member paid, and the member's share.
             case expense(ID<Expense>, title: String, paid: Money, share: Money)
             /// The settlement's id and the other member.
             case sent(ID<Settlement>, to: ID<GroupMember>)
@@ -16,13 +16,13 @@ package struct BalanceExplanation: Hashable, Sendable {
 
         package let day: Day
         package let source: Source
-        /// By how much the balance changes.
+        /// The change of the balance.
         package let change: Money
         /// The balance after it.
         package let balance: Money
     }
 
-    /// The balance: what the lines add up to.
+    /// The balance: the sum of the changes of the lines.
     package var balance: Money { lines.last?.balance ?? .zero(currency) }
 
     /// - Throws: `MoneyError.overflow`.

@@ -1,8 +1,8 @@
-/// What one member of a group owes another.
+/// The debt of one member of a group to another.
 package struct Debt: Hashable, Sendable {
-    /// Who owes.
+    /// The debtor.
     package let from: ID<GroupMember>
-    /// Who is owed.
+    /// The creditor.
     package let to: ID<GroupMember>
     /// Above zero.
     package let amount: Money
@@ -18,8 +18,8 @@ extension Debt {
 
     /// Matches debtors and creditors in their order.
     ///
-    /// The debts are laid end to end along one line, and the claims along another of the same length; where two of them overlap, one pays the
-    /// other. Paying a part of an overlap shortens both lines at that place, so no other overlap changes.
+    /// The debts are laid end to end along one line, and the claims along another of the same length; each overlap is a payment. Paying a part of an
+    /// overlap shortens both lines at that place, so no other overlap changes.
     ///
     /// - Parameter nets: in member order, in minor units; their sum is zero.
     package static func simplified(nets: [(member: ID<GroupMember>, net: Int64)], in currency: Currency) -> [Debt] {
@@ -39,8 +39,8 @@ extension Debt {
         return debts
     }
 
-    /// What each member owes each other one without simplification: every share is owed to those who paid for it, payments between the two
-    /// and opposite debts are subtracted.
+    /// The debts between each two members without simplification: every share is owed to its payers, settlements between the two and opposite debts
+    /// are subtracted.
     ///
     /// - Returns: by currency, then in the order of ids, which is that of the members.
     package static func direct(_ pairs: [GroupEffect.PairKey: Int64]) -> [Debt] {

@@ -1,25 +1,25 @@
-/// Why a member is to pay another a suggested amount: the net of each of the two with all its lines, and how debts and claims are matched.
+/// The explanation of a suggested payment between two members: the net of each of the two with all its lines, and the matching of debts and claims.
 package struct DebtExplanation: Hashable, Sendable {
     package let debt: Debt
-    /// The net of the one who pays, negative.
+    /// The net of the debtor, negative.
     package let debtor: BalanceExplanation
-    /// The net of the one who is paid, positive.
+    /// The net of the creditor, positive.
     package let creditor: BalanceExplanation
-    /// All payments of the debtor, and all to the creditor, in matching order. Those from the debtor add up to its net, those to the creditor
-    /// to its own.
+    /// All payments of the debtor, and all to the creditor, in matching order. Those from the debtor add up to the debtor's net, those to the
+    /// creditor to the creditor's net.
     package let steps: [NettingStep]
 
     /// One payment of the matching.
     package struct NettingStep: Hashable, Sendable {
         package let debt: Debt
-        /// What the one who pays still owes afterwards.
+        /// The debtor's remaining debt after the payment.
         package let debtorRest: Money
-        /// What the one who is paid is still owed afterwards.
+        /// The creditor's remaining claim after the payment.
         package let creditorRest: Money
     }
 
     /// - Parameter members: in the order of the group.
-    /// - Returns: nil unless the balances lead to a payment between the two in the currency.
+    /// - Returns: nil unless the balances result in a payment between the two in the currency.
     /// - Throws: `MoneyError.overflow`.
     package init?(
         from: ID<GroupMember>, to: ID<GroupMember>, in currency: Currency, expenses: [Expense], settlements: [Settlement],

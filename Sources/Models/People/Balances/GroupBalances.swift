@@ -1,6 +1,6 @@
 /// The balances of a group's members, by currency and member order.
 package struct GroupBalances: Hashable, Sendable {
-    /// Rows without any amount are missing.
+    /// The balances; rows without any amount are missing.
     package private(set) var rows: [MemberBalance]
 
     /// - Parameters:
@@ -13,7 +13,7 @@ package struct GroupBalances: Hashable, Sendable {
         }
     }
 
-    /// The balances that follow from a group's expenses and settlements.
+    /// The balances that result from a group's expenses and settlements.
     ///
     /// - Throws: `MoneyError.overflow`.
     package init(expenses: [Expense], settlements: [Settlement], members: [GroupMember]) throws(MoneyError) {
@@ -35,7 +35,7 @@ package struct GroupBalances: Hashable, Sendable {
         rows.first { $0.member == member && $0.currency == currency } ?? MemberBalance(member: member, currency: currency)
     }
 
-    /// What some members together are owed (positive) or owe, by currency, without zeros.
+    /// The joint net of some members, positive if they are creditors, by currency, without zeros.
     package func nets(of members: [ID<GroupMember>]) -> [Money] {
         currencies.compactMap { currency in
             let net = rows.filter { $0.currency == currency && members.contains($0.member) }.reduce(0) { $0 + $1.net }
@@ -43,11 +43,11 @@ package struct GroupBalances: Hashable, Sendable {
         }
     }
 
-    /// Whether nobody owes anything.
+    /// Whether there are no debts.
     package var isSettled: Bool { rows.allSatisfy { $0.net == 0 } }
 
-    /// The payments that settle the group, at most one less than its members in each currency, by currency: debtors and creditors matched in
-    /// member order. A payment of one of them, whole or in part, leaves the others as they are.
+    /// The payments that settle the group, at most one less than its members in each currency, by currency: debtors and creditors matched in member
+    /// order. Settling one of them, in whole or in part, does not change the others.
     package var simplifiedDebts: [Debt] {
         currencies.flatMap { currency in
             Debt.simplified(nets: rows.filter { $0.currency == currency }.map { ($0.member, $0.net) }, in: currency)

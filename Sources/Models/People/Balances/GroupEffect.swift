@@ -49,9 +49,9 @@ package struct GroupEffect: Hashable, Sendable {
         }
     }
 
-    /// Increments of what members paid, bear, sent and received.
+    /// Increments of the members' payments, shares, and sent and received settlements.
     package private(set) var balances: [BalanceKey: MemberBalance] = [:]
-    /// Increments of what the first member owes the second without simplification.
+    /// Increments of the first member's debt to the second without simplification.
     package private(set) var pairs: [PairKey: Int64] = [:]
     /// Increments of the total of a month and category.
     package private(set) var totals: [TotalKey: Total] = [:]

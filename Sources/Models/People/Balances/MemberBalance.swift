@@ -1,8 +1,8 @@
-/// What a member of a group paid, bears, sent and received in a currency. The net of all members of a group is zero in every currency.
+/// The sums of a member of a group in a currency: paid, share, sent and received. The net of all members of a group is zero in every currency.
 package struct MemberBalance: Hashable, Sendable {
     package let member: ID<GroupMember>
     package let currency: Currency
-    /// Of expenses, in minor units, as all that follow.
+    /// Payments for expenses, in minor units, like all following sums.
     package var paid: Int64
     package var share: Int64
     /// Settlements.
@@ -20,7 +20,7 @@ package struct MemberBalance: Hashable, Sendable {
         self.received = received
     }
 
-    /// Positive: the others owe the member. Stored sums are limited to `AmountLimit.total`, so this does not overflow.
+    /// The net; positive: the member is a creditor. Stored sums are limited to `AmountLimit.total`, so this does not overflow.
     package var net: Int64 { paid - share + sent - received }
 
     package var netMoney: Money { Money(minorUnits: net, currency: currency) }

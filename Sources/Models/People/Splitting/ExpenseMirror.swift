@@ -1,8 +1,8 @@
-/// Finds the expense that a refund mirrors, or the refund that a purchase does: of the same group, with the opposite amount, not mirrored by
-/// another one, and such that both leave no unit of money with anybody.
+/// Finds the purchase of a refund, or the refund of a purchase: in the same group, with the opposite amount, not matched with another one, and such
+/// that the shares of both cancel out for every member.
 ///
-/// Both then have the same `Expense.rotation`. An expense of which there is no opposite has its own id, so n purchases and their n refunds end
-/// at zero for everybody, in whichever order they are added.
+/// Both then have the same `Expense.rotation`. An expense without an opposite has its own id, so n purchases and their n refunds add up to zero for
+/// every member, in whichever order they are added.
 package struct ExpenseMirror: Sendable {
     /// Other expenses of the group with the same or the opposite amount that are not removed.
     private let others: [Expense]
@@ -18,10 +18,10 @@ package struct ExpenseMirror: Sendable {
 
     private let expense: Expense
 
-    /// The rotation of an opposite; nil if there is none.
+    /// The rotation of an opposite expense; nil if there is none.
     package var rotation: Int64? {
         let opposites = others.filter { $0.amount.isNegative != expense.amount.isNegative && isMirrored(by: $0) }
-        // One that it mirrors already stays.
+        // An existing match is kept.
         if opposites.contains(where: { $0.leftoverRotation == expense.leftoverRotation }) { return expense.leftoverRotation }
         let taken = Set(others.filter { $0.amount.isNegative == expense.amount.isNegative }.map(\.leftoverRotation))
         return opposites.filter { !taken.contains($0.leftoverRotation) }.min { rank($0) < rank($1) }?.leftoverRotation
@@ -34,7 +34,7 @@ package struct ExpenseMirror: Sendable {
             == nonzero.sorted { $0.member < $1.member }.map { ExpenseShare($0.member, -$0.amount) }
     }
 
-    /// The same title first, then the same payers, then the nearest day.
+    /// The rank of an opposite: the same title first, then the same payers, then the nearest day.
     private func rank(_ other: Expense) -> (Int, Int, Int, ID<Expense>) {
         let payers = other.payers.map { ExpensePayer($0.member, -$0.amount) }
         return (
@@ -44,7 +44,7 @@ package struct ExpenseMirror: Sendable {
     }
 }
 
-/// The words of a title in any order, without those that call it a refund.
+/// The words of a title in any order, without those that denote a refund.
 private struct ExpenseTitle: Hashable {
     private let words: [String]
 

@@ -1,7 +1,7 @@
-/// How an expense is split, and among whom.
+/// The type and the parts of an expense's split.
 package struct ExpenseSplit: Hashable, Sendable {
     package var type: SplitType
-    /// Those among whom it is split.
+    /// The parts of the members among whom it is split.
     package var parts: [Part]
 
     package init(_ type: SplitType, _ parts: [Part]) {
@@ -14,10 +14,10 @@ package struct ExpenseSplit: Hashable, Sendable {
         self.init(type, members.map { Part($0, 0) })
     }
 
-    /// What each member bears of an amount, in the order of the parts: the magnitude is split and the sign put back, so that a refund
-    /// mirrors its purchase.
+    /// The share of each member in an amount, in the order of the parts: the magnitude is split and the sign restored, so that a refund mirrors its
+    /// purchase.
     ///
-    /// - Parameter rotation: of the order in which equal parts get a left-over minor unit.
+    /// - Parameter rotation: the rotation of the order in which equal parts get a left-over minor unit.
     package func shares(of amount: Money, rotation: Int64) throws(SplitViolation) -> [ExpenseShare] {
         guard !parts.isEmpty else { throw .nobody }
         guard Set(parts.map(\.member)).count == parts.count else { throw .memberTwice }
@@ -85,8 +85,7 @@ extension ExpenseSplit {
     /// One member's part of a split.
     package struct Part: Hashable, Sendable {
         package var member: ID<GroupMember>
-        /// What was typed for the member: minor units of an exact amount or an adjustment, hundredths of a percentage or of shares; 0 in an equal
-        /// split.
+        /// The input for the member: minor units of an exact amount or an adjustment, hundredths of a percentage or of shares; 0 in an equal split.
         package var value: Int64
 
         package init(_ member: ID<GroupMember>, _ value: Int64) {

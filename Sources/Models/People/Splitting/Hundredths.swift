@@ -1,4 +1,4 @@
-/// Percentages and shares as people type them, with at most two decimals, counted in hundredths.
+/// Typed percentages and shares, with at most two decimals, counted in hundredths.
 package enum Hundredths {
 
     /// `33.33`, `-0.05`, `100.00`.
@@ -22,7 +22,7 @@ package enum Hundredths {
         DecimalFigure(mantissa: hundredths, scale: 2).formatted(in: locale)
     }
 
-    /// Parses what is typed in a locale; nil unless it is a number with at most two decimals.
+    /// Parses text in a locale; nil unless it is a number with at most two decimals.
     package static func parse(_ text: String, in locale: LocaleFormat) -> Int64? {
         // The euro has two decimals as well.
         AmountParser.parse(text, locale: locale, currency: .euro)?.minorUnits

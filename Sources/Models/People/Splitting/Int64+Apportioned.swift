@@ -5,7 +5,7 @@ extension Int64 {
     ///
     /// - Parameters:
     ///   - parts: ids, which are distinct, and weights, which are not negative; at least one weight is above zero.
-    ///   - rotation: varies who gets the left-over units.
+    ///   - rotation: varies the parts that get the left-over units.
     /// - Returns: the amounts in the order of the parts; their sum is the number.
     package func apportioned(_ parts: [(id: Int64, weight: Int64)], rotation: Int64) -> [Int64] {
         let total = parts.reduce(Int128(0)) { $0 + Int128($1.weight) }

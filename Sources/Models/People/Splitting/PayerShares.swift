@@ -1,5 +1,5 @@
-/// What of each share each payer has paid: the shares apportioned over the payers by what they paid, so that both the shares and the
-/// payments add up exactly.
+/// The part of each payer in each share: the shares apportioned over the payers by their payments, so that both the shares and the payments add up
+/// exactly.
 package struct PayerShares: Hashable, Sendable {
     /// By share, then by payer, in the expense's order, in minor units with the sign of the expense.
     package let amounts: [[Int64]]
@@ -34,7 +34,7 @@ package struct PayerShares: Hashable, Sendable {
             }
         }
         cells.sort { $0.order.lexicographicallyPrecedes($1.order) }
-        // The first round gives each cell at most one unit; a second one is needed where the largest remainders share rows and columns.
+        // The first round gives each cell at most one unit; a second one is needed if the largest remainders share rows and columns.
         while shareRests.contains(where: { $0 > 0 }) {
             for cell in cells where shareRests[cell.row] > 0 && payerRests[cell.column] > 0 {
                 amounts[cell.row][cell.column] += 1

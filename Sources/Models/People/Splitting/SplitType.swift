@@ -1,16 +1,16 @@
-/// How an expense is split. The raw values are stored, exported and typed on the command line.
+/// The type of a split. The raw values are stored, exported and typed on the command line.
 package enum SplitType: String, CaseIterable, Hashable, Sendable {
-    /// All bear the same.
+    /// Equal shares.
     case equally
-    /// The amount of each is typed.
+    /// Exact amounts are typed.
     case exact
-    /// The percentage of each is typed.
+    /// Percentages are typed.
     case percent
-    /// The number of shares of each is typed.
+    /// Numbers of shares are typed.
     case shares
-    /// All bear the same but for the typed adjustments: (total − Σ adjustments) / n + own adjustment.
+    /// Equal shares except for typed adjustments: (total − Σ adjustments) / n + own adjustment.
     case adjust
 
-    /// Whether what is typed for each are amounts.
+    /// Whether the typed values are amounts.
     package var hasAmounts: Bool { self == .exact || self == .adjust }
 }

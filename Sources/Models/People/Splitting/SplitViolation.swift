@@ -1,6 +1,6 @@
-/// Why an amount cannot be split, or its payers are not right.
+/// The reason for which an amount cannot be split, or its payers are invalid.
 package enum SplitViolation: Error, Hashable, Sendable {
-    /// Nobody bears a part.
+    /// No member has a part.
     case nobody
     /// A member is named twice.
     case memberTwice
@@ -8,11 +8,11 @@ package enum SplitViolation: Error, Hashable, Sendable {
     case negativePart
     /// A number of shares is not within `PeopleRule.weights`.
     case weight
-    /// The exact amounts, or those of the payers, make the first sum instead of the second.
+    /// The exact amounts, or those of the payers, add up to the first sum instead of the second.
     case exactSum(Money, of: Money)
-    /// The percentages make this sum, in hundredths, instead of 100.00.
+    /// The percentages add up to this sum, in hundredths, instead of 100.00.
     case percentSum(Int64)
-    /// The adjustments make the first sum, more than the second.
+    /// The adjustments add up to the first sum, which is more than the second.
     case adjustments(Money, of: Money)
     /// A sum does not fit 64 bits.
     case tooLarge

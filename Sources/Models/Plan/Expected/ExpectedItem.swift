@@ -1,20 +1,20 @@
-/// Income or a bill that returns: an amount that is expected on each day of a schedule.
+/// Recurring income or a recurring bill: an amount that is expected on each day of a schedule.
 package struct ExpectedItem: Identified, Hashable, Sendable {
     /// Prefix of ids: `exm_…`.
     package static let idPrefix = "exm"
 
     package var id: ID<ExpectedItem>
     package var name: String
-    /// Positive: it comes in; negative: it goes out; never zero.
+    /// Positive for income, negative for spending; never zero.
     package var amount: Money
-    /// How far a transaction's amount may be from the expected one, in minor units of its currency; not negative.
+    /// The maximum difference of a transaction's amount from the expected one, in minor units of its currency; not negative.
     package var tolerance: Int64
     package var cycle: BillingCycle
     /// The first day of the schedule; later ones use its day of the month.
     package var anchor: Day
     /// The last day on which it may be expected.
     package var ends: Day?
-    /// What happens to a day that is a Saturday or Sunday.
+    /// The rule for a day that is a Saturday or Sunday.
     package var weekendRule: WeekendRule
     /// The account of its transactions; nil: any own account.
     package var account: ID<Account>?
@@ -26,7 +26,7 @@ package struct ExpectedItem: Identified, Hashable, Sendable {
     package var revision: Int64
 
     /// - Parameters:
-    ///   - amount: positive: it comes in; negative: it goes out.
+    ///   - amount: positive for income, negative for spending.
     ///   - tolerance: in minor units.
     package init(
         id: ID<ExpectedItem>, name: String, amount: Money, tolerance: Int64 = 0, cycle: BillingCycle, anchor: Day, ends: Day? = nil,
@@ -48,7 +48,7 @@ package struct ExpectedItem: Identified, Hashable, Sendable {
         self.revision = revision
     }
 
-    /// Whether it comes in.
+    /// Whether it is income.
     package var isIncome: Bool { !amount.isNegative }
 
     // MARK: - Schedule
@@ -72,15 +72,15 @@ package struct ExpectedItem: Identified, Hashable, Sendable {
         return next.flatMap { day in ends.map { day <= $0 } ?? true ? day : nil }
     }
 
-    /// The day on which a scheduled one is expected.
+    /// The expected day for a scheduled one.
     package func dueDay(of scheduled: Day) -> Day { weekendRule.day(for: scheduled) }
 
-    /// How many days before its due day a transaction may come.
+    /// The number of days before its due day on which a transaction is still matched.
     package var earliest: Int { cycle.days.map { min(7, $0 / 2) } ?? 7 }
 
-    /// How many days after its due day a transaction may come: until the next one can come, at most 45.
+    /// The number of days after its due day on which a transaction is still matched: until the next occurrence can be matched, at most 45.
     package var latest: Int { cycle.days.map { min(45, max(0, $0 - earliest - 1)) } ?? 45 }
 
-    /// The days after the due day from which it is missing: 5, of short cycles fewer.
+    /// The number of days after the due day before it is missing: 5, for short cycles fewer.
     package var grace: Int { min(5, latest) }
 }

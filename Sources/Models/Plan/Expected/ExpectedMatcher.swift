@@ -1,11 +1,11 @@
 /// Finds the expected item that a transaction completes: by account, direction, amount, payee and day.
 package struct ExpectedMatcher: Sendable {
 
-    /// Money that came into an own account, or left it.
+    /// A credit or debit of an own account.
     package struct Movement: Hashable, Sendable {
         package var group: ID<Transaction>
         package var day: Day
-        /// Positive came in, negative went out.
+        /// Positive for a credit, negative for a debit.
         package var amount: Money
         /// The amount in another currency, with the same sign.
         package var foreign: Money?
@@ -42,13 +42,13 @@ package struct ExpectedMatcher: Sendable {
         self.items = items.filter { !$0.isRemoved }
     }
 
-    /// Whether an item may have an amount, whatever the rest is.
+    /// Whether an item may match, by amount and account alone.
     package func mayMatch(_ movement: Movement) -> Bool { items.contains { distance($0, movement) != nil } }
 
-    /// The occurrence that a movement completes: an item with its payee wins over one without, then one with its account, the nearer day,
+    /// The occurrence that a movement completes: an item with its payee has precedence over one without, then one with its account, the nearer day,
     /// the nearer amount.
     ///
-    /// - Parameter timeline: the timeline of an item with what is settled by now.
+    /// - Parameter timeline: the timeline of an item with its settled occurrences.
     package func match(
         _ movement: Movement, timeline: (ExpectedItem) throws -> ExpectedTimeline
     ) rethrows -> ExpectedOccurrence? {
@@ -88,7 +88,7 @@ package struct ExpectedMatcher: Sendable {
         }
     }
 
-    /// How far the amount is from the expected one; nil beyond the tolerance, in the other direction, or in another account. Own transfers
+    /// The difference of the amount from the expected one; nil beyond the tolerance, in the other direction, or in another account. Own transfers
     /// count only for an item with the account.
     private func distance(_ item: ExpectedItem, _ movement: Movement) -> Int64? {
         guard let amount = movement.amount(in: item.amount.currency), amount.isNegative == item.amount.isNegative, !amount.isZero else {

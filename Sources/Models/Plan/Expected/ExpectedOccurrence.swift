@@ -1,7 +1,8 @@
-/// An occurrence of an expected item that is settled: it came, or it is skipped.
+/// A settled occurrence of an expected item: completed or skipped.
 package struct ExpectedOccurrence: Hashable, Sendable {
     package enum State: Hashable, Sendable {
-        /// It came on a day with an amount: positive came in, negative went out. Without a transaction where a member has said so.
+        /// Completed on a day with an amount: positive for income, negative for spending. Without a transaction if a member has marked it as
+        /// completed.
         case completed(Money, on: Day, ID<Transaction>?)
         case skipped
     }
@@ -10,7 +11,7 @@ package struct ExpectedOccurrence: Hashable, Sendable {
     /// The scheduled day.
     package var day: Day
     package var state: State
-    /// Whether a member has settled it; then it stays, whatever the payee and amount of its transaction are.
+    /// Whether a member has settled it; it then remains settled regardless of the payee and amount of its transaction.
     package var isByHand: Bool
 
     package init(item: ID<ExpectedItem>, day: Day, state: State, isByHand: Bool) {

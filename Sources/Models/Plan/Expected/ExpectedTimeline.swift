@@ -6,10 +6,10 @@ package struct ExpectedTimeline: Hashable, Sendable {
     package let settled: [ExpectedOccurrence]
     private let settledDays: Set<Day>
 
-    /// Open occurrences that are older than this number of days are not listed.
+    /// The number of days after which open occurrences are not listed any more.
     package static let lookBack = 400
 
-    /// - Parameter occurrences: those of the item that are settled, in any order.
+    /// - Parameter occurrences: the settled ones of the item, in any order.
     package init(_ item: ExpectedItem, occurrences: [ExpectedOccurrence], today: Day) {
         self.item = item
         self.today = today
@@ -17,7 +17,7 @@ package struct ExpectedTimeline: Hashable, Sendable {
         settledDays = Set(occurrences.map(\.day))
     }
 
-    /// An occurrence that did not come yet.
+    /// An occurrence that is not settled.
     package struct Open: Hashable, Sendable {
         /// The day of the schedule, which identifies it.
         package var scheduled: Day
@@ -59,7 +59,7 @@ package struct ExpectedTimeline: Hashable, Sendable {
 
     // MARK: - Transactions
 
-    /// The open occurrence that a transaction of a day can complete: the nearest one, of two equally near ones the earlier.
+    /// The open occurrence that a transaction of a day can complete: the nearest one, in a tie the earlier.
     package func occurrence(on day: Day) -> Open? {
         item.scheduledDays(from: day.adding(days: -item.latest - 2), through: day.adding(days: item.earliest + 2)).compactMap { scheduled in
             guard !settledDays.contains(scheduled) else { return nil }

@@ -1,13 +1,13 @@
-/// On which day something happens whose day is a Saturday or Sunday. Public holidays are ordinary days here.
+/// The rule for events whose day is a Saturday or Sunday. Public holidays are ordinary days here.
 package enum WeekendRule: String, CaseIterable, Hashable, Sendable {
     /// On the day itself.
     case same
-    /// On the Friday before, as most pay.
+    /// On the Friday before, like most salaries.
     case before
-    /// On the Monday after, as most direct debits.
+    /// On the Monday after, like most direct debits.
     case after
 
-    /// The day on which something planned for a day happens.
+    /// The day of an event that is planned for a day.
     package func day(for day: Day) -> Day {
         let weekday = day.weekday
         guard weekday > 5 else { return day }

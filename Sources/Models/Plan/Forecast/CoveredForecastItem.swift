@@ -1,7 +1,7 @@
-/// An item of a forecast that does not count, because something else is the same money.
+/// An item of a forecast that is a duplicate of other money.
 package struct CoveredForecastItem: Hashable, Sendable {
     package var item: ForecastItem
-    /// The item that stands for it; nil: a transaction that came already.
+    /// The item that covers it; nil: a transaction that is already completed.
     package var by: ForecastItem?
 
     package init(item: ForecastItem, by: ForecastItem?) {

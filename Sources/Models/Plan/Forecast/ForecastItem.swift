@@ -1,6 +1,6 @@
-/// Money that is expected to come into or to leave an own account on a day. A transfer between two own accounts is two items.
+/// A credit or debit of an own account that is expected on a day. A transfer between two own accounts is two items.
 package struct ForecastItem: Hashable, Sendable {
-    /// Where an item comes from.
+    /// The source of an item.
     package enum Kind: String, CaseIterable, Hashable, Sendable {
         /// A completed transaction of a later day.
         case booked
@@ -9,7 +9,7 @@ package struct ForecastItem: Hashable, Sendable {
         case transfer, standingOrder, subscription, savingsPlan, cardBill, sharedExpense
         /// Income or spending that a member expects.
         case expected
-        /// What recurs in the ledger and nothing else covers.
+        /// A recurring payment detected in the ledger that no other item covers.
         case found
         /// An amount of a *What if*.
         case whatIf
@@ -17,10 +17,10 @@ package struct ForecastItem: Hashable, Sendable {
 
     /// Identifies the occurrence, also among forecasts of later days.
     package var key: String
-    /// The day it falls due; a forecast moves items of the past to its first day.
+    /// The due day; a forecast moves overdue items to its first day.
     package var day: Day
     package var account: ID<Account>
-    /// In the currency of the account; negative: it leaves it.
+    /// In the currency of the account; negative: a debit.
     package var amount: Money
     package var title: String
     package var kind: Kind
@@ -30,7 +30,7 @@ package struct ForecastItem: Hashable, Sendable {
     package var category: ID<Category>?
     /// The own account on its other side, whose item has the opposite amount.
     package var counterAccount: ID<Account>?
-    /// The standard deviation of the amount, in minor units; 0: it is known.
+    /// The standard deviation of the amount, in minor units; 0: it is certain.
     package var spread: Int64
 
     package init(

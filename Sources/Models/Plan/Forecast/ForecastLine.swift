@@ -3,7 +3,7 @@ package struct ForecastLine: Hashable, Sendable {
     package let currency: Currency
     /// Today.
     package let first: Day
-    /// From what is scheduled alone.
+    /// From scheduled items alone.
     package var scheduled: [Int64]
     /// With the usual unscheduled spending.
     package var expected: [Int64]
@@ -36,7 +36,7 @@ package struct ForecastLine: Hashable, Sendable {
 
     /// The lowest balance and its first day; nil for a line without days.
     ///
-    /// - Parameter now: the balance of now, which what is due today may raise by the end of the day; nil if it does not count.
+    /// - Parameter now: the current balance, which items due today may raise by the end of the day; nil to ignore it.
     package func lowest(withUsual: Bool, now: Money? = nil) -> ForecastPoint? {
         let units = units(withUsual: withUsual)
         guard let index = units.indices.min(by: { (units[$0], $0) < (units[$1], $1) }) else { return nil }

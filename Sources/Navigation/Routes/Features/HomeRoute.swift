@@ -1,10 +1,10 @@
-/// Home, and what belongs to no other section: notifications, search and what is due.
+/// Home, and screens of no other section: notifications, search and due items.
 package enum HomeRoute: FeatureRoute {
     case dashboard
     case notifications
     case notificationDetail(notificationId: String)
     case search
-    /// All that is due.
+    /// Everything that is due.
     case due
 
     package var path: RoutePath {

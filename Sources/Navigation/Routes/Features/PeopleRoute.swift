@@ -11,11 +11,11 @@ package enum PeopleRoute: FeatureRoute {
     case newExpense(groupId: String)
     case expenseDetail(groupId: String, expenseId: String)
     case editExpense(groupId: String, expenseId: String)
-    /// Chooses whom a new expense is shared with.
+    /// Chooses the group of a new expense.
     case chooseGroup
     /// The expenses and settlements behind the balance of a member.
     case balance(groupId: String, memberId: String)
-    /// Why one member is to pay another.
+    /// The debt of one member to another, with its explanation.
     case debt(groupId: String, fromId: String, toId: String)
     /// Adds a group from an export of another program.
     case importGroup

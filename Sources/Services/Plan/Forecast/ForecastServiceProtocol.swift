@@ -6,7 +6,7 @@ package protocol ForecastServiceProtocol: Sendable {
     ///
     /// - Parameters:
     ///   - months: 1–12.
-    ///   - whatIf: amounts that are tried out.
+    ///   - whatIf: hypothetical amounts.
     /// - Throws: `ServiceError.rule` for other months, an amount in another currency than its account's, a day outside the next twelve months, or sums
     ///   that do not fit 64 bits; `.notFound` for an unknown account.
     func fetchForecast(months: Int, whatIf: [WhatIf]) async throws -> HouseholdForecast

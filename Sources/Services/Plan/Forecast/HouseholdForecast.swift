@@ -7,7 +7,7 @@ package struct HouseholdForecast: Hashable, Sendable {
     /// Accounts that are not archived: the default one first, then by kind and name.
     package var accounts: [AccountForecast]
     package var total: TotalForecast
-    /// Whether the history is long enough to tell usual spending: three months and 200 transactions. Else only what is scheduled counts.
+    /// Whether the history is long enough to estimate usual spending: three months and 200 transactions. Otherwise only scheduled items are included.
     package var isUsualKnown: Bool
 
     package init(today: Day, last: Day, accounts: [AccountForecast], total: TotalForecast, isUsualKnown: Bool) {
@@ -27,11 +27,11 @@ package struct AccountForecast: Hashable, Sendable {
     /// The balances of the last 90 days, today last.
     package var history: [DatedAmount]
     package var line: ForecastLine
-    /// What is scheduled through the last day, by day.
+    /// Scheduled items through the last day, by day.
     package var items: [ForecastItem]
-    /// What does not count because an item or a transaction is the same money, by day.
+    /// Duplicates of an item or a transaction, by day.
     package var covered: [CoveredForecastItem]
-    /// Currencies without a rate to that of the account, whose scheduled amounts are left out.
+    /// Currencies without a rate to that of the account, whose scheduled amounts are omitted.
     package var leftOut: [Currency]
 
     package init(
@@ -50,15 +50,15 @@ package struct AccountForecast: Hashable, Sendable {
     package func lowest(withUsual: Bool) -> ForecastPoint? { line.lowest(withUsual: withUsual, now: history.last?.amount) }
 }
 
-/// The forecast of net worth in the household's currency: all own accounts, archived ones too, and what others owe today. Days of the past
-/// are at the rates of their day, today and later ones at the latest.
+/// The forecast of net worth in the household's currency: all own accounts, including archived ones, and today's debts of others. Past days use the
+/// rates of their day, today and later days the latest rates.
 package struct TotalForecast: Hashable, Sendable {
     /// The totals of the last 90 days of the accounts, today last.
     package var history: [DatedAmount]
     package var line: ForecastLine
-    /// What is scheduled, without transfers between own accounts, by day.
+    /// Scheduled items, without transfers between own accounts, by day.
     package var items: [ForecastItem]
-    /// What does not count because an item or a transaction is the same money, by day.
+    /// Duplicates of an item or a transaction, by day.
     package var covered: [CoveredForecastItem]
     /// Currencies without a rate, whose accounts, or scheduled amounts of other accounts, are left out.
     package var leftOut: [Currency]

@@ -1,9 +1,9 @@
 package import Models
 
-/// An amount that a member tries out in a forecast. It is not stored.
+/// A hypothetical amount in a forecast. It is not stored.
 package struct WhatIf: Hashable, Sendable {
     package var account: ID<Account>
-    /// In the account's currency; negative: it leaves the account.
+    /// In the account's currency; negative: a debit.
     package var amount: Money
     /// The day, or the first of them.
     package var day: Day

@@ -29,7 +29,7 @@ enum CSVCurrencyCell {
         self.init(affix)
     }
 
-    /// Names of currencies that banks write in the place of a code, and codes that are out of use.
+    /// Names of currencies that banks write instead of a code, and obsolete codes.
     private static let names = [
         "euro": "EUR", "euros": "EUR", "eur": "EUR", "人民币": "CNY", "人民币元": "CNY", "rmb": "CNY", "美元": "USD", "港币": "HKD", "日元": "JPY",
         "円": "JPY",

@@ -39,7 +39,7 @@ enum CSVDebitCreditIndicator {
         }
     }
 
-    /// Whether a cell says debit or credit and nothing about the kind of transaction, as "payment" does.
+    /// Whether a cell indicates the direction only, and not the kind of transaction, unlike "payment".
     static func isPlain(_ bytes: UnsafeRawBufferPointer) -> Bool {
         bytes.count > 1 && bytes.count <= 12 && plain.contains(CSVHeaderNames.fold(bytes.text))
     }

@@ -1,11 +1,11 @@
-/// The name in a text that a bank has put together from labelled parts: `Auftraggeber: Name Buchungstext: Zweck`.
+/// The name in a text that a bank has composed of labelled parts: `Auftraggeber: Name Buchungstext: Zweck`.
 struct CSVLabelledName {
-    /// The name behind the first label.
+    /// The name after the first label.
     let name: String
-    /// What follows it, from its label on; empty if nothing does.
+    /// The rest from the next label on; empty if there is none.
     let rest: String
 
-    /// Nil if the text does not begin with a label for the other side.
+    /// Nil if the text does not begin with a label for the counterparty.
     init?(_ cell: UnsafeRawBufferPointer) {
         guard cell.count > 8, Self.mayBegin(cell[0], cell[1]) else { return nil }
         let text = cell.text

@@ -1,7 +1,7 @@
-/// Words within the text of a row that say that it is not booked: `Reservert transaksjon`, `Prel BOKHANDELN`.
+/// Words within the text of a row that denote a pending transaction: `Reservert transaksjon`, `Prel BOKHANDELN`.
 enum CSVPendingText {
 
-    /// Whether a text cell says so. Most cells are excluded by a look at their bytes.
+    /// Whether a text cell denotes a pending transaction. Most cells are excluded by their first and last bytes.
     static func isPending(_ cell: UnsafeRawBufferPointer) -> Bool {
         guard cell.count >= 5, cell.count <= 200 else { return false }
         // "(Pending) Shop".
@@ -20,7 +20,7 @@ enum CSVPendingText {
     ]
     private static let prefixes = ["prel ", "reserverat ", "reservert ", "katevaraus ", "pending ", "reservation "]
 
-    /// Whether the cell begins or ends as one of the phrases does.
+    /// Whether the cell begins or ends like one of the phrases.
     private static func mayBePending(_ cell: UnsafeRawBufferPointer) -> Bool {
         switch (cell[0] | 0x20, cell[1] | 0x20, cell[2] | 0x20) {
         case (UInt8(ascii: "p"), UInt8(ascii: "r"), UInt8(ascii: "e")), (UInt8(ascii: "p"), UInt8(ascii: "e"), UInt8(ascii: "n")),

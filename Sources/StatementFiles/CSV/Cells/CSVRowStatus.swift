@@ -12,7 +12,7 @@ enum CSVRowStatus: Sendable {
             self = known
             return
         }
-        // "Umsatz vorgemerkt", "Pending - card payment": a known word decides if no other conflicts. Negations must be whole phrases.
+        // "Umsatz vorgemerkt", "Pending - card payment": a known word is sufficient if no other conflicts. Negations must be whole phrases.
         var found: CSVRowStatus?
         for word in text.split(separator: " ") {
             if Self.denials.contains(String(word)) { return nil }

@@ -1,4 +1,4 @@
-/// What a text cell is: words, a code or number, an IBAN, or a mark.
+/// The kind of a text cell: words, a code or number, an IBAN, or a mark.
 enum CSVTextKind {
     /// Words, which can name a payee.
     case words
@@ -49,7 +49,7 @@ enum CSVTextKind {
         }
     }
 
-    /// Whether a program wrote that there is no text: `null`, `None`, `NaN`, `n/a`.
+    /// Whether a program wrote a placeholder for an empty text: `null`, `None`, `NaN`, `n/a`.
     private static func isNothing(_ cell: UnsafeRawBufferPointer) -> Bool {
         guard cell.count >= 3, cell[0] | 0x20 == UInt8(ascii: "n") else { return false }
         return ["null", "none", "nan", "n/a"].contains { $0.utf8.elementsEqual(cell.lazy.map { $0 | 0x20 }) }

@@ -1,6 +1,6 @@
 import Models
 
-/// How many balances of a file its amounts explain.
+/// The number of balances of a file that its amounts explain.
 ///
 /// A balance is explained if it is another row's balance plus the row's amount. Rows may be in either order, and rows of one day in any. The
 /// balance of a card may be the debt, which grows with spending; then the amounts explain it with the opposite sign. Where a bank states the
@@ -17,16 +17,16 @@ struct CSVBalanceFit: Hashable {
 
     /// The number of balances that can be compared: all but the first.
     private(set) var links = 0
-    /// Those that the amounts explain as they are.
+    /// The balances that the amounts explain as written.
     private(set) var asWritten = 0
-    /// Those that the amounts explain with the opposite sign.
+    /// The balances that the amounts explain with the opposite sign.
     private(set) var negated = 0
 
     /// - Parameters:
     ///   - rows: in file order; nil for a row that was not read, whose neighbours are not compared with each other.
     ///   - areDaysOrdered: whether the days are certain, so that a balance is explained by an earlier one only.
-    ///   - isBefore: whether the balances are those before the rows. Backwards in time these explain the opposite sign, so the order of days
-    ///     has to be known.
+    ///   - isBefore: whether the balances are those before the rows. In reverse order these explain the opposite sign, so the order of days has to be
+    ///     known.
     init(_ rows: [Row?], areDaysOrdered: Bool, isBefore: Bool = false) {
         let known = rows.compactMap { $0 }
         guard known.count > 1 else { return }
@@ -51,13 +51,13 @@ struct CSVBalanceFit: Hashable {
         negated += other.negated
     }
 
-    /// The amounts explain four of five balances, or the only one.
+    /// Whether the amounts explain four of five balances, or the only one.
     var isExplained: Bool { links > 0 && asWritten * 5 >= links * 4 }
-    /// The amounts explain every balance.
+    /// Whether the amounts explain every balance.
     var isComplete: Bool { links > 0 && asWritten == links }
-    /// The amounts explain the balances if these are debts.
+    /// Whether the amounts explain the balances as debts.
     var isExplainedAsDebt: Bool { links > 0 && negated * 5 >= links * 4 }
-    /// Most balances do not follow from the amounts with either sign.
+    /// Whether most balances do not follow from the amounts with either sign.
     var isContradicted: Bool { links > 1 && max(asWritten, negated) * 2 < links }
 
     // MARK: - Private
@@ -116,8 +116,8 @@ struct CSVBalanceFit: Hashable {
         return max(best, unordered(rows, sign: sign, isOrdered: direction != .unknown))
     }
 
-    /// The number of rows whose balance before is the balance after another row of the same or an earlier day; one less than that, because the
-    /// oldest row has none.
+    /// The number of rows whose preceding balance is the balance after another row of the same or an earlier day, less one, because the oldest row
+    /// has none.
     private static func unordered(_ rows: [Figures], sign: Int128, isOrdered: Bool) -> Int {
         var balances: [Int128: Day] = [:]
         for row in rows { balances[row.balance] = min(balances[row.balance] ?? row.day, row.day) }
@@ -144,7 +144,7 @@ extension CSVBalanceFit {
     }
 }
 
-/// Whether amounts explain balances if each may have either sign: then the file does not say which are debits.
+/// Whether amounts explain balances if each may have either sign, so that the file does not indicate which are debits.
 struct CSVUnsignedBalances {
     let areConsistent: Bool
 
@@ -175,7 +175,7 @@ struct CSVUnsignedBalances {
 }
 
 extension DecimalFigure {
-    /// The same number without zeros behind its decimals: 12.50 and 12.5 are equal then.
+    /// The same number without trailing zeros, so that 12.50 and 12.5 are equal.
     var normalized: DecimalFigure {
         var (mantissa, scale) = (mantissa, scale)
         while scale > 0, mantissa % 10 == 0 { (mantissa, scale) = (mantissa / 10, scale - 1) }

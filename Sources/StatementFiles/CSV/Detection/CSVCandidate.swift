@@ -1,14 +1,14 @@
 import Models
 
-/// One way to read the amounts of a file, with what speaks for it.
+/// A reading of the amounts of a file, with its evidence.
 struct CSVCandidate {
     /// The layout with this reading's columns of amounts, signs, fees and balance.
     var layout: CSVLayout
-    /// How well names and cells fit, from `Weight`.
+    /// The fit of names and cells, from `Weight`.
     var weight: Int
-    /// How the amounts explain the balances, where the file has them.
+    /// The balances that the amounts explain, if the file has any.
     var fit: CSVBalanceFit?
-    /// The amounts of the first rows, by which readings are compared.
+    /// The amounts of the first rows, to compare readings.
     var amounts: [DecimalFigure] = []
 
     /// The weights of names and cells. A difference of less than `Weight.margin` does not decide between two readings.

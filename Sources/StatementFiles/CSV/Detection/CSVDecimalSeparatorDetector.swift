@@ -2,15 +2,15 @@ import Models
 
 /// Detects the decimal separator of a file from all of its numeric columns.
 ///
-/// The amounts decide. If all of them are ambiguous, the other money columns decide (balance, fee, gross), then the rest (rates, foreign
-/// amounts). If every number is ambiguous, a currency with three decimals or none decides.
+/// The amounts have precedence. If all of them are ambiguous, the other money columns are used (balance, fee, gross), then the rest (rates, foreign
+/// amounts). If every number is ambiguous, a currency with three decimals or none determines the separator.
 struct CSVDecimalSeparatorDetector {
-    /// The columns by priority: amounts, other money, other numbers. The first group with evidence decides.
+    /// The columns by priority: amounts, other money, other numbers. The first group with evidence is used.
     var ranks: [[CSVColumnStatistics]]
     /// The numbers of decimals of the file's currencies.
     var currencyDecimals: Set<UInt8>
 
-    /// The separator; nil if it is ambiguous and the amounts need it.
+    /// The separator; nil if it is ambiguous and required by the amounts.
     var separator: CSVLayout.DecimalSeparator? {
         for columns in ranks {
             let points = columns.reduce(0) { $0 + $1.points }

@@ -1,9 +1,9 @@
 import Models
 
-/// What the texts of rows say about the direction of amounts of which most have no minus.
+/// The evidence in the texts of rows for the direction of amounts, most of which have no minus.
 ///
-/// A salary, interest or a refund comes in, and so does the payment of a card's bill where the file is the card's. That a shop gives back less
-/// than it was paid is no sign: a card's purchases and its refunds at one shop need not belong together.
+/// A salary, interest or a refund is a credit, and so is the payment of a card's bill in the file of the card. A refund that is smaller than a
+/// purchase at the same shop is no evidence, because they may be unrelated.
 struct CSVDirectionTexts {
     private var asWritten = 0
     private var inverted = 0
@@ -24,7 +24,7 @@ struct CSVDirectionTexts {
         if line.amount.isNegative { inverted += 1 } else { asWritten += 1 }
     }
 
-    /// Whether positive amounts come in; nil if the texts do not say so, or contradict each other.
+    /// Whether positive amounts are credits; nil if the texts contain no evidence, or contradict each other.
     var arePositivesIncoming: Bool? {
         guard asWritten + inverted > 0, asWritten == 0 || inverted == 0 else { return nil }
         return asWritten > 0
@@ -36,7 +36,7 @@ struct CSVDirectionTexts {
         words.indices.contains { words[$0...].starts(with: phrase) }
     }
 
-    /// What a card's issuer writes on the payment of its bill.
+    /// Texts of card issuers for the payment of a bill.
     private static let payments = [
         ["payment", "thank", "you"], ["payment", "received"], ["zahlung", "erhalten"], ["ihre", "zahlung"], ["autopay"],
         ["paiement", "recu"],
@@ -50,7 +50,7 @@ struct CSVDirectionTexts {
         "compra", "purchase", "achat", "kauf", "einkauf", "acquisto", "aankoop", "zakup", "nakup", "kjop", "kob",
     ]
 
-    /// Words for money that comes in, folded; general knowledge of bank statements.
+    /// Words for credits, folded; general knowledge of bank statements.
     private static let incoming: Set<String> = [
         "salary", "payroll", "wages", "lohn", "gehalt", "bezuge", "besoldung", "rente", "kindergeld", "salaire", "paie", "nomina", "sueldo",
         "stipendio", "pensione", "pension", "salaris", "loon", "lon", "lonn", "palkka", "wynagrodzenie", "pensja", "mzda", "vyplata",

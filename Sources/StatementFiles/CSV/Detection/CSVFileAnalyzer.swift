@@ -17,8 +17,8 @@ package struct CSVFileAnalyzer {
     ///   - delimiter: the user's choice; nil: detected.
     ///   - dateOrder: the user's choice for ambiguous dates.
     ///   - currency: the currency of the file, if known from another source.
-    /// - Throws: `StatementFileError`: `.empty`, `.truncated`, `.hostile`, or `.malformed` if there is no date or amount column, or nothing
-    ///   determines which amounts are debits.
+    /// - Throws: `StatementFileError`: `.empty`, `.truncated`, `.hostile`, or `.malformed` if there is no date or amount column, or the direction of
+    ///   amounts cannot be determined.
     package static func detectLayout(
         of text: ByteWindow, delimiter: CSVLayout.Delimiter? = nil, dateOrder: DateOrder?, currency: Currency? = nil
     ) throws -> CSVDetectedLayout {

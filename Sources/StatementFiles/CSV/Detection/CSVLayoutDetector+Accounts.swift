@@ -2,10 +2,10 @@ import Models
 
 extension CSVLayoutDetector {
 
-    /// Selects the columns of the household's account and of the other side's.
+    /// Selects the columns of the household's account and of the counterparty's.
     ///
-    /// A column named like an account is the other side's if the file names its own account above the table or in another column, if it is
-    /// blank in some rows, or if it has many different numbers; else the household's own.
+    /// A column named like an account is the counterparty's if the file names the household's account above the table or in another column, if it is
+    /// blank in some rows, or if it has many different numbers; else it is the household's.
     mutating func chooseAccounts() {
         layout.counterparty = header.all(.counterparty).first { columns.indices.contains($0) && isFilled($0) }
         // IBANs under the name of a payee.

@@ -2,16 +2,16 @@ import Models
 
 extension CSVLayoutDetector {
 
-    /// The columns of numbers without known names that are tried as amounts, and those that are tried in pairs, so that a wide table costs no
-    /// more than a usual one.
+    /// The maximum number of number columns without known names that are tried as amounts, alone and in pairs, so that the cost of a wide table is
+    /// limited.
     private static let triedColumns = 24
     private static let pairedColumns = 12
-    /// The columns of one role that are tried.
+    /// The maximum number of columns of one role that are tried.
     private static let namedColumns = 6
 
     /// All readings of the amounts that names or cells suggest, the most plausible first.
     ///
-    /// - Throws: `.malformed` if there is no column of amounts, or no reading says which amounts are debits.
+    /// - Throws: `.malformed` if there is no column of amounts, or no reading determines which amounts are debits.
     func amountCandidates() throws -> [CSVCandidate] {
         var found = namedCandidates() + cellCandidates()
         let coverage = found.map { filled(in: $0.layout) }.max() ?? 0
@@ -86,7 +86,7 @@ extension CSVLayoutDetector {
         var layout = layout
         var weight = weight
         layout.amounts = amounts
-        // Beside a column of rates, the amounts in the currency that their name says are the booked ones.
+        // Next to a column of rates, the booked amounts are those in the currency of the column's name.
         if hasRates, namedCurrency(of: layout) != nil { weight += 3 * CSVCandidate.Weight.margin }
         if case .split(let debit, let credit) = amounts {
             layout.debitsAreNegative = columns.indices.contains(debit) && columns[debit].negatives > columns[debit].positives
@@ -98,7 +98,7 @@ extension CSVLayoutDetector {
         return CSVCandidate(layout: layout, weight: weight)
     }
 
-    /// Whether the table is of securities: it names them and their number.
+    /// Whether the table contains securities, with their names and numbers.
     private var hasSecurities: Bool {
         let words = Set(header.names.flatMap { CSVHeaderNames.fold($0).split(separator: " ").map(String.init) })
         return !words.isDisjoint(with: ["isin", "symbol", "ticker", "wkn", "valor nr"])
@@ -137,7 +137,7 @@ extension CSVLayoutDetector {
             guard isAmount(column), counts.nonzero > 0, column != layout.balance else { return false }
             // Numbers of ten digits without decimals are ids.
             guard counts.withSeparator > 0 || counts.length < counts.filled * 10 else { return false }
-            // One figure in every row is a number of a user or a rate of one.
+            // A figure that is equal in every row is a user's number or a rate.
             guard !counts.isConstant || counts.filled < 4 else { return false }
             guard let role = header.role(of: column) else { return !isCounter(column) }
             return role == .ignored
@@ -178,7 +178,7 @@ extension CSVLayoutDetector {
 
     // MARK: - Fees
 
-    /// The readings with a column without a name that is zero in most rows as the fee, which only balances prove.
+    /// The readings with a column without a name that is zero in most rows as the fee, which only balances can prove.
     private func withUnnamedFees(_ candidate: CSVCandidate) -> [CSVCandidate] {
         columns.indices.filter { column in
             let counts = columns[column]
@@ -192,12 +192,12 @@ extension CSVLayoutDetector {
         }
     }
 
-    /// The reading with and without its fees taken off. The column's name decides until balances do.
+    /// The readings with and without subtraction of the fees. The column's name has precedence until balances decide.
     private func withFees(_ candidate: CSVCandidate) -> [CSVCandidate] {
         if case .signed(let column) = candidate.layout.amounts, header.role(of: column) == .net { return [candidate] }
         let amounts = candidate.layout.amountColumns
         guard dialect.hasHeader else { return [candidate] + withUnnamedFees(candidate) }
-        // Of securities, the amount is what the account paid, fees included.
+        // For securities, the amount is the total that the account paid, including fees.
         guard !hasSecurities,
             let fee = header.all(.fee).first(where: { columns.indices.contains($0) && columns[$0].nonzero > 0 && !amounts.contains($0) })
         else { return [candidate] }

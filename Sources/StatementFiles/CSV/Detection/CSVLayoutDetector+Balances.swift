@@ -2,18 +2,18 @@ import Models
 
 extension CSVLayoutDetector {
 
-    /// The most accounts that balances tell apart, and the fewest balances that have to follow in all, and in each of them unless its rows break
-    /// those of the others.
+    /// The maximum number of accounts that balances distinguish, and the minimum number of consistent balances in total, and in each account unless
+    /// its rows break the balances of the others.
     private static let provenAccounts = 8
     private static let provenLinks = 4
     private static let leastLinks = 2
-    /// The rows that are compared; those of one account may come before all others.
+    /// The maximum number of rows that are compared; those of one account may precede all others.
     private static let accountRows = 1_000
 
-    /// The column whose words part the rows into accounts with balances of their own, such as *Product* with *Current* and *Savings*; with how
-    /// the amounts explain the balances of each.
+    /// The column whose words divide the rows into accounts with separate balances, such as *Product* with *Current* and *Savings*, and the fit of
+    /// the amounts to these balances.
     ///
-    /// The words of a column are accounts only if all balances of each follow, which they do not across the rows of all.
+    /// The words of a column are accounts only if the balances are consistent within each account, and not across the rows of all.
     func accountsByBalances(_ layout: CSVLayout) -> (column: Int, fit: CSVBalanceFit)? {
         guard layout.ownAccount == nil else { return nil }
         let taken = Set(
@@ -37,8 +37,8 @@ extension CSVLayoutDetector {
             }
             guard isEachExplained, sum.links >= Self.provenLinks, sum.isExplained else { continue }
             guard sum.isComplete || !fit.isExplained, sum.links - sum.asWritten < fit.links - fit.asWritten else { continue }
-            // An account of one or two rows has too few balances that follow. Its rows break those of the others instead: each of them before
-            // and behind, unless it is the first or last one.
+            // An account of one or two rows has too few consistent balances. Instead, its rows have to break those of the others: each of them before
+            // and after, unless it is the first or last one.
             guard short == 0 || (sum.isComplete && fit.links - fit.asWritten >= short) else { continue }
             return (column, sum)
         }

@@ -3,8 +3,8 @@ import Models
 /// Amounts in the currency of a purchase beside the same amounts in the account's currency, each with a column of currencies: `Currency`,
 /// `Amount`, `Native Currency`, `Native Amount`.
 ///
-/// Neither is right by its name: of a card the converted amount is booked, of accounts in several currencies the other one. So both are
-/// readings of equal weight, and the file has to be asked about unless balances decide.
+/// The name does not determine the booked one: for a card it is the converted amount, for accounts in several currencies the other. So both are
+/// readings of equal weight, and the user has to choose unless balances decide.
 extension CSVLayoutDetector {
 
     /// The column of converted amounts and that of their currency.
@@ -13,8 +13,8 @@ extension CSVLayoutDetector {
         var currency: Int
     }
 
-    /// The columns to which the amounts of a reading are converted. Nil without a second column of currencies, or if the amounts in it are
-    /// others where both currencies are the same.
+    /// The columns to which the amounts of a reading are converted. Nil without a second column of currencies, or if amounts differ in rows where
+    /// both currencies are equal.
     func converted(_ layout: CSVLayout) -> ConvertedAmounts? {
         guard case .signed(let amount) = layout.amounts, let currency = layout.currencyColumn,
             columns[currency].distinct > 1
@@ -28,12 +28,12 @@ extension CSVLayoutDetector {
         return nil
     }
 
-    /// Whether two columns have the same amounts in rows of one currency, and others of the same sign in the rest.
+    /// Whether two columns have the same amounts in rows of one currency, and different amounts of the same sign in the rest.
     private func isConverted(from amount: Int, in currency: Int, to converted: ConvertedAmounts) -> Bool {
         var (conversions, contradictions) = (0, 0)
         sample.rows { row in
             guard let from = CSVAmountCandidate(row.bytes(amount)), let to = CSVAmountCandidate(row.bytes(converted.amount)) else {
-                // A total has neither; an amount that is not converted is none of these.
+                // A total has neither currency; an amount that is not converted is no total.
                 if !row.bytes(amount).isEmpty { contradictions += 1 }
                 return
             }
@@ -57,7 +57,7 @@ extension CSVLayoutDetector {
         }
     }
 
-    /// The readings, with one of the converted amounts beside that of the amounts before conversion.
+    /// The readings, each with converted amounts as an alternative to the amounts before conversion.
     func withConverted(_ candidates: [CSVCandidate]) -> [CSVCandidate] {
         guard knownLayout == nil, let index = candidates.firstIndex(where: { converted($0.layout) != nil }),
             let found = converted(candidates[index].layout)

@@ -2,12 +2,12 @@ import Models
 
 extension CSVLayoutDetector {
 
-    /// Purchases without a minus from which a card's payments with one show that all signs are turned.
+    /// The number of purchases without a minus for which a card's payments with a minus prove that all signs are inverted.
     private static let purchaseLimit = 2
 
-    /// The candidates with what they read, and how that fits the balances of the file.
+    /// The candidates with their rows, and the fit of these to the balances of the file.
     ///
-    /// Candidates behind one that explains all balances are compared only if they weigh as much.
+    /// Candidates after one that explains all balances are compared only if they have the same weight.
     func proven(_ candidates: [CSVCandidate]) -> [CSVCandidate] {
         var result: [CSVCandidate] = []
         var proof: Int?
@@ -20,17 +20,17 @@ extension CSVLayoutDetector {
         return result
     }
 
-    /// The reading of a candidate, with the balance column that its amounts explain; and with turned signs if only these explain it.
+    /// The reading of a candidate, with the balance column that its amounts explain; and the inverted reading if only this one explains it.
     private func tried(_ candidate: CSVCandidate) -> [CSVCandidate] {
         var best = candidate
         best.amounts = rows(of: candidate.layout).map(\.amount)
         var withoutFee = candidate.layout
         withoutFee.fee = nil
         let isReadable = rows(of: withoutFee).count { $0.isUnread } * 5 <= best.amounts.count
-        // A layout of a bank that leaves rows unread is not this file's.
+        // A bank's layout that leaves rows unread does not match this file.
         if !isReadable { best.weight -= candidate.layout.known == nil ? CSVCandidate.Weight.sparse : CSVCandidate.Weight.known }
         for balance in balanceColumns(besides: candidate.layout) {
-            // The balance before a row differs from row to row, or it explains any amount beside one of zero.
+            // The balance before a row has to vary, or it would explain any amount next to a zero.
             for isBefore in columns[balance].distinct * 2 > min(columns[balance].filled, 64) ? [false, true] : [false] {
                 var layout = candidate.layout
                 (layout.balance, layout.balanceIsBefore) = (balance, isBefore)
@@ -40,9 +40,9 @@ extension CSVLayoutDetector {
                     (layout.ownAccount, fit) = accounts
                 }
                 let isNamed = header.role(of: balance) == .balance && !isBefore
-                // Two rows without names: a balance with decimals that follows to the cent is one.
+                // Two rows without names: a column with decimals that is consistent to the cent is a balance.
                 let isOnlyPair = !dialect.hasHeader && !isBefore && fit.asWritten + fit.negated == 1
-                // A column that is not named a balance, or a balance before the row, is one only if the amounts explain it.
+                // A column that is not named a balance, or a balance before the row, is used only if the amounts explain it.
                 guard isReadable, fit.links > 0, isNamed || (fit.isExplained && (fit.links > 1 || isOnlyPair)) else { continue }
                 guard fit.asWritten > best.fit?.asWritten ?? -1 else { continue }
                 (best.layout.balance, best.layout.balanceIsBefore) = (balance, isBefore)
@@ -87,7 +87,7 @@ extension CSVLayoutDetector {
         return other
     }
 
-    /// The reading to use; two if the file has to be asked about, the better one first.
+    /// The reading to use; two if the user has to choose, the better one first.
     ///
     /// - Throws: `.malformed` if balances show that unsigned amounts are debits as well as credits.
     func decide(_ readings: [CSVCandidate]) throws -> [CSVCandidate] {
@@ -105,8 +105,8 @@ extension CSVLayoutDetector {
         }.map(\.element)
         guard let first = ordered.first else { throw missing(.csvAmountColumnMissing) }
         if first.isProven {
-            // Two readings explain the balances and differ where these do not tell: in the oldest row, or in one without a balance. Names
-            // decide between them; without names, or where neither explains all, nothing does.
+            // Two readings explain the balances and differ only where these are no evidence: in the oldest row, or in one without a balance. Names
+            // decide between them; without names, or if neither explains all balances, the user has to choose.
             if first.fit?.isComplete != true || !dialect.hasHeader, first.layout.known == nil,
                 let other = ordered.dropFirst().first(where: {
                     $0.isProven && $0.amounts != first.amounts && $0.layout.balanceIsDebt == first.layout.balanceIsDebt
@@ -116,7 +116,7 @@ extension CSVLayoutDetector {
             }
             return header.names.isEmpty && isMostlyMoneyIn(first) ? [first] + turned(first) : [first]
         }
-        // Rates and amounts before conversion count only where balances prove them.
+        // Rates and amounts before conversion are used only if balances prove them.
         guard first.weight >= 2 * CSVCandidate.Weight.foreign else { throw missing(.csvAmountColumnMissing) }
         try rejectSigns(first)
         let others = ordered.dropFirst().filter { $0.amounts != first.amounts }
@@ -124,7 +124,7 @@ extension CSVLayoutDetector {
         if let second = others.first, isContradicted || first.weight - second.weight < CSVCandidate.Weight.margin {
             return [first, second]
         }
-        // Without names, balances of which some do not follow leave it open which column was taken.
+        // Without names, partly inconsistent balances do not prove the choice of the column.
         let isHalfProven = !dialect.hasHeader && first.layout.known == nil && first.fit.map { !$0.isComplete } ?? false
         if isHalfProven, let second = others.first { return [first, second] }
         if isContradicted || isHalfProven, case .signed = first.layout.amounts {
@@ -134,11 +134,11 @@ extension CSVLayoutDetector {
         guard mayBeTurned(first), !kindsConfirmSigns(of: first) else { return [first] }
         let texts = directionTexts(of: first)
         guard hasMostlyPositives(first) else {
-            // Purchases without a minus beside payments with one: a card's, however many rows have a minus.
+            // Purchases without a minus and payments with one are those of a card, regardless of the number of rows with a minus.
             let isTurned = texts.purchases >= Self.purchaseLimit && texts.arePositivesIncoming == false
             return isTurned ? [inverted(first), first] : [first]
         }
-        // Texts that say how the amounts are written settle it; if they say that these are turned, that reading is the first one of the question.
+        // Evidence in the texts decides; if it shows that the signs are inverted, the inverted reading is offered first.
         return switch texts.arePositivesIncoming {
         case true?: [first]
         case false?: [inverted(first), first]

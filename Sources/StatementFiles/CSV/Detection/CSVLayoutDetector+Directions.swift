@@ -1,10 +1,9 @@
 import Models
 
-/// What says that a column of amounts is written the other way round.
+/// The evidence that the signs of a column of amounts are inverted.
 extension CSVLayoutDetector {
 
-    /// Whether a known layout's column has debits and credits with their signs. Then balances that do not follow come from rows that the
-    /// export left out.
+    /// Whether a known layout's column has debits and credits with their signs. Inconsistent balances then result from rows missing in the export.
     func isKnownWithSigns(_ reading: CSVCandidate) -> Bool {
         guard reading.layout.known != nil else { return false }
         if case .signed(let column) = reading.layout.amounts, columns.indices.contains(column), !reading.layout.invertsSign {
@@ -13,7 +12,7 @@ extension CSVLayoutDetector {
         return reading.layout.indicator != nil
     }
 
-    /// Whether neither names nor words say that positive amounts of the only column are credits.
+    /// Whether neither names nor words prove that positive amounts of the only column are credits.
     func mayBeTurned(_ reading: CSVCandidate) -> Bool {
         guard case .signed(let column) = reading.layout.amounts, reading.layout.known == nil, reading.layout.indicator == nil,
             reading.layout.signCheck == nil, !reading.layout.invertsSign, columns.indices.contains(column)
@@ -22,7 +21,7 @@ extension CSVLayoutDetector {
         return columns[column].unsigned == columns[column].positives
     }
 
-    /// Whether a known layout of a card turns the signs, but two of three amounts have a minus and texts say that the others come in.
+    /// Whether a known layout of a card inverts the signs, but two of three amounts have a minus and texts show that the others are credits.
     func isTurnedByTexts(_ reading: CSVCandidate) -> Bool {
         guard case .signed(let column) = reading.layout.amounts, reading.layout.known != nil, reading.layout.invertsSign,
             columns.indices.contains(column), columns[column].negatives >= columns[column].positives * 2
@@ -30,14 +29,14 @@ extension CSVLayoutDetector {
         return directionTexts(of: inverted(reading)).arePositivesIncoming == true
     }
 
-    /// Whether two amounts of the only column, and at least two of three, have no minus. Of a single one the reader warns.
+    /// Whether two amounts of the only column, and at least two of three, have no minus. The reader warns about a single one.
     func hasMostlyPositives(_ reading: CSVCandidate) -> Bool {
         guard case .signed(let column) = reading.layout.amounts else { return false }
         let counts = columns[column]
         return counts.positives >= counts.negatives * 2 && counts.nonzero > 1
     }
 
-    /// Whether a column of kinds calls amounts with a minus debits, and none without.
+    /// Whether a column of kinds denotes amounts with a minus as debits, and none without.
     func kindsConfirmSigns(of reading: CSVCandidate) -> Bool {
         guard case .signed(let amount) = reading.layout.amounts else { return false }
         return (header.all(.kind) + header.all(.indicator)).contains { kind in
@@ -50,7 +49,7 @@ extension CSVLayoutDetector {
         }
     }
 
-    /// The texts of the first rows with the directions that a reading gives them.
+    /// The texts of the first rows with their directions in a reading.
     func directionTexts(of reading: CSVCandidate) -> CSVDirectionTexts {
         var layout = completed(reading)
         layout.ownAccount = nil

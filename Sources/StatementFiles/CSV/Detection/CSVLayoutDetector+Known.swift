@@ -2,12 +2,13 @@ import Models
 
 extension CSVLayoutDetector {
 
-    /// The fewest columns by which a layout without a header is recognised.
+    /// The minimum number of columns of a layout that is recognised without a header.
     private static let headerlessColumns = 6
 
-    /// The readings by known layouts with this header, or with cells of these kinds where the file has no header.
+    /// The readings by known layouts with this header, or with cells of these kinds if the file has no header.
     ///
-    /// A layout whose columns hold no dates and amounts is not used. Layouts without a header count only if all that fit read the same columns.
+    /// A layout whose columns contain no dates and amounts is not used. Layouts without a header are used only if all matching ones read the same
+    /// columns.
     func knownCandidates() -> [CSVCandidate] {
         let fitting = knownLayouts.filter { dialect.hasHeader || fits($0) }
         let found = fitting.flatMap(candidates)
@@ -33,8 +34,8 @@ extension CSVLayoutDetector {
             layout.currencyColumn = nil
         }
         guard let fee = layout.fee else { return [CSVCandidate(layout: layout, weight: CSVCandidate.Weight.known)] }
-        // Gross, fee and the amount without it are three columns; else the amount holds the fee, or the layout says that it comes on top,
-        // unless balances show the opposite.
+        // Gross, fee and the amount without it are three columns; else the amount includes the fee, or the layout adds it, unless balances show the
+        // opposite.
         var without = layout
         without.fee = nil
         let isNet = !known.columns(of: .gross).isEmpty
@@ -72,7 +73,7 @@ extension CSVLayoutDetector {
         }
     }
 
-    /// The known layout that decides what the file leaves open: the order of dates, the decimal separator, the currency.
+    /// The known layout that determines properties the file leaves open: the order of dates, the decimal separator, the currency.
     var knownLayout: KnownLayout? {
         guard let id = candidates.first?.layout.known else { return nil }
         return knownLayouts.first { $0.id == id }

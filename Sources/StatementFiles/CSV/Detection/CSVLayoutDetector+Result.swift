@@ -4,7 +4,7 @@ extension CSVLayoutDetector {
 
     /// The detected layout after the whole file was counted: the reading that explains the balances, else the most plausible one.
     ///
-    /// Where neither balances nor names decide between two readings, both are in the result and the file has to be asked about.
+    /// If neither balances nor names decide between two readings, both are in the result and the user has to choose.
     ///
     /// - Throws: `.malformed` if balances show that unsigned amounts are debits as well as credits.
     func finish(columns: [CSVColumnStatistics], dateOrder: DateOrder?) throws -> CSVDetectedLayout {
@@ -49,7 +49,7 @@ extension CSVLayoutDetector {
         return (chosen ?? .dayFirst, false)
     }
 
-    /// The column of currencies, unless the amounts' name says another one, so that the column is that of the purchase.
+    /// The column of currencies, unless the amounts' name states another currency, so that the column is that of the purchase.
     private func currencyColumn(of reading: CSVLayout) -> Int? {
         if reading.known != nil { return reading.currencyColumn }
         guard let column = layout.currencyColumn, columns[column].distinct > 1, namedCurrency(of: reading) != nil,
@@ -92,7 +92,7 @@ extension CSVLayoutDetector {
 
     // MARK: - Texts
 
-    /// A reading with the columns of texts and accounts, which depend on the columns of the amounts.
+    /// A reading completed with the columns of texts and accounts, which depend on the columns of the amounts.
     func completed(_ candidate: CSVCandidate) -> CSVLayout {
         guard candidate.layout.known == nil else { return candidate.layout }
         var completed = self

@@ -1,11 +1,11 @@
 import Models
 
-/// The first rows as the readings read them.
+/// The first rows, parsed by a reading.
 extension CSVLayoutDetector {
 
-    /// The rows of the sample that are read with each candidate.
+    /// The number of rows of the sample that are parsed with each candidate.
     static let comparedRows = 120
-    /// The columns that are tried as balances, named ones and others.
+    /// The maximum number of columns that are tried as balances, named ones and others.
     private static let triedBalances = 4
     /// One row in so many has a balance at least, where a bank states that of the end of a day.
     private static let leastBalances = 4
@@ -20,7 +20,7 @@ extension CSVLayoutDetector {
         var row: CSVBalanceFit.Row?
     }
 
-    /// The first rows as a layout reads them.
+    /// The first rows, parsed with a layout.
     func rows(of layout: CSVLayout, limit: Int = comparedRows) -> [ReadRow] {
         var rows: [ReadRow] = []
         var layout = layout
@@ -50,7 +50,7 @@ extension CSVLayoutDetector {
         return rows
     }
 
-    /// The columns that may hold running balances, named ones first.
+    /// The columns that may contain running balances, named ones first.
     func balanceColumns(besides layout: CSVLayout) -> [Int] {
         let named = header.all(.balance).filter { isNamedAmount($0) && columns[$0].filled > 0 }
         let rows = columns.map(\.filled).max() ?? 0

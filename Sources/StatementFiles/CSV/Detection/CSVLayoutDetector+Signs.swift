@@ -4,8 +4,8 @@ extension CSVLayoutDetector {
 
     /// The reading with the rules for its signs.
     ///
-    /// A written minus counts more than a word. Words of a column that says nothing but the direction are compared with the signs; words of a
-    /// column of kinds (`Lastschrift`, `Deposit`) give the direction of unsigned amounts only, because a direct debit can be returned.
+    /// A written minus has precedence over a word. Words of a column that indicates only the direction are compared with the signs; words of a column
+    /// of kinds (`Lastschrift`, `Deposit`) determine the direction of unsigned amounts only, because a direct debit can be returned.
     ///
     /// - Throws: `.malformed` if the words of the only column of directions are unknown.
     func withSigns(_ candidate: CSVCandidate) throws -> CSVCandidate {
@@ -40,7 +40,7 @@ extension CSVLayoutDetector {
         case .signed:
             if saysDirection { candidate.layout.signCheck = indicator }
         case .inverted:
-            // Both directions have to be the other way round: one word beside one minus is no rule.
+            // Both directions have to be inverted: one word next to one minus is no rule.
             guard saysDirection, statistics.isInvertedThroughout else { return candidate }
             candidate.layout.invertsSign = true
             candidate.layout.signCheck = indicator
@@ -48,7 +48,7 @@ extension CSVLayoutDetector {
         return candidate
     }
 
-    /// The direction of blank cells, where each filled one says the opposite: `CR` beside credits alone.
+    /// The direction of blank cells, if each filled one indicates the opposite: `CR` next to credits only.
     func blankIndicator(of column: Int, amount: Int) -> CSVLayout.BlankIndicator? {
         let counts = columns[column]
         guard counts.filled > 0, counts.filled < columns[amount].filled, counts.debits + counts.credits == counts.filled else { return nil }
@@ -56,7 +56,7 @@ extension CSVLayoutDetector {
         return counts.credits == 0 ? .credit : nil
     }
 
-    /// Whether a column says nothing but the direction: one word for debit and one for credit, or marks of one or two letters.
+    /// Whether a column indicates only the direction: one word for debit and one for credit, or marks of one or two letters.
     private func isDirectionOnly(_ column: Int) -> Bool {
         let counts = columns[column]
         return counts.isIndicator && (counts.distinct == 2 && counts.debits > 0 && counts.credits > 0 || counts.length <= counts.filled * 2)
@@ -78,7 +78,7 @@ extension CSVLayoutDetector {
             if counts.isIndicator, counts.debits > 0 && counts.credits > 0 || counts.directionWords * 10 >= counts.filled * 9 {
                 return true
             }
-            // A column without a name beside the amounts: "CR" for credits, blank for debits.
+            // A column without a name next to the amounts: "CR" for credits, blank for debits.
             if counts.isIndicator, column < header.names.count, header.names[column].isEmpty { return true }
             // A few unknown words are accepted if both debit and credit words occur.
             return counts.debits > 0 && counts.credits > 0 && (counts.debits + counts.credits) * 2 >= counts.filled

@@ -4,8 +4,8 @@ extension CSVLayoutDetector {
 
     /// Selects the columns of payee and memo.
     ///
-    /// The payee is a column of words: never a number, an IBAN, or the holder of the account. Of columns that qualify the best name is taken;
-    /// without names the longest texts. Columns of texts that are not the payee are the memo, so that nothing written is lost.
+    /// The payee is a column of words: never a number, an IBAN, or the holder of the account. Among suitable columns, the one with the best name is
+    /// used, without names the one with the longest texts. Other columns of texts are the memo, so that no text is lost.
     mutating func chooseTexts() {
         let isEmpty = columns.allSatisfy { $0.filled == 0 }
         func texts(_ role: CSVColumnRole) -> [Int] { header.all(role).filter { isEmpty || isUsableText($0) } }
@@ -36,7 +36,7 @@ extension CSVLayoutDetector {
         }
         // A second column of payees, such as the name behind the number of a merchant, is not lost.
         memo += payees.filter { $0 != layout.payee && $0 != layout.payer && header.role(of: $0) == .payee && isVaried($0) }
-        // References in words, such as what a standing order is for.
+        // References in words, such as the purpose of a standing order.
         memo += header.all(.reference).filter { isFilled($0) && columns[$0].isText }
         layout.memo = Set(memo).filter { $0 != layout.payee && $0 != layout.payer && !isTaken($0) }.sorted()
     }
@@ -57,7 +57,7 @@ extension CSVLayoutDetector {
         return columns[column].isText || (!columns[column].isCode && !columns[column].isAmount)
     }
 
-    /// Whether the cells differ, or there are too few to tell.
+    /// Whether the cells differ, or are too few to decide.
     private func isVaried(_ column: Int) -> Bool { columns[column].filled < 3 || !columns[column].isConstant }
 
     /// Whether a column of kinds has few words for many rows.

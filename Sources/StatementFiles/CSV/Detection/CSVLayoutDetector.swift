@@ -11,7 +11,7 @@ struct CSVLayoutDetector {
     let currency: Currency?
     /// The known layouts with this header.
     let knownLayouts: [KnownLayout]
-    /// What is the same in all readings.
+    /// The part that all readings share.
     var layout = CSVLayout()
     /// The readings of the amounts, the most plausible first.
     private(set) var candidates: [CSVCandidate] = []
@@ -64,7 +64,7 @@ struct CSVLayoutDetector {
         do {
             candidates = known + (try amountCandidates())
         } catch {
-            // Names in a language that only the known layout knows.
+            // Names in a language of the known layout only.
             guard !known.isEmpty else { throw error }
             candidates = known
         }
@@ -81,7 +81,7 @@ struct CSVLayoutDetector {
 
     mutating func chooseDates() throws {
         var named = header.all(.date).filter(isNamedDate)
-        // A column of days that is blank in most rows gives way to one that is not.
+        // A column of days that is blank in most rows is replaced by one that is not.
         let filled = named.map { columns[$0].dates }.max() ?? 0
         if let first = named.first, columns[first].dates * 2 < filled, let better = named.firstIndex(where: { columns[$0].dates == filled })
         {
@@ -90,7 +90,7 @@ struct CSVLayoutDetector {
         let byCells = columns.indices.filter(isDate)
         let values = header.all(.valueDate).filter(isNamedDate)
         let purchases = header.all(.purchaseDate).filter(isNamedDate)
-        // Of two days, the one with an unknown name is rather that of the booking than the one that is named a value date or a purchase.
+        // Among two days, the one with an unknown name is more likely the booking date than the one named as value date or purchase date.
         let unnamed = byCells.first { header.role(of: $0) == nil && columns[$0].dates == columns[$0].filled }
         guard let date = named.first ?? unnamed ?? values.first ?? purchases.first ?? byCells.first else {
             // A table with a known header and no rows is a statement without lines.

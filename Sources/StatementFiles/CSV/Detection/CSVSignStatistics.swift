@@ -1,4 +1,4 @@
-/// Counts how a debit or credit indicator column relates to the signs of the amounts.
+/// Counts the agreement of a debit or credit indicator column with the signs of the amounts.
 struct CSVSignStatistics {
     private var positiveDebits = 0
     private var negativeDebits = 0

@@ -3,10 +3,10 @@ import Models
 /// The result of layout detection.
 package struct CSVDetectedLayout: Hashable, Sendable {
 
-    /// The layout, or the best one if the file has to be asked about. Its date order and decimal separator are nil if they are ambiguous.
+    /// The layout, or the best one if the user has to choose. Its date order and decimal separator are nil if they are ambiguous.
     package var layout: CSVLayout
 
-    /// Other readings that nothing in the file rules out. If there is one, the file is not read before somebody chose.
+    /// Other possible readings. If there is one, the file is not read before the user has chosen.
     package var alternatives: [CSVLayout]
 
     /// Whether no date of the file determines the order of day and month. The layout then has no date order unless one was given.
@@ -25,7 +25,7 @@ package struct CSVDetectedLayout: Hashable, Sendable {
         self.columnNames = columnNames
     }
 
-    /// The layout, if the file need not be asked about.
+    /// The layout, if the user need not choose.
     ///
     /// - Throws: `StatementFileError` `.needsChoice` with both readings as options of the command line.
     package func settled() throws(StatementFileError) -> CSVLayout {
@@ -44,8 +44,8 @@ package struct CSVDetectedLayout: Hashable, Sendable {
 }
 
 extension CSVLayout {
-    /// The columns of the amounts as options of `coffer import`: `--columns debit=3,credit=4`, `--columns amount=5 --invert`; with the column
-    /// of currencies where another reading has another one.
+    /// The columns of the amounts as options of `coffer import`: `--columns debit=3,credit=4`, `--columns amount=5 --invert`; with the column of
+    /// currencies if the other reading has a different one.
     func amountOptions(unlike other: CSVLayout) -> String {
         let currency = currencyColumn == other.currencyColumn ? "" : ",currency=" + (currencyColumn.map { String($0 + 1) } ?? "none")
         return switch amounts {

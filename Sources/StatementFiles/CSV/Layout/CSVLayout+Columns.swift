@@ -84,7 +84,7 @@ extension CSVLayout {
         layout.currencyColumn = columns.currency.flatMap { Self.isColumn($0) ? $0 : nil }
         layout.id = columns.id.flatMap { Self.isColumn($0) ? $0 : nil }
         let chosen = [layout.payee, layout.currencyColumn, layout.id].compactMap { $0 } + layout.memo
-        // The category found by itself gives way to a column that was chosen for something else.
+        // The detected category is dropped if its column was chosen for another role.
         layout.category = columns.category.flatMap { Self.isColumn($0) && ($0 != category || !chosen.contains($0)) ? $0 : nil }
         let taken = Set(layout.amountColumns + [day] + chosen + [layout.category].compactMap { $0 })
         for role in [

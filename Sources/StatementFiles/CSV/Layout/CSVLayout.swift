@@ -28,7 +28,7 @@ package struct CSVLayout: Hashable, Sendable {
         package var byte: UInt8 { self == .point ? UInt8(ascii: ".") : UInt8(ascii: ",") }
     }
 
-    /// How amounts without a sign and without a debit or credit word are interpreted.
+    /// The interpretation of amounts without a sign and without a debit or credit word.
     package enum UnsignedAmounts: String, Hashable, Sendable {
         /// As written: no amount of the column has a debit or credit word.
         case asWritten = "signed"
@@ -72,7 +72,7 @@ package struct CSVLayout: Hashable, Sendable {
     package var invertsSign = false
     /// The column with a debit or credit indicator for amounts without a sign: `D`/`C`, `S`/`H`, `Af`/`Bij`.
     package var indicator: Int?
-    /// The direction of a row whose indicator is blank, where only the other direction has a word.
+    /// The direction of a row whose indicator is blank, if only the other direction has a word.
     package var blankIndicator: BlankIndicator?
 
     package enum BlankIndicator: String, Hashable, Sendable {
@@ -108,7 +108,7 @@ package struct CSVLayout: Hashable, Sendable {
     package var payer: Int?
     /// The memo columns, which are joined with a space in this order.
     package var memo: [Int] = []
-    /// The column of the kind of transaction, which may say that a row is pending.
+    /// The column of the kind of transaction, which may denote a pending row.
     package var kind: Int?
     /// The column of the category.
     package var category: Int?
@@ -132,7 +132,7 @@ package struct CSVLayout: Hashable, Sendable {
     package var booksPending = false
     /// The column of the household's account.
     package var ownAccount: Int?
-    /// The column of the name or kind of the household's account, beside its number.
+    /// The column of the name or kind of the household's account, in addition to its number.
     package var accountName: Int?
     /// The column of the counterparty's account number or IBAN.
     package var counterparty: Int?
@@ -140,7 +140,7 @@ package struct CSVLayout: Hashable, Sendable {
     /// Whether the user chose or corrected the layout, so that it is saved for the account.
     package var isUserDefined = false
 
-    /// The id of the known layout of a bank that the columns are of; nil if there is none.
+    /// The id of the known bank layout of the columns; nil if there is none.
     package var known: String?
     /// The columns of the known layout's words for pending rows, then of those for rows that are no transactions.
     package var wordColumns: [Int] = []

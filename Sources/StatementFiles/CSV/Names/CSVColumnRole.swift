@@ -12,7 +12,7 @@ enum CSVColumnRole: String, Sendable {
     case id, reference, status
     /// The household's account, and the counterparty's account. A column named like an account may be either.
     case account, counterparty
-    /// The name or kind of the household's account, beside its number.
+    /// The name or kind of the household's account, in addition to its number.
     case accountName
     /// Known columns that are not used: rates, foreign amounts, codes.
     case ignored

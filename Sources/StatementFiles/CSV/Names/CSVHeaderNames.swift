@@ -6,8 +6,8 @@ enum CSVHeaderNames {
 
     /// The role of a column name and the rank of the name in it, 0 being the best; nil for an unknown name.
     ///
-    /// The whole name counts first, then the name without units (`Betrag in EUR`, `Amount (GBP)`), then its first words (`Solde au 31 12
-    /// 2024`), then a single word that decides (`CSVHeaderWords`).
+    /// The whole name counts first, then the name without units (`Betrag in EUR`, `Amount (GBP)`), then its first words (`Solde au 31 12 2024`), then
+    /// a single word (`CSVHeaderWords`).
     static func role(of name: String) -> (role: CSVColumnRole, rank: Int)? {
         let folded = fold(name)
         if let known = table[folded] { return known }
@@ -38,7 +38,7 @@ enum CSVHeaderNames {
         return CSVHeaderWords.role(of: core).map { ($0, CSVHeaderRow.wordRank) }
     }
 
-    /// The name with a blank in front of each capital behind a small letter: `BookDate`.
+    /// The name with a blank before each upper-case letter after a lower-case one: `BookDate`.
     private static func withoutCamelCase(_ name: String) -> String {
         var text = ""
         var isAfterSmall = false

@@ -1,7 +1,7 @@
 /// The columns of a header by role. The columns of a role are sorted by the rank of their names.
 struct CSVHeaderRow {
 
-    /// The rank from which a role comes from a single word of the name (`CSVHeaderWords`).
+    /// The minimum rank of a role that results from a single word of the name (`CSVHeaderWords`).
     static let wordRank = 60
 
     private(set) var names: [String] = []
@@ -26,7 +26,7 @@ struct CSVHeaderRow {
     /// The role of a column's name; nil for an unknown name, or without a header.
     func role(of column: Int) -> CSVColumnRole? { roles.indices.contains(column) ? roles[column] : nil }
 
-    /// How well the names fit a header: two for each role by a whole name, one for each by a word; 0 unless they include a date and an amount.
+    /// The fit of the names to a header: two for each role by a whole name, one for each by a word; 0 unless they include a date and an amount.
     var score: Int {
         let hasDate = columns[.date] != nil || columns[.valueDate] != nil || columns[.purchaseDate] != nil
         let hasAmount = [.amount, .net, .gross, .debit, .credit].contains { columns[$0] != nil }

@@ -2,7 +2,7 @@ import Models
 
 /// Single words of column names, for names that `CSVHeaderNames` does not list as a whole.
 ///
-/// They are the weakest evidence for a role: cells and balances overrule them.
+/// They are the weakest evidence for a role: cells and balances have precedence.
 enum CSVHeaderWords {
 
     /// The role that a word of a name indicates; nil if none does.
@@ -39,9 +39,9 @@ enum CSVHeaderWords {
         words.contains { word in foreign.contains { word.hasPrefix($0) } }
     }
 
-    /// The direction of an amount whose name says it: `Beløp ut`, `Amount in`, `Importe salida`; nil if it says none.
+    /// The direction of an amount that its name indicates: `Beløp ut`, `Amount in`, `Importe salida`; nil if it indicates none.
     ///
-    /// - Parameter words: the folded words, units included, because `in` is both.
+    /// - Parameter words: the folded words, including units, because `in` is both.
     static func direction(of words: [Substring]) -> CSVColumnRole? {
         guard words.count > 1, let last = words.last(where: { !isUnit($0) || $0 == "in" }),
             words.contains(where: { table[$0] == .amount || $0 == "money" })
@@ -49,23 +49,23 @@ enum CSVHeaderWords {
             return nil
         }
         let isDebit = words.contains { strongDebits.contains($0) }
-        // "Credit/Debit Amount" holds both.
+        // "Credit/Debit Amount" contains both.
         guard !isDebit || !words.contains(where: { strongCredits.contains($0) }) else { return .amount }
         if outgoing.contains(last) || isDebit { return .debit }
         return incoming.contains(last) || words.contains(where: { strongCredits.contains($0) }) ? .credit : nil
     }
 
-    /// Net, gross or fee, for an amount whose name says it: `TRANSACTION_NET_AMOUNT`; nil for any other name.
+    /// Net, gross or fee, for an amount whose name indicates it: `TRANSACTION_NET_AMOUNT`; nil for any other name.
     static func amountKind(of words: [Substring]) -> CSVColumnRole? {
         guard words.count > 1, words.contains(where: { table[$0] == .amount }) else { return nil }
-        // "Source amount (after fees)" is the amount without them.
+        // "Source amount (after fees)" is the net amount.
         if words.contains("after") { return .net }
         if words.contains(where: { ["fee", "fees", "gebuhr", "gebuhren", "commission"].contains($0) }) { return .fee }
         if words.contains(where: { ["net", "netto", "neto"].contains($0) }) { return .net }
         return words.contains { ["gross", "brutto", "bruto", "lordo"].contains($0) } ? .gross : nil
     }
 
-    /// Whether the name is that of the period or the day of the statement, not of a row: `Date du`, `From date`, `Data emitere extras`.
+    /// Whether the name is that of the period or the day of the statement, and not of a row: `Date du`, `From date`, `Data emitere extras`.
     static func isPeriod(_ words: [Substring]) -> Bool {
         words.count > 1 && words.contains { table[$0] == .date } && words.contains { periods.contains($0) }
     }
@@ -75,7 +75,7 @@ enum CSVHeaderWords {
     /// Whether the name of a date is that of the purchase, not of the booking.
     static func isPurchase(_ words: [Substring]) -> Bool { words.contains { purchases.contains($0) } }
 
-    /// Whether a word behind a known name makes it another one: `Debit card`, `Account holder`, `Amount type`.
+    /// Whether a word after a known name changes its meaning: `Debit card`, `Account holder`, `Amount type`.
     static func changesMeaning(_ word: Substring) -> Bool { modifiers.contains(word) }
 
     // MARK: - Words

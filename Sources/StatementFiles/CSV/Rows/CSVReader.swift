@@ -2,8 +2,8 @@ import Models
 
 /// Reads a CSV export with a known layout, one account in a pass.
 ///
-/// Invalid rows are rejected individually; blank rows and totals are skipped. A file with the rows of several accounts is read once for each,
-/// so that memory stays flat.
+/// Invalid rows are rejected individually; blank rows and totals are skipped. A file with the rows of several accounts is read once for each, so that
+/// memory is constant.
 package struct CSVReader {
 
     private let layout: CSVLayout
@@ -55,7 +55,7 @@ package struct CSVReader {
         var stated = CSVStatedBalances()
         var hasBegun = false
         var (moneyIn, moneyOut) = (0, 0)
-        // Of the first line, which may be the only one.
+        // The texts include those of the first line, which may be the only one.
         var texts = CSVDirectionTexts()
         var truncation = CSVTruncationDetector(layout)
         while try scanner.next() {

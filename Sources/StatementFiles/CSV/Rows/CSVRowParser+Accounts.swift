@@ -4,7 +4,7 @@ extension CSVRowParser {
 
     /// The outcome of a row of another account than the one that is read; nil for a row of this account.
     ///
-    /// The first account is read with everything that belongs to none; the others are collected for a pass each.
+    /// The first account is read with all rows that belong to none; the others are collected for a separate pass each.
     mutating func outcomeOfOtherAccount(_ row: CSVScanner) throws -> Outcome? {
         guard let column = layout.ownAccount else { return nil }
         let cell = row.bytes(column)

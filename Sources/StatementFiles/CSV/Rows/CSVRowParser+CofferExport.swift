@@ -2,7 +2,7 @@ import Models
 
 extension CSVRowParser {
 
-    /// Sets what only Coffer's own export has: exact texts, transfers, foreign amounts and parts.
+    /// Sets the properties that only Coffer's own export has: exact texts, transfers, foreign amounts and parts.
     ///
     /// - Returns: the rejection of the record; nil if it is a line.
     func applyExportColumns(of row: CSVScanner, to line: inout StatementLine) -> Diagnostic? {

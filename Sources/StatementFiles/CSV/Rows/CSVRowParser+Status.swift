@@ -48,7 +48,7 @@ extension CSVRowParser {
         }
     }
 
-    /// Whether a text of the row says that it is not booked.
+    /// Whether a text of the row denotes a pending transaction.
     private func isPendingByText(_ row: CSVScanner) -> Bool {
         guard !layout.isCofferExport else { return false }
         if let payee = layout.payee, CSVPendingText.isPending(row.bytes(payee)) { return true }

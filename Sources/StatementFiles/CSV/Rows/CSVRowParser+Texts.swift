@@ -4,7 +4,7 @@ extension CSVRowParser {
 
     /// Sets payee and memo.
     ///
-    /// Where the payee's cell is empty or says nothing (`*`, a number, an IBAN), the first text of the memo is the payee.
+    /// If the payee's cell is empty or contains no words (`*`, a number, an IBAN), the first text of the memo is the payee.
     func applyTexts(of row: CSVScanner, to line: inout StatementLine) {
         var payee: Int?
         if let payer = layout.payer, !line.amount.isNegative, CSVTextKind(row.bytes(payer)) == .words { payee = payer }
@@ -25,7 +25,7 @@ extension CSVRowParser {
         }
     }
 
-    /// The text of a row that only continues the line above: it has no amount and no balance, but words, or the figures of a part of a
+    /// The text of a row that only continues the preceding line: it has no amount and no balance, but words, or the figures of a part of a
     /// collective order; nil for any other row.
     ///
     /// - Parameter hasDay: whether the row repeats the day; then the table has to have balances, of which this row has none.

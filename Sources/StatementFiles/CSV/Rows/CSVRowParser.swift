@@ -1,15 +1,15 @@
 import Models
 
-/// Parses one record into a statement line, in two steps: `parse` says what the record is, and `complete` sets a line from it. A line is
+/// Parses one record into a statement line, in two steps: `parse` determines the kind of the record, and `complete` sets a line from it. A line is
 /// large, so it is never copied on the way to the sink.
 struct CSVRowParser {
 
     enum Outcome {
-        /// A line: the day, the amount, and whether only the cell of the day says that it is pending.
+        /// A line: the day, the amount, and whether only the cell of the day denotes it as pending.
         case line(Day, CSVAmount, isPendingByDate: Bool)
-        /// A balance that the table states in a row of its own.
+        /// A balance that the table states in a separate row.
         case balance(StatementBalance, CSVSummaryRow.Kind, Diagnostic)
-        /// Text that continues the line above.
+        /// Text that continues the preceding line.
         case continuation(String)
         /// A row that is not a transaction: blank, a total, a balance. With an optional note.
         case skipped(Diagnostic?)
@@ -27,13 +27,13 @@ struct CSVRowParser {
     var statusCache = CSVWordCache<CSVRowStatus>()
     let known: KnownLayout?
     let rules: KnownRowRules?
-    /// The memo columns in the order in which they may name the payee. The kind of transaction names nobody, unless nothing else does.
+    /// The memo columns in the order in which they may name the payee. The kind of transaction is used only if no other column names a payee.
     let payeeTexts: [Int]
     /// The account whose rows are read, as written; nil: that of the first row.
     let wantedAccount: [UInt8]?
     /// The other accounts of the rows, in the order of the file.
     var otherAccounts: [[UInt8]] = []
-    /// The accounts of a file that are read one by one.
+    /// The maximum number of accounts of a file that are read one by one.
     static let maximumAccounts = 64
 
     static let maximumReportedStatuses = 20
@@ -133,7 +133,7 @@ struct CSVRowParser {
 
     /// Sets a line from a record that `parse` recognised as one.
     ///
-    /// - Returns: a note, a warning, or the rejection of the record; nil if there is nothing to say.
+    /// - Returns: a note, a warning, or the rejection of the record; nil if there is none.
     mutating func complete(
         _ line: inout StatementLine, from row: CSVScanner, day: Day, amount: CSVAmount, isPendingByDate: Bool
     ) -> Diagnostic? {

@@ -14,7 +14,7 @@ struct CSVStatedBalances {
         }
     }
 
-    /// Adds the balances above the table, where the table has none.
+    /// Adds the balances above the table, if the table has none.
     ///
     /// - Parameter day: resolves a date.
     mutating func add(_ preamble: CSVPreamble, day: (CSVDate) -> Day?) {

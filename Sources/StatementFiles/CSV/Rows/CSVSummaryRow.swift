@@ -3,14 +3,14 @@ import Models
 /// Recognises rows that are not transactions: totals and balances, by their words in the languages of `CSVHeaderNames`.
 enum CSVSummaryRow {
 
-    /// What a row that is no transaction states.
+    /// The content of a row that is no transaction.
     enum Kind: Hashable {
         case opening, closing
         /// The sum of a period's debits or credits.
         case turnover
     }
 
-    /// What a text cell states, for example `Opening balance` or `Endsaldo 31.01.2026`; nil for any other text.
+    /// The kind of a text cell, for example `Opening balance` or `Endsaldo 31.01.2026`; nil for any other text.
     static func kind(of cell: UnsafeRawBufferPointer) -> Kind? {
         guard cell.count >= 5, cell.count <= 64, mayBegin(cell), mayBeBalance(cell) else { return nil }
         let words = CSVHeaderNames.fold(cell.text).split(separator: " ").filter { !$0.utf8.allSatisfy(\.isDigit) && !fillers.contains($0) }
@@ -40,7 +40,7 @@ enum CSVSummaryRow {
         var beginnings = [Bool](repeating: false, count: letterCount * letterCount * letterCount)
         for text in kinds.keys.map({ $0[...] }) + fillers {
             let bytes = Array(text.utf8.prefix(3)) + [blank, blank]
-            // What follows a filler of one letter and its blank may be anything.
+            // A filler of one letter and its blank may be followed by any letter.
             for last in text.utf8.count == 1 ? Array(UInt8(ascii: "a")...UInt8(ascii: "z")) + [blank] : [bytes[2]] {
                 if let index = beginningIndex(bytes[0], bytes[1], last) { beginnings[index] = true }
             }
@@ -135,7 +135,7 @@ enum CSVSummaryRow {
 
 extension CSVLayout {
 
-    /// What a row with a date and an amount states that is no transaction, by its payee and memo columns; nil for a transaction.
+    /// The kind of a row with a date and an amount that is no transaction, by its payee and memo columns; nil for a transaction.
     func summaryKind(of row: CSVScanner) -> CSVSummaryRow.Kind? {
         if let payee, !row.bytes(payee).isEmpty { return CSVSummaryRow.kind(of: row.bytes(payee)) }
         for column in memo where !row.bytes(column).isEmpty {

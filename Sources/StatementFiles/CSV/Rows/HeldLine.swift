@@ -1,6 +1,6 @@
 import Models
 
-/// The last line that was read, held back until it is known whether the next row continues it.
+/// The last line that was read, held until it is known whether the next row continues it.
 struct HeldLine {
     /// The line; only valid while one is held. The next one is set after the held one was passed on.
     var line: StatementLine
@@ -13,7 +13,7 @@ struct HeldLine {
 
     /// Holds the line, which was set in place: a line is large, so it is not copied.
     ///
-    /// - Parameter note: what there is to say about it.
+    /// - Parameter note: the diagnostic of the line.
     mutating func hold(_ note: Diagnostic?) {
         (self.note, isHeld) = (note, true)
     }

@@ -30,7 +30,7 @@ struct CSVDialect {
         self.names = names
     }
 
-    /// Joins the cells that commas without quotes have split; nil without a header, and where other characters part the fields.
+    /// Joins the cells that commas without quotes have split; nil without a header, or if other characters separate the fields.
     var unquotedCommas: CSVUnquotedCommas? { hasHeader ? CSVUnquotedCommas(names: names, delimiter: delimiter.byte) : nil }
 
     /// The first 300 records of the sample. The last one is dropped if the sample ends within the file.
@@ -55,7 +55,7 @@ struct CSVDialect {
             filled += 1
             if record.count > 1 { counts[record.count, default: 0] += 1 }
         }
-        // Rows with a day and an amount are the table; titles above it may be more.
+        // Rows with a day and an amount form the table; titles above it may be more.
         var tables: [Int: Int] = [:]
         for record in records.prefix(60) where record.count > 1 && isTransaction(record) { tables[record.count, default: 0] += 1 }
         guard let modal = (tables.isEmpty ? counts : tables).max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else { return nil }
@@ -75,7 +75,7 @@ struct CSVDialect {
         // amount but one of the next rows does.
         let begin = tables.isEmpty ? nil : records.firstIndex { $0.count > 1 && isTransaction($0) }
         guard var first = records.firstIndex(where: { $0.count == modal.key && $0.contains { !$0.isEmpty } }) else { return nil }
-        // A first row with more or fewer cells than most is a row all the same.
+        // A first row with more or fewer cells than most is nevertheless a row.
         if let begin, begin < first { first = begin }
         let names = records[first]
         let usual = records.lazy.filter { $0.count == modal.key }.prefix(20)

@@ -1,6 +1,6 @@
 import Models
 
-/// What the lines above a table say: the household's account, its currency, and balances with their days.
+/// The information above a table: the household's account, its currency, and balances with their days.
 struct CSVPreamble {
 
     private(set) var iban: String?
@@ -19,7 +19,7 @@ struct CSVPreamble {
     /// The IBAN, or else the number of the household's account.
     var account: String? { iban ?? number }
 
-    /// The cells of the line above, which may name the values of the next line.
+    /// The cells of the preceding line, which may be the labels of the next line's values.
     private var labels: [String] = []
 
     /// Adds one line.
@@ -55,7 +55,7 @@ struct CSVPreamble {
 
     private func isAccountWord(_ word: Substring) -> Bool { Self.accountWords.contains(word) || word.hasSuffix("konto") }
 
-    /// Adds values whose names are in the line above.
+    /// Adds values whose labels are in the preceding line.
     private mutating func addValues(_ cells: [String]) {
         defer { labels = cells.count { !$0.isEmpty } > 1 ? cells : [] }
         guard labels.count > 1, cells.count == labels.count else { return }
@@ -71,7 +71,7 @@ struct CSVPreamble {
         return number(in: String(word))
     }
 
-    /// The label in front of a colon, and what is behind it.
+    /// The label before a colon, and the text after it.
     private static func split(_ cell: String) -> (label: String, rest: String) {
         guard let colon = cell.firstIndex(of: ":") else { return (cell, "") }
         let rest = cell[cell.index(after: colon)...]

@@ -7,7 +7,7 @@ extension CSVScanner {
         return true
     }
 
-    /// Whether the record is blank or has a single cell where a table has several columns: a title, a sentence, a total without a name.
+    /// Whether the record is blank or has a single cell although the table has several columns: a title, a sentence, a total without a name.
     ///
     /// - Parameter columns: the columns of the table.
     package func isRemark(of columns: Int) -> Bool {
@@ -26,7 +26,7 @@ extension CSVScanner {
         return Self.withoutFormula(UnsafeRawBufferPointer(rebasing: text.bytes[Int(field.textStart)..<Int(field.textEnd)]))
     }
 
-    /// The text of `="0003"`, by which exports keep spreadsheets from reading a number.
+    /// The text of `="0003"`, a formula by which exports prevent spreadsheets from parsing a number.
     private static func withoutFormula(_ cell: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
         guard cell.count >= 3, cell[0] == UInt8(ascii: "="), cell[1] == UInt8(ascii: "\""), cell[cell.count - 1] == UInt8(ascii: "\"")
         else {

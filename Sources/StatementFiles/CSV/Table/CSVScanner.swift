@@ -24,7 +24,7 @@ package struct CSVScanner {
     /// Joins the cells of a row that commas within numbers or texts have split; nil if nothing is joined.
     var unquotedCommas: CSVUnquotedCommas?
 
-    /// Whether the current record has more cells than the header and it is open which belong together.
+    /// Whether the current record has more cells than the header and it is ambiguous which of them belong together.
     private(set) var isMisaligned = false
 
     let text: ByteWindow
@@ -151,7 +151,7 @@ package struct CSVScanner {
 
     /// The index of the next delimiter, LF or CR from an index; the window's count if there is none.
     private static func index(after start: Int, in window: UnsafeRawBufferPointer, of delimiter: UInt8) -> Int {
-        // XOR turns each byte that is looked for into a zero byte, of which the first is found in a word of eight bytes.
+        // XOR turns each matching byte into a zero byte, the first of which is found in a word of eight bytes.
         func zeros(_ word: UInt64) -> UInt64 { (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 }
         let delimiters = UInt64(delimiter) &* 0x0101_0101_0101_0101
         var index = start

@@ -2,8 +2,8 @@ import Models
 
 /// Joins the cells of rows that commas without quotes have split: `-12,50` in a file with commas between its fields, or `Shop, Berlin`.
 ///
-/// A row is joined only if the numbers of the header's money columns can be put together in exactly one way that leaves as many cells as the
-/// header has names; else if one text takes all cells that are too many, and days and amounts are then in their columns.
+/// A row is joined only if the numbers of the header's money columns can be joined in exactly one way that leaves as many cells as the header has
+/// names; else if one text takes all surplus cells, and days and amounts are then in their columns.
 struct CSVUnquotedCommas {
 
     /// The columns of the header.
@@ -21,7 +21,7 @@ struct CSVUnquotedCommas {
 
     /// Joins the cells of one record that has more than the header.
     ///
-    /// - Returns: false if it is open which cells belong together; the cells are as they were then.
+    /// - Returns: false if it is ambiguous which cells belong together; the cells are then unchanged.
     func join(_ fields: inout [CSVField], of bytes: UnsafeRawBufferPointer) -> Bool {
         var count = fields.count
         while count > columns, fields[count - 1].textStart == fields[count - 1].textEnd { count -= 1 }
@@ -55,7 +55,7 @@ struct CSVUnquotedCommas {
         var isBlankOrAmount: Bool { bytes.isEmpty || CSVAmountCandidate(bytes) != nil }
         var isDay: Bool { CSVDate(bytes) != nil }
 
-        /// Whether the cell is the front of a number, and another one the two decimals behind its comma or a group of three digits.
+        /// Whether the cell is the integer part of a number, and another one its two decimals or a group of three digits.
         func isFront(of other: Cell) -> Bool {
             guard !isQuoted, !other.isQuoted, let last = bytes.last, last.isDigit, CSVAmountCandidate(bytes) != nil else { return false }
             let tail = other.bytes
@@ -84,7 +84,7 @@ struct CSVUnquotedCommas {
         if Self.isMoney(role), surplus > 0, field + 1 < cells.count, cells[field].isFront(of: cells[field + 1]) {
             search(cells, column: column + 1, field: field + 2, joins: joins + [field], &found)
         }
-        // Cells that are too many only the joins behind may take.
+        // Only the following joins can take surplus cells.
         guard surplus == 0 || roles[(column + 1)...].contains(where: Self.isMoney) else { return }
         guard Self.isMoney(role) ? cells[field].isBlankOrAmount : !Self.isDay(role) || cells[field].bytes.isEmpty || cells[field].isDay
         else {
@@ -95,7 +95,7 @@ struct CSVUnquotedCommas {
 
     // MARK: - Texts
 
-    /// Joins the cells that are too many into the first text column with which days and amounts are in their columns.
+    /// Joins the surplus cells into the first text column with which days and amounts are in their columns.
     private func joinText(_ fields: inout [CSVField], _ cells: [Cell]) {
         let surplus = cells.count - columns
         guard !isAligned(cells, at: columns, surplus) else { return }
@@ -107,7 +107,7 @@ struct CSVUnquotedCommas {
         }
     }
 
-    /// Whether each day and each amount is in its column, if a column takes the cells that are too many.
+    /// Whether each day and each amount is in its column, if a column takes the surplus cells.
     private func isAligned(_ cells: [Cell], at wide: Int, _ surplus: Int) -> Bool {
         for (column, role) in roles.enumerated() where column != wide && (Self.isMoney(role) || Self.isDay(role)) {
             let cell = cells[column > wide ? column + surplus : column]

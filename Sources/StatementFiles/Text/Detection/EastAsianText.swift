@@ -35,12 +35,12 @@ struct EastAsianText {
                 return
             }
             cost += frequent.contains(scalar) ? Self.frequentCost : self.cost(of: scalar, word[range])
-            // Words of both scripts are rare, and with half-width katakana rarer.
+            // Words of both scripts are rare, and those with half-width katakana rarer.
             let neighbours = [range.lowerBound - 1, range.upperBound].filter { word.indices.contains($0) && Self.isLetter(word[$0]) }
             cost += neighbours.count * (range.count == 1 ? 8 : 4)
             count += 1
         }
-        // So are words of a single character, or with one.
+        // The same applies to words of a single character, or with one.
         if count == 1 { cost += 4 }
         return cost
     }

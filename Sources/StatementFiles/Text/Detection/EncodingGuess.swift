@@ -4,7 +4,7 @@ import Models
 struct EncodingGuess: Hashable {
 
     var encoding: TextEncoding
-    /// The next likely encoding that gives other characters; set if the bytes do not tell which of both it is.
+    /// The next likely encoding that gives other characters; set if the bytes do not distinguish between the two.
     var alternative: TextEncoding?
 
     /// An encoding, the bits that it has to gain before it is preferred to Windows-1252, and its languages.

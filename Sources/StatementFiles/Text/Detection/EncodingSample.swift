@@ -1,26 +1,26 @@
-/// The distinct words of a file that hold bytes above 0x7F, each as raw bytes.
+/// The distinct words of a file that contain bytes above 0x7F, each as raw bytes.
 ///
 /// A word ends at control characters, blanks, and the ASCII punctuation that is no trail byte of any East Asian encoding, so that words can
 /// be decoded on their own.
 struct EncodingSample: Hashable {
 
-    /// Collection ends after as many bytes of distinct words.
+    /// The number of bytes of distinct words after which collection ends.
     private static let byteLimit = 2048
-    /// Collection ends after as many words, distinct or not.
+    /// The number of words, distinct or not, after which collection ends.
     private static let wordLimit = 20_000
-    /// As many words of ASCII are looked at for hints.
+    /// The maximum number of ASCII words examined for hints.
     private static let hintLimit = 4_096
-    /// Longer words are cut.
+    /// The length to which words are truncated.
     private static let wordLength = 128
 
     private(set) var words: [[UInt8]] = []
-    /// Hints among the words of ASCII up to there.
+    /// Hints among the ASCII words up to that limit.
     private(set) var hints = RegionalHints()
     private var known: Set<[UInt8]> = []
     private var size = 0
     private var seen = 0
     private var looked = 0
-    /// The word that the bytes read so far end with.
+    /// The incomplete word at the end of the bytes read so far.
     private var word: [UInt8] = []
     private var wordIsASCII = true
 

@@ -11,7 +11,7 @@ struct LanguageLetters: Sendable {
     /// The boundary of a word.
     static let boundary: UInt32 = 0x2E
 
-    /// Neighbours that are more frequent beside the letter than elsewhere, about as frequent, less frequent, and all others.
+    /// The costs of neighbours that are more frequent next to the letter than elsewhere, about as frequent, less frequent, and all others.
     private static let neighbourCosts: [Int8] = [-2, 0, 3, 6]
     /// ASCII letters and the boundary.
     private static let basicCount = 27

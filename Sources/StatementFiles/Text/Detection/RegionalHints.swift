@@ -1,9 +1,9 @@
 import Models
 
-/// Words of ASCII in a file that hint at the languages of its texts: currencies, IBANs, names of columns.
+/// ASCII words in a file that hint at the languages of its texts: currencies, IBANs, names of columns.
 struct RegionalHints: Hashable {
 
-    /// The bits by which hints at another region make an encoding less likely, and those at its own more likely.
+    /// The bits by which a hint makes encodings of other regions less likely and those of its own more likely.
     private static let weight = 4
 
     private enum Region: Hashable {
@@ -12,7 +12,7 @@ struct RegionalHints: Hashable {
 
     private var regions: Set<Region> = []
 
-    /// Adds the hint of a word of ASCII.
+    /// Adds the hint of an ASCII word.
     mutating func add(_ word: [UInt8]) {
         guard (3...34).contains(word.count), let region = Self.region(of: word) else { return }
         regions.insert(region)

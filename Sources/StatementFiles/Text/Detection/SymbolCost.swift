@@ -1,4 +1,4 @@
-/// How unlikely a character that is no letter is in a statement, in bits.
+/// The improbability of a character that is no letter in a statement, in bits.
 enum SymbolCost {
 
     /// The cost of a byte without a character, and of control characters and box drawing.
@@ -7,7 +7,7 @@ enum SymbolCost {
 
     /// - Parameters:
     ///   - isAfterLetter: whether it follows a letter.
-    ///   - isBeforeLetter: whether a letter is behind it.
+    ///   - isBeforeLetter: whether a letter follows it.
     static func cost(of symbol: UInt32, isAfterLetter: Bool, isBeforeLetter: Bool) -> Int {
         let cost = cost(of: symbol)
         let isWithin = isAfterLetter && isBeforeLetter

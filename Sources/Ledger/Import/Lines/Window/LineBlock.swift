@@ -31,7 +31,7 @@ final class LineBlock {
     /// Appends a line.
     ///
     /// - Parameters:
-    ///   - file: the file that contains it; 0 if no file of this import is known to.
+    ///   - file: the file that contains it; 0 if no file of this import is known to contain it.
     ///   - origin: the file of this import that added it; 0 for a line of an earlier import, -1 if it is not known any more.
     ///   - root: the row of the same line in another format or layout.
     func append(_ record: StatementLineRecord, file: Int32, origin: Int32, root: Int? = nil) {

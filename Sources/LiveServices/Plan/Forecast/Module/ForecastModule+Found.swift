@@ -3,7 +3,7 @@ import Models
 import Recurrence
 import Storage
 
-/// What recurs in the ledger and no other source covers: income, rent, bills, transfers between own accounts. Everyday habits are usual
+/// Recurring series in the ledger that no other source covers: income, rent, bills, transfers between own accounts. Everyday habits are part of usual
 /// spending.
 extension ForecastModule: ForecastSource {
     var forecastPrecedence: Int { 3 }
@@ -11,7 +11,7 @@ extension ForecastModule: ForecastSource {
     /// Payees, and transactions of each, that are looked at.
     private static let payees = 150
     private static let transactions = 48
-    /// Yearly charges need two.
+    /// The look-back in days: yearly series need two charges.
     private static let lookBack = 800
 
     func read(_ forecast: ForecastReading) throws -> ForecastContribution {
@@ -34,13 +34,13 @@ extension ForecastModule: ForecastSource {
             let past = FoundPast(movements, forecast)
             for series in detector.series(payeeKey: name, charges.charges) where series.kind != .habit {
                 salary.add(series)
-                // Few charges that have stopped may have come by chance.
+                // Few charges of a stopped series may be chance.
                 if series.state == .stopped, series.charges.count < FoundSchedule.leastOfStopped { continue }
                 found.past += series.charges.flatMap { past.sides(of: $0.id) }
                 guard series.state != .stopped, let last = series.charges.last,
                     !isCovered(series, counter: past.counter(of: last.id), forecast)
                 else { continue }
-                // The newest charge is an occurrence of the schedule, too, if it came early: December's salary on the 21st.
+                // The newest charge is an occurrence of the schedule, too, if it was early: December's salary on the 21st.
                 let entered =
                     charges.charges.filter {
                         $0.account == series.account && $0.day > forecast.today && ($0.amount < 0) == (series.kind == .income)
@@ -59,7 +59,7 @@ extension ForecastModule: ForecastSource {
             return covered.transfers.contains(transfer) && !covered.ordered.contains(transfer)
         }
         if covered.payees.contains(ForecastCover.Payee(name: series.payeeKey, isIncome: series.kind == .income)) { return true }
-        // Where the latest charges were known before, so are the next ones.
+        // If the latest charges were covered, so are the next ones.
         if series.charges.suffix(2).contains(where: { covered.transactions.contains($0.id) }) { return true }
         return series.charges.count(where: { covered.transactions.contains($0.id) }) * 2 >= series.charges.count
     }
@@ -84,7 +84,7 @@ extension ForecastModule: ForecastSource {
 
     // MARK: - A new salary
 
-    /// What is known of the household's salaries.
+    /// The state of the household's salaries.
     private struct SalaryState {
         private(set) var isPaid = false
         private(set) var stopped: Int64 = 0

@@ -9,7 +9,7 @@ extension ForecastModule: HomeContributor {
     /// Home is read after every change, and a forecast costs a hundred times as much. So the last one of the day is used, moved by what the
     /// balances have changed since; `ForecastModule` and the screens with forecasts make it anew.
     ///
-    /// - Returns: the account that is below its limit first.
+    /// - Returns: the first account to fall below its limit.
     func read(_ home: HomeReading, into overview: inout HomeOverview) throws -> [HomeInsight] {
         let (context, today) = (home.context, home.today)
         let held = zip(home.accounts, home.holdings).filter { $0.0.lowestBalance != nil }

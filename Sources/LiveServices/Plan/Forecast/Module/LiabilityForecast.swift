@@ -3,8 +3,7 @@ import Models
 import Recurrence
 import Storage
 
-/// Payments into credit accounts and loans that recur in the ledger: bills of cards, which pay what is owed on the day of their statement,
-/// and instalments.
+/// Recurring payments into credit accounts and loans: bills of cards, which pay the debt on the day of their statement, and instalments.
 struct LiabilityForecast: ForecastSource {
     var forecastPrecedence: Int { 2 }
 
@@ -80,7 +79,7 @@ struct LiabilityForecast: ForecastSource {
 
 /// The booked balances of an account at the end of past days.
 private struct PastBalances {
-    /// Ascending, each with the balance from it on.
+    /// Ascending; each balance is valid from its day on.
     private let steps: [(day: Day, balance: Int64)]
     private let before: Int64
 
