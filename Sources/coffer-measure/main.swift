@@ -1,1 +1,3 @@
+import ArgumentParser
+
 await Measure.main()
