@@ -2,6 +2,7 @@ import App
 import Foundation
 import Models
 import Navigation
+import ScreenKit
 import Services
 
 @testable import MockServices

@@ -23,9 +23,6 @@ final class CardDetailViewModel: LoadableModel {
 
     var card: (any CardDisplayable)? { details?.card }
 
-    /// The value of the current fee year.
-    var value: CardValue? { details?.card.value }
-
     var nextFeeDay: Day? { details?.card.nextFeeDay }
 
     var isProductMissing: Bool { details?.card.isProductMissing ?? false }
