@@ -14,9 +14,7 @@ extension Row {
     package mutating func optionalInteger() -> Int64? { optionalInteger(next()) }
     package mutating func optionalText() -> String? { optionalText(next()) }
     package mutating func optionalID<Entity>() -> ID<Entity>? { optionalID(next()) }
-    package mutating func optionalLedgerAccount() -> LedgerAccountID? { optionalLedgerAccount(next()) }
     package mutating func optionalDay() -> Day? { optionalDay(next()) }
-    package mutating func optionalMonth() -> Month? { optionalMonth(next()) }
     package mutating func optionalBlob() -> [UInt8]? { optionalBlob(next()) }
     package mutating func optionalCurrency() throws(StorageError) -> Currency? { try optionalCurrency(next()) }
     package mutating func currency() throws(StorageError) -> Currency { try currency(next()) }

@@ -1,54 +1,54 @@
 import Models
 
 /// A value of one column.
-protocol ColumnValue {
+protocol RowValue {
     /// Reads the next column.
     init(_ row: inout Row)
 }
 
-extension ID: ColumnValue {
+extension ID: RowValue {
     init(_ row: inout Row) { self = row.id() }
 }
 
-extension LedgerAccountID: ColumnValue {
+extension LedgerAccountID: RowValue {
     init(_ row: inout Row) { self = row.ledgerAccount() }
 }
 
-extension Day: ColumnValue {
+extension Day: RowValue {
     init(_ row: inout Row) { self = row.day() }
 }
 
-extension Int64: ColumnValue {
+extension Int64: RowValue {
     init(_ row: inout Row) { self = row.integer() }
 }
 
-extension Int: ColumnValue {
+extension Int: RowValue {
     init(_ row: inout Row) { self = row.int() }
 }
 
-extension Bool: ColumnValue {
+extension Bool: RowValue {
     init(_ row: inout Row) { self = row.bool() }
 }
 
-extension String: ColumnValue {
+extension String: RowValue {
     init(_ row: inout Row) { self = row.text() }
 }
 
-extension [UInt8]: ColumnValue {
+extension [UInt8]: RowValue {
     init(_ row: inout Row) { self = row.blob() }
 }
 
 extension Connection {
 
     /// Returns all values of a result with one column.
-    func all<T: ColumnValue>(_ sql: SQL, _ values: Value...) throws -> [T] {
+    func all<T: RowValue>(_ sql: SQL, _ values: Value...) throws -> [T] {
         var result: [T] = []
         try query(sql, values: values) { result.append(T(&$0)) }
         return result
     }
 
     /// Returns all values of one column that a statement with a list finds.
-    func all<T: ColumnValue>(_ sql: SQL, _ values: Value..., in ids: [Int64]) throws -> [T] {
+    func all<T: RowValue>(_ sql: SQL, _ values: Value..., in ids: [Int64]) throws -> [T] {
         var result: [T] = []
         try query(sql, values: values, in: ids) { result.append(T(&$0)) }
         return result
@@ -68,7 +68,7 @@ extension Connection {
     }
 
     /// Returns the first value of a result with one column; nil if the result is empty.
-    func first<T: ColumnValue>(_ sql: SQL, _ values: Value...) throws -> T? {
+    func first<T: RowValue>(_ sql: SQL, _ values: Value...) throws -> T? {
         var result: T?
         try query(sql, values: values) { if result == nil { result = T(&$0) } }
         return result
